@@ -1,0 +1,216 @@
+import type { Face } from './faces.ts';
+import { glyphOf, type Stroke } from './glyphs.ts';
+import { nums, type Point } from './svg.ts';
+
+/** Drawn coordinates are whole numbers of this many user units: small text, still crisp when enlarged. */
+const grain = 0.4;
+
+/** Bends a laid-out line: takes and returns user units. */
+export type Bend = (x: number, y: number) => Point;
+
+/** One line of type, ready to draw. Lengths in user units. */
+export type TypeLine = {
+  readonly text: string;
+  /** Left edge of the ink. */
+  readonly x: number;
+  /** Top of the capitals. */
+  readonly y: number;
+  readonly cap: number;
+  /** Letter width factor, see Face.width. */
+  readonly width: number;
+  /** Extra space between letters, on top of the face's own. */
+  readonly extra: number;
+};
+
+/** The stem thickness of a face at a cap height, thinned where letters are squeezed so that counters stay open. */
+export function stemOf(face: Face, cap: number, width: number): number {
+  return Math.min(face.weight * cap, 0.3 * width * cap);
+}
+
+/** The ink width of a text set at a cap height and letter width, in user units. */
+export function measure(text: string, face: Face, cap: number, width: number): number {
+  return advances(text, face, cap, width, 0).total;
+}
+
+function advances(text: string, face: Face, cap: number, width: number, extra: number) {
+  const unit = (cap / 10) * width;
+  const stem = stemOf(face, cap, width);
+  const slab = face.ending === 'slab' ? stem * 0.5 : 0;
+  const starts: number[] = [];
+  let x = stem / 2;
+  let previousTuck = 0;
+  let end = 0;
+  for (const [index, character] of [...text].entries()) {
+    const glyph = glyphOf(character);
+    if (index > 0) {
+      const gap = stem + slab + face.tracking * cap + extra;
+      x += Math.max(gap * 0.4, gap - (glyph.tuck + previousTuck) * unit * 0.55);
+    }
+    starts.push(x);
+    x += glyph.width * unit;
+    end = x;
+    previousTuck = glyph.tuck;
+  }
+  return { starts, total: end + stem / 2 };
+}
+
+/**
+ * Path data for lines of type, to be stroked inside `inkTransform(face)` with `strokeOf(stem, face)`.
+ * Strokes are horizontal and vertical pen moves of one skeleton; the transform gives them their contrast.
+ */
+export function typePath(lines: readonly TypeLine[], face: Face, bend?: Bend): string {
+  const [scaleX, scaleY] = scales(face);
+  const pen = createPen(([x, y]) => {
+    const [bentX, bentY] = bend ? bend(x, y) : [x, y];
+    return [Math.round(bentX / scaleX), Math.round(bentY / scaleY)];
+  });
+  for (const line of lines) {
+    const unitX = (line.cap / 10) * line.width;
+    const stem = stemOf(face, line.cap, line.width);
+    const { starts } = advances(line.text, face, line.cap, line.width, line.extra);
+    for (const [index, character] of [...line.text].entries()) {
+      const left = line.x + (starts[index] ?? 0);
+      const place = (x: number, y: number): Point => [left + x * unitX, line.y + waisted(y, face.waist) * line.cap];
+      for (const stroke of glyphOf(character).strokes) {
+        drawStroke(pen, stroke, face, place);
+        if (face.ending === 'slab') drawSlabs(pen, stroke, stem * 0.85, place);
+      }
+    }
+  }
+  return pen.text();
+}
+
+/** Attributes that turn `typePath` data into letters of a given stem thickness. */
+export function inkAttributes(face: Face): string {
+  const [scaleX, scaleY] = scales(face);
+  const cap = face.ending === 'round' ? 'round' : face.ending === 'square' ? 'square' : '';
+  return (
+    `fill="none" transform="scale(${scaleX} ${scaleY})"` +
+    (cap === '' ? '' : ` stroke-linecap="${cap}"`) +
+    (face.ending === 'round' ? ' stroke-linejoin="round"' : ' stroke-miterlimit="2"')
+  );
+}
+
+/** The stroke-width that shows as `stem` user units on upright strokes. */
+export function strokeOf(stem: number, face: Face): number {
+  return Math.round((stem / scales(face)[0]) * 10) / 10;
+}
+
+// A stroke drawn under an uneven scale is thick one way and thin the other: contrast for free.
+function scales(face: Face): [x: number, y: number] {
+  const root = Math.sqrt(face.contrast);
+  return [Math.round(grain * root * 100) / 100, Math.round((grain / root) * 100) / 100];
+}
+
+function waisted(y: number, waist: number): number {
+  const share = y / 10;
+  return share < 0.5 ? share * 2 * waist : waist + (share - 0.5) * 2 * (1 - waist);
+}
+
+type Pen = {
+  move(at: Point): void;
+  line(to: Point): void;
+  curve(control: Point, to: Point): void;
+  close(): void;
+  text(): string;
+};
+
+/** Writes relative commands on whole numbers; relative text is about half the size of absolute text. */
+function createPen(snap: (at: Point) => Point): Pen {
+  let out = '';
+  let here: Point = [0, 0];
+  let start: Point = [0, 0];
+  let last = '';
+
+  function emit(command: string, values: readonly number[]): void {
+    const body = nums(values);
+    const joined = command === last && command !== 'm';
+    out += joined ? (body.startsWith('-') ? body : ` ${body}`) : command + body;
+    last = command;
+  }
+
+  return {
+    move(at) {
+      const to = snap(at);
+      if (out === '') emit('M', to);
+      else emit('m', [to[0] - here[0], to[1] - here[1]]);
+      here = to;
+      start = to;
+    },
+    line(at) {
+      const to = snap(at);
+      const dx = to[0] - here[0];
+      const dy = to[1] - here[1];
+      if (dx === 0 && dy === 0) return;
+      if (dy === 0) emit('h', [dx]);
+      else if (dx === 0) emit('v', [dy]);
+      else emit('l', [dx, dy]);
+      here = to;
+    },
+    curve(controlAt, at) {
+      const control = snap(controlAt);
+      const to = snap(at);
+      emit('q', [control[0] - here[0], control[1] - here[1], to[0] - here[0], to[1] - here[1]]);
+      here = to;
+    },
+    close() {
+      out += 'z';
+      last = 'z';
+      here = start;
+    },
+    text: () => out,
+  };
+}
+
+type Place = (x: number, y: number) => Point;
+
+function drawStroke(pen: Pen, stroke: Stroke, face: Face, place: Place): void {
+  const { vertices, closed } = stroke;
+  const count = vertices.length;
+  for (const [index, [x, y, radius]] of vertices.entries()) {
+    const inside = closed || (index > 0 && index < count - 1);
+    const corner = face.corner === 'sharp' ? radius * 0.35 : face.corner === 'cut' ? radius * 0.62 : radius;
+    if (corner === 0 || !inside) {
+      if (index === 0) pen.move(place(x, y));
+      else pen.line(place(x, y));
+      continue;
+    }
+    const before = toward(vertices, index, index - 1, corner);
+    const after = toward(vertices, index, index + 1, corner);
+    if (index === 0) pen.move(place(...before));
+    else pen.line(place(...before));
+    if (face.corner === 'cut') pen.line(place(...after));
+    else pen.curve(place(x, y), place(...after));
+  }
+  if (closed) pen.close();
+}
+
+/** The point `distance` grid units from one vertex on the way to another, at most half way. */
+function toward(vertices: Stroke['vertices'], from: number, to: number, distance: number): Point {
+  const count = vertices.length;
+  const [x, y] = vertices[from] ?? [0, 0];
+  const [otherX, otherY, otherRadius] = vertices[(to + count) % count] ?? [0, 0, 0];
+  const length = Math.hypot(otherX - x, otherY - y) || 1;
+  const share = Math.min(distance / length, otherRadius > 0 ? 0.5 : 1);
+  return [x + (otherX - x) * share, y + (otherY - y) * share];
+}
+
+/** Short bars on the free ends that stand on the baseline or hang from the cap line. */
+function drawSlabs(pen: Pen, stroke: Stroke, half: number, place: Place): void {
+  if (stroke.closed) return;
+  const ends = [stroke.vertices.slice(0, 2), stroke.vertices.slice(-2).toReversed()];
+  for (const [end, next] of ends) {
+    if (!end || !next) continue;
+    const atEdge = end[1] === 0 || end[1] === 10;
+    const upright = Math.abs(end[0] - next[0]) < Math.abs(end[1] - next[1]);
+    if (!atEdge || !upright) continue;
+    const [x, y] = place(end[0], end[1]);
+    const [originX, originY] = place(0, 0);
+    const unitX = place(1, 0)[0] - originX;
+    const gridX = (value: number) => (value - originX) / unitX;
+    void originY;
+    void y;
+    pen.move(place(gridX(x - half), end[1]));
+    pen.line(place(gridX(x + half), end[1]));
+  }
+}

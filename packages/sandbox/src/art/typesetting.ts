@@ -1,0 +1,117 @@
+import type { Face } from './faces.ts';
+import { fold } from './glyphs.ts';
+import { measure, stemOf, type TypeLine } from './lettering.ts';
+
+/** Where a title may stand, in user units. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type Setting = {
+  readonly lines: readonly TypeLine[];
+  /** Stem thickness shared by all lines. */
+  readonly stem: number;
+  readonly cap: number;
+  /** Top of the first line's capitals and baseline of the last. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Ink width of the longest line. */
+  readonly width: number;
+};
+
+/** Titles longer than this end in an ellipsis: more would fall under 5 px a letter at 150 px. */
+const longest = 30;
+
+/** Shortens at a word boundary where one is near. */
+export function shorten(text: string, limit = longest): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > limit * 0.6 ? cut.slice(0, space) : cut).trimEnd()}\u2026`;
+}
+
+/** Every way to break words into at most `most` lines, in reading order. */
+function breaks(words: readonly string[], most: number): string[][] {
+  const whole = [[words.join(' ')]];
+  if (most === 1 || words.length === 1) return whole;
+  const result = whole;
+  for (let at = 1; at < words.length; at += 1) {
+    const head = words.slice(0, at).join(' ');
+    for (const tail of breaks(words.slice(at), most - 1)) result.push([head, ...tail]);
+  }
+  return result;
+}
+
+/** The largest cap height (not above `cap`) and the letter width at which the longest line fits. */
+function fitLine(texts: readonly string[], face: Face, cap: number, room: number) {
+  const widest = (width: number, height: number) =>
+    Math.max(...texts.map((text) => measure(text, face, height, width)));
+  const narrow = widest(face.narrowest, cap);
+  if (narrow > room) return { cap: (cap * room) / narrow, width: face.narrowest };
+  let low = face.narrowest;
+  let high = face.width;
+  if (widest(high, cap) <= room) return { cap, width: high };
+  for (let step = 0; step < 6; step += 1) {
+    const middle = (low + high) / 2;
+    if (widest(middle, cap) > room) high = middle;
+    else low = middle;
+  }
+  return { cap, width: low };
+}
+
+/**
+ * Sets a title into a box: picks the line break with the largest letters, squeezes or stretches each line
+ * within the face's limits, and shares one stem thickness so the lines look cut from one block.
+ */
+export function setTitle(
+  title: string,
+  face: Face,
+  box: Box,
+  options: { mostLines?: number; align?: 'start' | 'middle'; leading?: number } = {},
+): Setting {
+  const { mostLines = 2, align = 'middle', leading = 0.34 } = options;
+  const text = shorten(fold(title)) || '-';
+  let best: { texts: string[]; cap: number; width: number; score: number } | undefined;
+  for (const texts of breaks(text.split(' '), mostLines)) {
+    const most = box.height / (texts.length + (texts.length - 1) * leading);
+    const fitted = fitLine(texts, face, most, box.width);
+    // Height alone would favour tall thin letters; what the eye reads is area per letter.
+    const score = fitted.cap * fitted.width ** 0.8 * (texts.length === 1 ? 1.08 : 1);
+    if (!best || score > best.score) best = { texts, ...fitted, score };
+  }
+  const { texts, cap, width } = best ?? { texts: [text], cap: box.height, width: face.width };
+  const height = cap * (texts.length + (texts.length - 1) * leading);
+  const top = box.y + (box.height - height) / 2;
+  const stem = stemOf(face, cap, width);
+  let longestLine = 0;
+  const lines = texts.map((line, index): TypeLine => {
+    const y = top + index * cap * (1 + leading);
+    const stretched = stretch(line, face, cap, width, texts, box.width);
+    longestLine = Math.max(longestLine, stretched.ink);
+    const x = align === 'start' ? box.x : box.x + (box.width - stretched.ink) / 2;
+    return { text: line, x, y, cap, width: stretched.width, extra: stretched.extra };
+  });
+  return { lines, stem, cap, top, bottom: top + height, width: longestLine };
+}
+
+/** Widens a shorter line towards the longest one, so that two lines form a block where they nearly do. */
+function stretch(
+  text: string,
+  face: Face,
+  cap: number,
+  width: number,
+  texts: readonly string[],
+  room: number,
+): { width: number; extra: number; ink: number } {
+  const target = Math.min(room, Math.max(...texts.map((line) => measure(line, face, cap, width))));
+  const own = measure(text, face, cap, width);
+  const limit = Math.min(face.widest, width * 1.3);
+  if (own >= target || texts.length === 1) return { width, extra: 0, ink: own };
+  const wide = measure(text, face, cap, limit);
+  if (wide >= target) {
+    const share = (target - own) / (wide - own);
+    const fitted = width + (limit - width) * share;
+    return { width: fitted, extra: 0, ink: measure(text, face, cap, fitted) };
+  }
+  const extra = Math.min(cap * 0.16, (target - wide) / Math.max(1, text.length - 1));
+  if (wide + extra * (text.length - 1) < target * 0.97) return { width, extra: 0, ink: own };
+  return { width: limit, extra, ink: wide + extra * (text.length - 1) };
+}
