@@ -1,0 +1,7 @@
+import en from '#locales/en/stories.json';
+import th from '#locales/th/stories.json';
+
+/** Sample words for stories of the kit, in the language of the toolbar. The kit itself has no words. */
+export function storyWords(globals: { language?: unknown }): typeof th {
+  return globals.language === 'en' ? en : th;
+}

@@ -1,0 +1,12 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { type TokensDiff, tokenVariable } from './contract.css.ts';
+import { themeLayer } from './layers.css.ts';
+
+/** Sets some tokens under a selector; what is not named stays as it was. */
+export function assignTokens(selector: string, tokens: TokensDiff): void {
+  const values: Record<string, string> = {};
+  for (const [group, names] of Object.entries(tokens)) {
+    for (const [name, value] of Object.entries(names)) values[tokenVariable(group, name)] = value;
+  }
+  globalStyle(selector, { '@layer': { [themeLayer]: { vars: values } } });
+}

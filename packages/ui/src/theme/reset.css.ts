@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { resetLayer } from './layers.css.ts';
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+base('html', {
+  colorScheme: 'light',
+  WebkitTextSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.color.canvas,
+});
+base('html[data-theme="dark"]', { colorScheme: 'dark' });
+base('body', {
+  minHeight: '100dvh',
+  backgroundColor: vars.color.canvas,
+  color: vars.color.onCanvas,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.text,
+  fontSynthesis: 'none',
+  overflowWrap: 'break-word',
+});
+base('h1, h2, h3, h4', { fontFamily: vars.font.display, fontSize: 'inherit', fontWeight: 'inherit' });
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+base('button', { background: 'none', border: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+base('a', { color: 'inherit', textDecoration: 'none' });
+base('img, svg', { display: 'block', maxWidth: '100%' });
+base('ul, ol', { listStyle: 'none' });
+base(':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+base('[hidden]', { display: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the site, Storybook and the tests share, so that all three build the same thing. */
+export const sharedConfig: UserConfig = {
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    alias: {
+      // Radix locks scrolling with a package that writes a <style> element, which our Content-Security-Policy refuses.
+      'react-remove-scroll': here('./packages/ui/src/Dialog/RemoveScroll.tsx'),
+    },
+  },
+  optimizeDeps: {
+    // Found late by the scanner, they would reload the page in the middle of a test.
+    include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core'],
+  },
+};
