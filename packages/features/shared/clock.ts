@@ -1,0 +1,18 @@
+/** Time as the platform has it: our own clock plus the measured offset. Handed in, so that tests and stories can set it. */
+export interface Clock {
+  /** ms since 1970. */
+  now(): number;
+  /** Called with each server time that arrives. */
+  synchronise(serverTimeIso: string): void;
+}
+
+export function createClock(own: () => number = Date.now): Clock {
+  let offsetMs = 0;
+  return {
+    now: () => own() + offsetMs,
+    synchronise(serverTimeIso) {
+      const server = Date.parse(serverTimeIso);
+      if (Number.isFinite(server)) offsetMs = server - own();
+    },
+  };
+}

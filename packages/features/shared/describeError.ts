@@ -1,0 +1,83 @@
+import type { ApiError, RefusalCode } from '#api/errors.ts';
+
+/** What the player can do about a failure. */
+export type ErrorAction = 'retry' | 'logIn' | 'support' | 'none';
+
+export interface ErrorDescription {
+  /** A key of the namespace `errors`. */
+  readonly key: ErrorKey;
+  readonly action: ErrorAction;
+  /** Words that the platform wrote for people; shown instead of the key's text when there are any. */
+  readonly message?: string;
+}
+
+export const errorKeys = [
+  'network',
+  'timeout',
+  'unavailable',
+  'contract',
+  'rateLimited',
+  'unauthorized',
+  'credentials',
+  'captchaRequired',
+  'captchaIncorrect',
+  'humanCheck',
+  'locked',
+  'trial',
+  'balance',
+  'stake',
+  'gameNotFound',
+  'gameUnavailable',
+  'vendorMaintenance',
+  'launchExpired',
+  'maintenance',
+  'region',
+  'invalidInput',
+  'unknown',
+] as const;
+export type ErrorKey = (typeof errorKeys)[number];
+
+const refusals: Readonly<Record<RefusalCode, readonly [ErrorKey, ErrorAction]>> = {
+  credentials_incorrect: ['credentials', 'none'],
+  captcha_required: ['captchaRequired', 'none'],
+  captcha_incorrect: ['captchaIncorrect', 'none'],
+  human_check_failed: ['humanCheck', 'retry'],
+  account_locked: ['locked', 'support'],
+  trial_not_allowed: ['trial', 'none'],
+  insufficient_balance: ['balance', 'none'],
+  stake_out_of_range: ['stake', 'none'],
+  game_not_found: ['gameNotFound', 'none'],
+  game_unavailable: ['gameUnavailable', 'none'],
+  vendor_maintenance: ['vendorMaintenance', 'none'],
+  launch_expired: ['launchExpired', 'retry'],
+  system_maintenance: ['maintenance', 'retry'],
+  region_blocked: ['region', 'support'],
+  invalid_input: ['invalidInput', 'none'],
+  unknown: ['unknown', 'support'],
+};
+
+/**
+ * The one door from failures to words: a key of the namespace `errors` and what to do next. Null for a call that we
+ * cancelled ourselves, of which nobody needs to hear.
+ */
+export function describeError(error: ApiError): ErrorDescription | null {
+  switch (error.kind) {
+    case 'cancelled':
+      return null;
+    case 'network':
+    case 'timeout':
+    case 'unavailable':
+    case 'contract':
+    case 'rateLimited':
+      return { key: error.kind, action: 'retry' };
+    case 'unauthorized':
+      return { key: 'unauthorized', action: 'logIn' };
+    case 'refused': {
+      const [key, action] = refusals[error.code];
+      // Our own words are better known to be right; the platform's serve where we do not know the code.
+      return error.code === 'unknown' && error.message !== ''
+        ? { key, action, message: error.message }
+        : { key, action };
+    }
+  }
+}

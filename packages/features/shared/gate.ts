@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { useSession } from './platform.tsx';
+import { roleOf } from './role.ts';
+
+/** The dialogs that stand before protected actions; the site shows them. */
+export interface GateDialogs {
+  /** Says why, asks to log in, and goes on with the action afterwards (ROL-01). */
+  askToLogIn(then: () => void): void;
+  /** `in_need_true_account` (ROL-04). */
+  refuseTrial(): void;
+}
+
+export const GateContext = createContext<GateDialogs>({ askToLogIn: () => {}, refuseTrial: () => {} });
+
+/** `demand(action)` runs the action for members and agents; visitors are asked to log in, trial accounts are told why not. */
+export function useGate(): { demand: (action: () => void) => void; allowed: boolean } {
+  const dialogs = useContext(GateContext);
+  const role = roleOf(useSession());
+  return {
+    allowed: role === 'member' || role === 'agent',
+    demand(action) {
+      if (role === 'visitor') dialogs.askToLogIn(action);
+      else if (role === 'trial') dialogs.refuseTrial();
+      else action();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { GameType } from '#api/primitives.ts';
+
+/** Every path of the specification (section 2), by the name of its screen. The first of a list is the canonical one. */
+export const routePatterns = {
+  home: ['/', '/index', '/index.html', '/home'],
+  login: ['/login'],
+  register: ['/register', '/register.html'],
+  forget: ['/forget'],
+  changePassword: ['/changePassword'],
+  notices: ['/noticePage'],
+  vip: ['/vip'],
+  pointMall: ['/pointMall'],
+  rng: ['/rng'],
+  pvp: ['/pvp'],
+  fish: ['/fish'],
+  live: ['/live'],
+  sports: ['/sports'],
+  esports: ['/esports'],
+  elott: ['/elott'],
+  cockfight: ['/cockfight'],
+  lottery: ['/lottery'],
+  vnlottery: ['/vnlottery'],
+  promotions: ['/promotions'],
+  promoDetail: ['/promoDetail'],
+  seamless: ['/seamless'],
+  fbsports: ['/fbsports'],
+  game: ['/game'],
+  help: ['/help'],
+  helpCentre: ['/helpmc'],
+  down: ['/down'],
+  download: ['/download'],
+  join: ['/join'],
+  agentHome: ['/agentHome'],
+} as const satisfies Record<string, readonly [`/${string}`, ...`/${string}`[]]>;
+
+export type RouteName = keyof typeof routePatterns;
+
+/** RT-14: what may be visited without a token while `loginedToHomePage` is on. */
+export const openRoutes: readonly RouteName[] = ['login', 'register', 'helpCentre', 'download'];
+
+/** The route that a pathname belongs to, or null for one the site does not know. */
+export function routeOf(pathname: string): RouteName | null {
+  const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  for (const [name, patterns] of Object.entries(routePatterns)) {
+    if ((patterns as readonly string[]).includes(wanted)) return name as RouteName;
+  }
+  return null;
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export interface HallQuery {
+  readonly vassalage?: string;
+  /** RT-06d: the hall tab (classification) of the vendor. */
+  readonly page?: string;
+}
+export interface GameTarget {
+  readonly vassalage: string;
+  readonly gameType: GameType;
+  readonly nodeId?: number;
+  readonly gameCode?: string;
+  /** Where "back" leads: a path of this site. */
+  readonly from?: string;
+}
+
+/** Builds every address inside the site; no other code writes one. */
+export const paths = {
+  home: () => routePatterns.home[0],
+  login: (query: { next?: string } = {}) => withQuery('/login', query),
+  hall: (type: 'rng' | 'pvp' | 'fish', query: HallQuery = {}) => withQuery(`/${type}`, { ...query }),
+  game: (target: GameTarget) => withQuery('/game', { ...target }),
+  agentHome: () => '/agentHome',
+  category: (type: GameType): string => categoryPaths[type],
+} as const;
+
+const categoryPaths: Readonly<Record<GameType, string>> = {
+  RNG: '/rng',
+  PVP: '/pvp',
+  FISH: '/fish',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LOTT: '/lottery',
+  ELOTT: '/elott',
+  COCKFIGHT: '/cockfight',
+};

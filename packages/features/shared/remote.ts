@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { ApiError, Result } from '#api/errors.ts';
+import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
+import { usePlatform, useSession } from './platform.tsx';
+
+/** Server data as a screen receives it. */
+export type Remote<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly value: Value;
+      /** The value answers the question before; the answer to this one is on its way. */
+      readonly refreshing: boolean;
+    };
+
+export const loading = { status: 'loading' } as const;
+export const ready = <Value>(value: Value, refreshing = false): Remote<Value> => ({
+  status: 'ready',
+  value,
+  refreshing,
+});
+
+/** The same with another value; a function of the screen's hook, so that screens receive what they draw. */
+export function mapRemote<From, To>(remote: Remote<From>, map: (value: From) => To): Remote<To> {
+  return remote.status === 'ready' ? { ...remote, value: map(remote.value) } : remote;
+}
+
+/** How long an answer may be shown and what asks for a new one. Named here, never configured at a call. */
+export const cachePolicies = {
+  /** STO-02: fetched once and shared until the session or the language changes. */
+  oncePerSession: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  /** Moves by itself: balance, status. Asked again when the player looks. */
+  live: { revalidateOnFocus: true, focusThrottleInterval: 5_000 },
+  /** A question with parameters: the former answer stays in view until the new one is here. */
+  list: { revalidateOnFocus: false, dedupingInterval: 500 },
+} as const satisfies Record<string, SWRConfiguration>;
+export type CachePolicy = keyof typeof cachePolicies;
+
+/** What a failed call throws inside SWR, so that its error channel carries our union. */
+export class CallFailure extends Error {
+  readonly error: ApiError;
+  constructor(error: ApiError) {
+    super(error.kind);
+    this.error = error;
+  }
+}
+
+export function unwrap<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new CallFailure(result.error);
+  return result.value;
+}
+
+/** The key of a call's answer; the only function that makes one. Answers belong to the identity that asked. */
+export function cacheKey<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, token: string | null) {
+  return [operation.id, input, operation.auth === 'none' ? null : token] as const;
+}
+
+export interface RemoteControls<Value> {
+  /** Asks again now. */
+  readonly refresh: () => Promise<void>;
+  /** Shows a value at once, without asking: what a finished call has told us. */
+  readonly update: (change: (value: Value | undefined) => Value | undefined) => Promise<void>;
+}
+
+/** Reads an operation. `input: null` asks nothing (yet), and is then `loading`. */
+export function useRemote<Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op> | null,
+  policy: CachePolicy,
+  options: { readonly refreshEveryMs?: number } = {},
+): [Remote<OutputOf<Op>>, RemoteControls<OutputOf<Op>>] {
+  const { client } = usePlatform();
+  const session = useSession();
+  const forbidden = operation.auth === 'member' && session === null;
+  const key = input === null || forbidden ? null : cacheKey(operation, input, session?.token ?? null);
+  const answer = useSWR<OutputOf<Op>, CallFailure>(
+    key,
+    async () => unwrap(await client.call(operation, input as InputOf<Op>)),
+    {
+      ...cachePolicies[policy],
+      refreshInterval: options.refreshEveryMs ?? 0,
+    },
+  );
+  const refresh = async (): Promise<void> => void (await answer.mutate().catch(() => undefined));
+  const former = useFormer(answer.data);
+  return [
+    toRemote(answer, refresh, policy === 'list' ? former : undefined),
+    { refresh, update: async (change) => void (await answer.mutate((value) => change(value), { revalidate: false })) },
+  ];
+}
+
+/** The last value that was there. */
+function useFormer<Value>(value: Value | undefined): Value | undefined {
+  const [former, setFormer] = useState(value);
+  if (value !== undefined && value !== former) setFormer(value);
+  return value ?? former;
+}
+
+function toRemote<Value>(
+  answer: { data: Value | undefined; error: CallFailure | undefined; isValidating: boolean },
+  refresh: () => Promise<void>,
+  former: Value | undefined,
+): Remote<Value> {
+  // A failed refresh of something on screen leaves it on screen; a failed first answer is a failure.
+  if (answer.data !== undefined) return ready(answer.data);
+  if (answer.error !== undefined && !answer.isValidating) {
+    return { status: 'failed', error: answer.error.error, retry: () => void refresh() };
+  }
+  // Not SWR's keepPreviousData: that shows the former question's answer even when the new question failed.
+  return former === undefined ? loading : ready(former, true);
+}
