@@ -16,6 +16,20 @@ export const sharedConfig: UserConfig = {
   },
   optimizeDeps: {
     // Found late by the scanner, they would reload the page in the middle of a test.
-    include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core'],
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
+      'crypto-js/aes.js',
+      'crypto-js/core.js',
+      'crypto-js/enc-base64.js',
+      'crypto-js/enc-utf8.js',
+      'i18next',
+      'lucide-react',
+      'react-i18next',
+      'react-i18next/initReactI18next',
+      'react-router-dom',
+      'swr',
+      'valibot',
+    ],
   },
 };

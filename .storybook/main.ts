@@ -11,6 +11,8 @@ export default defineMain({
   viteFinal: (config) => {
     // The React plugin comes with the framework already; two would transform twice.
     const { plugins, ...rest } = sharedConfig;
-    return mergeConfig(config, { ...rest, plugins: plugins?.slice(1) });
+    return mergeConfig(mergeConfig(config, { ...rest, plugins: plugins?.slice(1) }), {
+      optimizeDeps: { include: ['storybook/internal/csf', 'msw', 'msw/browser'] },
+    });
   },
 });

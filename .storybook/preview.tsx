@@ -7,54 +7,61 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { brands } from '#themes/brands.ts';
+import { personas, sandboxAddon, systems } from './sandboxAddon.ts';
+import { Surroundings } from './Surroundings.tsx';
+import { viewports } from './viewports.ts';
+
+const choice = (
+  description: string,
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database',
+  items: readonly { value: string; title: string }[],
+) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: [...items] },
+});
+const asItems = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(), sandboxAddon()],
   initialGlobals: { brand: brands[0].id, theme: 'light', language: 'th', persona: 'visitor', system: 'normal' },
   globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: brands.map(({ id, name }) => ({ value: id, title: name.en })),
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'th', title: 'ไทย' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
+    brand: choice(
+      'Brand',
+      'paintbrush',
+      brands.map(({ id, name }) => ({ value: id, title: name.en })),
+    ),
+    theme: choice('Light or dark', 'contrast', asItems(['light', 'dark'])),
+    language: choice('Language', 'globe', [
+      { value: 'th', title: 'ไทย' },
+      { value: 'en', title: 'English' },
+    ]),
+    persona: choice('Who is in front of the screen', 'user', asItems(personas)),
+    system: choice('State of the platform', 'database', asItems(systems)),
   },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, context) => {
+      const { globals, parameters, sandbox } = context;
       // Synchronously, before the story renders, so that no frame shows another theme.
       const root = document.documentElement;
-      root.dataset['brand'] = globals['brand'];
-      root.dataset['theme'] = globals['theme'];
-      root.lang = globals['language'];
-      return <Story />;
+      root.dataset['brand'] = String(globals['brand']);
+      root.dataset['theme'] = String(globals['theme']);
+      root.lang = String(globals['language']);
+      return (
+        <Surroundings
+          // A new platform is a new tree: nothing of the story before it stays mounted.
+          key={context.id + String(globals['language'])}
+          platform={sandbox.platform}
+          path={parameters.sandbox?.path ?? '/'}
+        >
+          <Story />
+        </Surroundings>
+      );
     },
   ],
 });

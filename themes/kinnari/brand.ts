@@ -47,7 +47,7 @@ export const kinnari: Brand = {
       negativeSoft: '#fbe1e3',
       onNegativeSoft: '#8f1a2f',
       line: '#e3d9c7',
-      lineStrong: '#8a8299',
+      lineStrong: '#888097',
       focus: '#4132b4',
       scrim: 'rgb(26 17 46 / 0.56)',
       placeholder: '#ebe2d2',

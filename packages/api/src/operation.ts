@@ -20,6 +20,7 @@ export interface Operation<
   Id extends string = string,
   Input extends GenericSchema = GenericSchema,
   Output extends GenericSchema = GenericSchema,
+  Who extends Auth = Auth,
 > {
   /** `domainVerb`; the same word in contract, sandbox, hook and story. */
   readonly id: Id;
@@ -28,7 +29,7 @@ export interface Operation<
   readonly method: Method;
   readonly path: `/${string}`;
   readonly effect: Effect;
-  readonly auth: Auth;
+  readonly auth: Who;
   readonly body: BodyKind;
   readonly input: Input;
   readonly output: Output;
@@ -49,7 +50,8 @@ export function defineOperation<
   const Id extends string,
   const Input extends GenericSchema,
   const Output extends GenericSchema,
->(operation: Operation<Id, Input, Output>): Operation<Id, Input, Output> {
+  const Who extends Auth,
+>(operation: Operation<Id, Input, Output, Who>): Operation<Id, Input, Output, Who> {
   return operation;
 }
 

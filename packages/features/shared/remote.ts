@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import type { ApiError, Result } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
 import { usePlatform, useSession } from './platform.tsx';
@@ -110,4 +110,42 @@ function toRemote<Value>(
   }
   // Not SWR's keepPreviousData: that shows the former question's answer even when the new question failed.
   return former === undefined ? loading : ready(former, true);
+}
+
+/**
+ * Reads a paged operation page after page until all of it is here; the input's own `pageNo` and everything after it.
+ * For short lists only: `most` bounds how many pages are ever asked for.
+ */
+export function useAllPages<Op extends AnyOperation, Item>(
+  operation: Op,
+  input: (InputOf<Op> & { pageNo: number }) | null,
+  read: (answer: OutputOf<Op>) => { items: readonly Item[]; totalPages: number },
+  most = 20,
+): Remote<readonly Item[]> {
+  const { client } = usePlatform();
+  const token = useSession()?.token ?? null;
+  const key = input === null || token === null ? null : ([...cacheKey(operation, input, token), 'all'] as const);
+  const answer = useSWR<readonly Item[], CallFailure>(
+    key,
+    async () => {
+      const items: Item[] = [];
+      for (let pageNo = 1; input !== null && pageNo <= most; pageNo += 1) {
+        const page = read(unwrap(await client.call(operation, { ...input, pageNo })));
+        items.push(...page.items);
+        if (pageNo >= page.totalPages) break;
+      }
+      return items;
+    },
+    cachePolicies.list,
+  );
+  return toRemote(answer, async () => void (await answer.mutate().catch(() => undefined)), undefined);
+}
+
+/** Asks again for every cached answer of the given operations. */
+export function useRefreshAll(): (...operations: readonly AnyOperation[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (...operations) => {
+    const ids = new Set(operations.map(({ id }) => id));
+    await mutate((key) => Array.isArray(key) && ids.has(key[0] as string));
+  };
 }

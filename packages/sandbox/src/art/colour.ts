@@ -27,3 +27,8 @@ export function contrast(one: string, other: string): number {
   const b = luminance(other) + 0.05;
   return a > b ? a / b : b / a;
 }
+
+/** The wished colour if text in it is readable on `on` (4.5 to 1), else the given safe one. */
+export function readable(wished: string, on: string, safe: string): string {
+  return contrast(wished, on) >= 4.5 ? wished : safe;
+}

@@ -46,7 +46,7 @@ export const faces: readonly Face[] = [
   {
     ...plain,
     name: 'stencil line',
-    weight: 0.085,
+    weight: 0.11,
     contrast: 1,
     width: 0.85,
     waist: 0.42,

@@ -1,6 +1,7 @@
 import type { Face } from './faces.ts';
 import { glyphOf, type Stroke } from './glyphs.ts';
-import { nums, type Point } from './svg.ts';
+import { createPen, type Pen } from './pen.ts';
+import type { Point } from './svg.ts';
 
 /** Drawn coordinates are whole numbers of this many user units: small text, still crisp when enlarged. */
 const grain = 0.4;
@@ -107,62 +108,8 @@ function waisted(y: number, waist: number): number {
   return share < 0.5 ? share * 2 * waist : waist + (share - 0.5) * 2 * (1 - waist);
 }
 
-type Pen = {
-  move(at: Point): void;
-  line(to: Point): void;
-  curve(control: Point, to: Point): void;
-  close(): void;
-  text(): string;
-};
-
-/** Writes relative commands on whole numbers; relative text is about half the size of absolute text. */
-function createPen(snap: (at: Point) => Point): Pen {
-  let out = '';
-  let here: Point = [0, 0];
-  let start: Point = [0, 0];
-  let last = '';
-
-  function emit(command: string, values: readonly number[]): void {
-    const body = nums(values);
-    const joined = command === last && command !== 'm';
-    out += joined ? (body.startsWith('-') ? body : ` ${body}`) : command + body;
-    last = command;
-  }
-
-  return {
-    move(at) {
-      const to = snap(at);
-      if (out === '') emit('M', to);
-      else emit('m', [to[0] - here[0], to[1] - here[1]]);
-      here = to;
-      start = to;
-    },
-    line(at) {
-      const to = snap(at);
-      const dx = to[0] - here[0];
-      const dy = to[1] - here[1];
-      if (dx === 0 && dy === 0) return;
-      if (dy === 0) emit('h', [dx]);
-      else if (dx === 0) emit('v', [dy]);
-      else emit('l', [dx, dy]);
-      here = to;
-    },
-    curve(controlAt, at) {
-      const control = snap(controlAt);
-      const to = snap(at);
-      emit('q', [control[0] - here[0], control[1] - here[1], to[0] - here[0], to[1] - here[1]]);
-      here = to;
-    },
-    close() {
-      out += 'z';
-      last = 'z';
-      here = start;
-    },
-    text: () => out,
-  };
-}
-
-type Place = (x: number, y: number) => Point;
+/** Grid units to user units; `shift` moves right by user units. */
+type Place = (x: number, y: number, shift?: number) => Point;
 
 function drawStroke(pen: Pen, stroke: Stroke, face: Face, place: Place): void {
   const { vertices, closed } = stroke;
@@ -204,13 +151,7 @@ function drawSlabs(pen: Pen, stroke: Stroke, half: number, place: Place): void {
     const atEdge = end[1] === 0 || end[1] === 10;
     const upright = Math.abs(end[0] - next[0]) < Math.abs(end[1] - next[1]);
     if (!atEdge || !upright) continue;
-    const [x, y] = place(end[0], end[1]);
-    const [originX, originY] = place(0, 0);
-    const unitX = place(1, 0)[0] - originX;
-    const gridX = (value: number) => (value - originX) / unitX;
-    void originY;
-    void y;
-    pen.move(place(gridX(x - half), end[1]));
-    pen.line(place(gridX(x + half), end[1]));
+    pen.move(place(end[0], end[1], -half));
+    pen.line(place(end[0], end[1], half));
   }
 }

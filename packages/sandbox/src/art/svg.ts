@@ -21,14 +21,23 @@ export function nums(values: readonly number[], digits = 0): string {
   return text;
 }
 
-/** A filled path; `extra` is raw attribute text. */
+// Drawings compute points with fractions; beyond one decimal they only cost bytes.
+const longFraction = /(-?)\d*\.\d{2,}/g;
+
+function tidy(d: string): string {
+  if (!d.includes('.')) return d;
+  // A minus also separates numbers, so it stays even in front of a zero.
+  return d.replace(longFraction, (text, sign: string) => sign + Math.round(Math.abs(Number(text))));
+}
+
+/** A filled path; `extra` is raw attribute text. Long fractions in `d` are rounded to whole units. */
 export function path(d: string, fill?: string, extra?: string): string {
-  return `<path d="${d}"${attr('fill', fill)}${extra ? ` ${extra}` : ''}/>`;
+  return `<path d="${tidy(d)}"${attr('fill', fill)}${extra ? ` ${extra}` : ''}/>`;
 }
 
 /** A stroked, unfilled path; `width` in user units. */
 export function line(d: string, stroke: string, width: number, extra?: string): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width, 1)}"${extra ? ` ${extra}` : ''}/>`;
+  return `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width, 1)}"${extra ? ` ${extra}` : ''}/>`;
 }
 
 /** A filled circle. */
@@ -40,11 +49,6 @@ export function circle(x: number, y: number, r: number, fill?: string, extra?: s
 /** A group; leaves the content alone when there is nothing to say about it. */
 export function group(content: string, attributes: string): string {
   return content === '' ? '' : `<g ${attributes}>${content}</g>`;
-}
-
-/** A closed polygon path from points. */
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => nums([x, y])).join('L')}z`.replaceAll('L-', 'L-');
 }
 
 /** x, y in user units. */

@@ -40,21 +40,25 @@ function breaks(words: readonly string[], most: number): string[][] {
   return result;
 }
 
-/** The largest cap height (not above `cap`) and the letter width at which the longest line fits. */
-function fitLine(texts: readonly string[], face: Face, cap: number, room: number) {
-  const widest = (width: number, height: number) =>
-    Math.max(...texts.map((text) => measure(text, face, height, width)));
-  const narrow = widest(face.narrowest, cap);
-  if (narrow > room) return { cap: (cap * room) / narrow, width: face.narrowest };
-  let low = face.narrowest;
-  let high = face.width;
-  if (widest(high, cap) <= room) return { cap, width: high };
-  for (let step = 0; step < 6; step += 1) {
-    const middle = (low + high) / 2;
-    if (widest(middle, cap) > room) high = middle;
-    else low = middle;
+/** The letter width between two limits at which a line is just not wider than `room`; its ink grows with the width. */
+function widthFor(room: number, low: number, high: number, inkAt: (width: number) => number): number {
+  if (inkAt(high) <= room) return high;
+  let fits = low;
+  let tooWide = high;
+  for (let step = 0; step < 7; step += 1) {
+    const middle = (fits + tooWide) / 2;
+    if (inkAt(middle) > room) tooWide = middle;
+    else fits = middle;
   }
-  return { cap, width: low };
+  return fits;
+}
+
+/** The largest cap height (not above `cap`) and the letter width at which the longest line fits. */
+function fitLine(texts: readonly string[], face: Face, cap: number, room: number): { cap: number; width: number } {
+  const widest = (width: number) => Math.max(...texts.map((text) => measure(text, face, cap, width)));
+  const narrow = widest(face.narrowest);
+  if (narrow > room) return { cap: (cap * room) / narrow, width: face.narrowest };
+  return { cap, width: widthFor(room, face.narrowest, face.width, widest) };
 }
 
 /**
@@ -74,7 +78,7 @@ export function setTitle(
     const most = box.height / (texts.length + (texts.length - 1) * leading);
     const fitted = fitLine(texts, face, most, box.width);
     // Height alone would favour tall thin letters; what the eye reads is area per letter.
-    const score = fitted.cap * fitted.width ** 0.8 * (texts.length === 1 ? 1.08 : 1);
+    const score = fitted.cap * fitted.width ** 1.15 * (texts.length === 1 ? 1.05 : 1);
     if (!best || score > best.score) best = { texts, ...fitted, score };
   }
   const { texts, cap, width } = best ?? { texts: [text], cap: box.height, width: face.width };
@@ -107,8 +111,7 @@ function stretch(
   if (own >= target || texts.length === 1) return { width, extra: 0, ink: own };
   const wide = measure(text, face, cap, limit);
   if (wide >= target) {
-    const share = (target - own) / (wide - own);
-    const fitted = width + (limit - width) * share;
+    const fitted = widthFor(target, width, limit, (one) => measure(text, face, cap, one));
     return { width: fitted, extra: 0, ink: measure(text, face, cap, fitted) };
   }
   const extra = Math.min(cap * 0.16, (target - wide) / Math.max(1, text.length - 1));

@@ -1,0 +1,17 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** One line, and as much of a long name as there is room for; the whole of it stands in the account. */
+export const greeting = screenStyle({
+  display: 'none',
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  // Room for the marks that stack above and below Thai letters.
+  paddingBlock: '0.25em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.onChromeMuted,
+  fontSize: vars.text.sm,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});

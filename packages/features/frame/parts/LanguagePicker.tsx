@@ -1,0 +1,36 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { offeredLanguages } from '#api/primitives.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Menu } from '#ui/Menu/Menu.tsx';
+import type { FrameScreenProps } from '../FrameScreen.tsx';
+
+/** NAV-02a. Each language is named in itself. */
+export function LanguagePicker({ language, onLanguage }: Pick<FrameScreenProps, 'language' | 'onLanguage'>) {
+  const { t } = useTranslation('frame');
+  return (
+    <Menu
+      label={t('language')}
+      trigger={(trigger) => (
+        <Button {...trigger} tone="quiet" size="small" icon={<Icon of={Languages} size="small" />}>
+          {t(`languages.${language}`)}
+        </Button>
+      )}
+      items={[
+        {
+          kind: 'choice',
+          id: 'language',
+          label: t('language'),
+          value: language,
+          onChange: (value) => onLanguage(offeredLanguages.find((offered) => offered === value) ?? language),
+          options: offeredLanguages.map((offered) => ({
+            value: offered,
+            label: t(`languages.${offered}`),
+            lang: offered.toLowerCase(),
+          })),
+        },
+      ]}
+    />
+  );
+}

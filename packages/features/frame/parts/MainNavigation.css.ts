@@ -1,0 +1,55 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const navigation = screenStyle({
+  display: 'none',
+  position: 'relative',
+  zIndex: 10,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
+  boxShadow: vars.shadow.raised,
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+export const list = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: '100%',
+  // The first icon stands in line with the logo above it.
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+});
+
+export const link = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.sm,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+  borderBlockEnd: '3px solid transparent',
+  borderBlockStart: '3px solid transparent',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    '&[aria-current]': { borderBlockEndColor: vars.color.accent, color: vars.color.accent },
+    '&[aria-current]:hover': { color: vars.color.onAccentSoft },
+  },
+});
+
+export const place = screenStyle({
+  alignSelf: 'center',
+  inlineSize: '6rem',
+  paddingInline: vars.space.sm,
+});
+
+export const failure = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingInline: vars.space.sm,
+  color: vars.color.onSurfaceMuted,
+  fontSize: vars.text.sm,
+});

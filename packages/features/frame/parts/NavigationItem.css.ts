@@ -1,0 +1,15 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const item = screenStyle({ display: 'flex', alignItems: 'stretch' });
+export const itemOwnPlace = screenStyle({ display: 'flex', alignItems: 'stretch', position: 'relative' });
+
+export const disclosure = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '1.75rem',
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  color: vars.color.onSurfaceMuted,
+  selectors: { '&[aria-expanded="true"]': { color: vars.color.accent } },
+});

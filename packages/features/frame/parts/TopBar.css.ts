@@ -1,0 +1,18 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const bar = screenStyle({
+  backgroundColor: vars.color.chrome,
+  color: vars.color.onChrome,
+  paddingBlock: vars.space.xs,
+  '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
+});
+export const end = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});

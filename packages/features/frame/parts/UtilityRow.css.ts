@@ -1,0 +1,11 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const strip = screenStyle({
+  display: 'none',
+  backgroundColor: vars.color.chrome,
+  color: vars.color.onChromeMuted,
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+export const end = screenStyle({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });

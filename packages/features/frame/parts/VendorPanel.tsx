@@ -1,0 +1,32 @@
+import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
+import type { NavCategory } from '../FrameScreen.tsx';
+import { alignLeftFrom } from '../navigation.model.ts';
+import { mark, panel, vendor, vendors, widths } from './VendorPanel.css.ts';
+
+interface VendorPanelProps {
+  category: NavCategory;
+  label: string;
+  onFollow: () => void;
+}
+
+/** The vendors of a category, below the navigation. */
+export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
+  const long = category.vendors.length >= alignLeftFrom;
+  return (
+    <div className={`${panel} ${widths[long ? 'long' : 'short']}`}>
+      <ul aria-label={label} className={vendors}>
+        {category.vendors.map(({ vassalage, name, mark: address, href }) => (
+          <li key={vassalage}>
+            <Anchor href={href} className={vendor} onClick={onFollow}>
+              <span className={mark}>
+                {address !== null && <LazyImage src={address} alt="" ratio="1:1" fit="contain" transparent />}
+              </span>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { memberLanguageUpdate } from '#api/member.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { Brand } from '#ui/theme/brand.ts';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { vendorPath } from '../shared/categories.ts';
+import { useLanguage } from '../shared/i18n/language.ts';
+import { useImageAddress } from '../shared/images.ts';
+import { useBalance, useMember } from '../shared/member.ts';
+import { paths } from '../shared/navigation.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { mapRemote } from '../shared/remote.ts';
+import { useSite } from '../shared/site.ts';
+import { chooseTheme, useTheme } from '../shared/theme.ts';
+import { useCategories } from '../shared/useCategories.ts';
+import { toVendorView } from '../shared/vendorView.ts';
+import type { FrameMember, FrameScreenProps } from './FrameScreen.tsx';
+import { type AccountEntry, accountMenuOf } from './navigation.model.ts';
+
+export interface FrameActions {
+  readonly brand: Brand;
+  readonly onLogIn: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The pages that the account menu can lead to today; `signOut` is an action. */
+const entryPaths: Partial<Record<AccountEntry, string>> = {
+  favourites: `${paths.hall('rng')}?list=fav`,
+  recent: `${paths.hall('rng')}?list=recent`,
+};
+
+export function useFrameScreen({
+  brand,
+  onLogIn,
+  onSignOut,
+}: FrameActions): Omit<FrameScreenProps, 'children' | 'loginBar'> {
+  const { clock } = usePlatform();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const site = useSite();
+  const categories = useCategories();
+  const imageAddress = useImageAddress();
+  const { role, member } = useFrameMember(onSignOut);
+  return {
+    brand: { name: brand.name[language === 'TH' ? 'th' : 'en'], mark: brand.mark },
+    role,
+    member,
+    categories: mapRemote(categories, (all) =>
+      all.map(({ type, vendors }) => ({
+        type,
+        href: paths.category(type),
+        vendors: vendors.map((card) => toVendorView(card, imageAddress, vendorPath(type, card.vassalage))),
+      })),
+    ),
+    pathname,
+    currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
+    now: clock.now,
+    language,
+    onLanguage: useChooseLanguage(),
+    theme: useTheme(),
+    onTheme: chooseTheme,
+    onLogIn,
+  };
+}
+
+function useFrameMember(onSignOut: () => void): Pick<FrameScreenProps, 'role' | 'member'> {
+  const { role, info } = useMember();
+  const [balance, refreshBalance] = useBalance();
+  if (role === 'visitor') return { role, member: null };
+  const available = [...(Object.keys(entryPaths) as AccountEntry[]), 'signOut' as const];
+  const member: FrameMember = {
+    nickname: info.status === 'ready' ? info.value.nickname || info.value.account : '',
+    balance,
+    onRefreshBalance: refreshBalance,
+    menu: accountMenuOf(role, available).map((entry) => {
+      const href = entryPaths[entry];
+      return href === undefined ? { entry, onSelect: onSignOut } : { entry, href };
+    }),
+  };
+  return { role, member };
+}
+
+/** Changes the words at once and tells the server; that it does not hear of it is no reason to keep the old language. */
+function useChooseLanguage(): (language: OfferedLanguage) => void {
+  const { language: store, client } = usePlatform();
+  const toast = useToast();
+  const { t } = useTranslation('frame');
+  return (language) => {
+    store.choose(language).then(
+      () => client.call(memberLanguageUpdate, { language }),
+      () => toast.show({ tone: 'negative', text: t('languageFailed') }),
+    );
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+
+export interface TrialDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** ROL-04: a trial account is told why not (`in_need_true_account`), with one button (`in_increase_submit`). */
+export function TrialDialog({ open, onClose }: TrialDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      role="alertdialog"
+      width="dialog"
+      dismissible="withoutButton"
+      open={open}
+      onOpenChange={onClose}
+      title={t('trial.title')}
+      description={t('trial.text')}
+      actions={(close) => <Button onClick={close}>{t('trial.button')}</Button>}
+    />
+  );
+}

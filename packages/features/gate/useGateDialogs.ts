@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { GateDialogs } from '../shared/gate.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { roleOf } from '../shared/role.ts';
+
+/** Why the login is asked for; null when the player asked themself. */
+export type LoginReason = 'notLoggedIn' | null;
+
+/** What the login dialog is shown with. */
+export interface LoginRequest {
+  readonly open: boolean;
+  readonly reason: LoginReason;
+  readonly onClose: () => void;
+  /** Somebody has logged in, in the dialog or elsewhere. */
+  readonly onDone: () => void;
+}
+
+export interface Gate {
+  /** For `GateContext`. */
+  readonly dialogs: GateDialogs;
+  /** The player presses "log in". */
+  readonly openLogin: () => void;
+  readonly login: LoginRequest;
+  readonly trial: { readonly open: boolean; readonly onClose: () => void };
+}
+
+type Shown = { readonly dialog: 'login'; readonly reason: LoginReason } | { readonly dialog: 'trial' } | null;
+
+/** ROL-01, ROL-04: which dialog stands before an action, and the action that waits behind it. */
+export function useGateDialogs(): Gate {
+  const { session } = usePlatform();
+  const [shown, setShown] = useState<Shown>(null);
+  const pending = useRef<() => void>(undefined);
+
+  const forget = (): (() => void) | undefined => {
+    const action = pending.current;
+    pending.current = undefined;
+    return action;
+  };
+  const close = (): void => {
+    forget();
+    setShown(null);
+  };
+
+  return {
+    dialogs: {
+      askToLogIn(then) {
+        pending.current = then;
+        setShown({ dialog: 'login', reason: 'notLoggedIn' });
+      },
+      refuseTrial: () => setShown({ dialog: 'trial' }),
+    },
+    openLogin() {
+      forget();
+      setShown({ dialog: 'login', reason: null });
+    },
+    login: {
+      open: shown?.dialog === 'login',
+      reason: shown?.dialog === 'login' ? shown.reason : null,
+      onClose: close,
+      onDone() {
+        // Taken away before it runs, so that it runs once.
+        const action = forget();
+        const refused = action !== undefined && roleOf(session.current()) === 'trial';
+        setShown(refused ? { dialog: 'trial' } : null);
+        if (!refused) action?.();
+      },
+    },
+    trial: { open: shown?.dialog === 'trial', onClose: close },
+  };
+}

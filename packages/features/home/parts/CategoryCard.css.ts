@@ -1,0 +1,48 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { inScreen, screenStyle } from '#ui/theme/style.ts';
+
+export const places = styleVariants({
+  normal: inScreen({ minWidth: 0 }),
+  wide: inScreen({ minWidth: 0, '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } }),
+});
+export const layout = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
+export const head = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const names = screenStyle({ flex: '1 1 auto', minWidth: 0 });
+export const emblem = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.control,
+  height: vars.size.control,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+});
+
+/** One line to push along on phones; as many lines as it takes on wide screens. */
+export const vendors = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '5.25rem',
+  justifyContent: 'start',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  paddingInline: vars.space.sm,
+  scrollPaddingInline: vars.space.sm,
+  '@media': {
+    [from('desktop')]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, 5.25rem)',
+      justifyContent: 'start',
+      overflowX: 'visible',
+      marginInline: `calc(-1 * ${vars.space.xs})`,
+      paddingInline: 0,
+    },
+  },
+});

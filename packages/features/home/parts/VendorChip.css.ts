@@ -1,0 +1,48 @@
+import { canHover } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const chip = screenStyle({ minWidth: 0, scrollSnapAlign: 'start' });
+export const link = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  height: '100%',
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { [canHover]: { selectors: { 'a&:hover': { backgroundColor: vars.color.sunken } } } },
+});
+export const mark = screenStyle({ width: '3.5rem' });
+
+/** Two lines are kept for every name, so that marks stand level. */
+export const name = screenStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  width: '100%',
+  minHeight: `calc(2 * ${vars.leading.control} * 1em)`,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.control,
+  overflowWrap: 'anywhere',
+});
+export const hot = screenStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: vars.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.negative,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.text.xs,
+});

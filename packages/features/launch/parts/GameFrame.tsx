@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { frame } from '../LaunchScreen.css.ts';
+import type { LaunchState } from '../LaunchScreen.tsx';
+
+/** The game itself, in a frame that cannot reach out of it. */
+export function GameFrame({ name, address, sandbox }: Extract<LaunchState, { status: 'open' }>) {
+  const { t } = useTranslation('launch');
+  const element = useRef<HTMLIFrameElement>(null);
+  return (
+    <iframe
+      ref={element}
+      title={t('frameTitle', { name })}
+      src={address}
+      sandbox={sandbox}
+      allow="fullscreen; autoplay"
+      referrerPolicy="no-referrer"
+      className={frame}
+      // The keys belong to the game at once, without a press into it first.
+      onLoad={() => element.current?.focus()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { describeError } from '../../shared/describeError.ts';
+import { useErrorText } from '../../shared/ErrorText.tsx';
+import { centre } from '../LaunchScreen.css.ts';
+import type { LaunchState } from '../LaunchScreen.tsx';
+
+interface LaunchFailureProps {
+  launch: Extract<LaunchState, { status: 'failed' | 'impossible' }>;
+  backHref: string;
+}
+
+/** What happened, that no money has moved, and what to do: opening a game never moves any. */
+export function LaunchFailure({ launch, backHref }: LaunchFailureProps) {
+  const { t } = useTranslation('launch');
+  const shared = useTranslation('shared').t;
+  const errorText = useErrorText();
+  const reason = launch.status === 'failed' ? errorText(launch.error) : t(launch.reason);
+  const again =
+    launch.status === 'failed' && describeError(launch.error)?.action === 'retry' ? launch.retry : undefined;
+  return (
+    <div className={centre}>
+      <ErrorState
+        announce
+        title={t('failed')}
+        text={`${reason} ${t('safe')}`}
+        action={
+          <Inline gap="sm">
+            {again && <Button onClick={again}>{shared('retry')}</Button>}
+            <ButtonLink href={backHref} tone={again ? 'outline' : 'accent'}>
+              {t('toLobby')}
+            </ButtonLink>
+          </Inline>
+        }
+      />
+    </div>
+  );
+}

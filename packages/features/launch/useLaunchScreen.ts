@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { gameLaunch } from '#api/games.ts';
+import { siteConstants } from '#api/primitives.ts';
+import { useLanguage } from '../shared/i18n/language.ts';
+import { useBalance } from '../shared/member.ts';
+import { paths } from '../shared/navigation.ts';
+import { usePlatform, useSession } from '../shared/platform.tsx';
+import { safeAddress, safeReturnPath } from '../shared/safeAddress.ts';
+import { useSite } from '../shared/site.ts';
+import { frameSandbox, parseGameTarget } from './launch.model.ts';
+import type { LaunchScreenProps, LaunchState } from './LaunchScreen.tsx';
+
+/** While a game is open its rounds move the balance, and only the platform knows: asked this often, in ms. */
+const balanceEveryMs = 10_000;
+
+export function useLaunchScreen(): LaunchScreenProps {
+  const [search] = useSearchParams();
+  const backHref = safeReturnPath(search.get('from'), location.origin) ?? paths.hall('rng');
+  const language = useLanguage();
+  const site = useSite();
+  const launch = useLaunch(search, backHref);
+  const [balance, refreshBalance] = useBalance({ refreshEveryMs: launch.status === 'open' ? balanceEveryMs : 0 });
+  return {
+    launch,
+    balance,
+    onRefreshBalance: refreshBalance,
+    currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
+    language,
+    backHref,
+  };
+}
+
+/** Launches once per game, and again when the player asks for it. Leaving the page gives the attempt up. */
+function useLaunch(search: URLSearchParams, backUrl: string): LaunchState {
+  const { client, deployment } = usePlatform();
+  const session = useSession();
+  const language = useLanguage();
+  const target = parseGameTarget(search);
+  const [state, setState] = useState<LaunchState>({ status: 'opening' });
+  const [attempt, setAttempt] = useState(1);
+
+  const launch = useEffectEvent(async (signal: AbortSignal): Promise<LaunchState> => {
+    if (target === null) return { status: 'impossible', reason: 'incomplete' };
+    const input = { ...target, language, device: siteConstants.device, backUrl };
+    const result = await client.call(gameLaunch, input, { signal });
+    if (!result.ok) return { status: 'failed', error: result.error, retry: () => setAttempt(attempt + 1) };
+    const address = safeAddress('game', result.value.content, { origin: location.origin, game: deployment.gameHosts });
+    if (address === null) return { status: 'impossible', reason: 'unsafeAddress' };
+    const sandbox = frameSandbox(address, location.origin);
+    return { status: 'open', name: result.value.gameName, address: address.href, sandbox };
+  });
+
+  const wanted = target === null ? '' : JSON.stringify(target);
+  // Without a session the site is already on its way to the login.
+  const possible = session !== null || target === null;
+  useEffect(() => {
+    if (!possible) return undefined;
+    const controller = new AbortController();
+    setState({ status: 'opening' });
+    void launch(controller.signal).then((next) => controller.signal.aborted || setState(next));
+    return () => controller.abort();
+  }, [wanted, possible, attempt]);
+  return state;
+}

@@ -1,0 +1,120 @@
+import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button/Button.tsx';
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { useErrorText } from '../shared/ErrorText.tsx';
+import { CaptchaField } from './parts/CaptchaField.tsx';
+import { useAttention } from './parts/useAttention.ts';
+import type { LoginProps } from './useLogin.ts';
+
+/** Ways out of the form; each is drawn only when there is somewhere to go. */
+export interface LoginLinks {
+  readonly registerHref?: string;
+  readonly forgotHref?: string;
+}
+
+export interface LoginFormProps extends LoginProps, LoginLinks {
+  /** The field to begin with, for a dialog that places the focus itself. */
+  readonly startRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** User name, password, and the captcha when it is asked for (LGN-04, LGN-07, LGN-08). */
+export function LoginForm({ registerHref, forgotHref, startRef, ...login }: LoginFormProps) {
+  const { values, problems, failure, captcha, busy, onType, onRemember, onSubmit } = login;
+  const { t } = useTranslation('login');
+  const errorText = useErrorText();
+  const refs = useAttention(login, startRef);
+  const errorId = useId();
+  const wrong = (field: keyof typeof problems): string | undefined => {
+    const problem = problems[field];
+    return problem && t(`problems.${problem}`);
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={t('title')}
+      aria-describedby={failure === null ? undefined : errorId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      <Stack gap="md">
+        {failure !== null && (
+          <div id={errorId}>
+            <ErrorState size="compact" announce title={errorText(failure)} />
+          </div>
+        )}
+        <TextInput
+          ref={refs.username}
+          label={t('username')}
+          name="username"
+          autoComplete="username"
+          enterKeyHint="next"
+          required
+          value={values.username}
+          error={wrong('username')}
+          onChange={(value) => onType('username', value)}
+        />
+        <PasswordInput
+          ref={refs.password}
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint={captcha === null ? 'go' : 'next'}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          required
+          value={values.password}
+          error={wrong('password')}
+          aside={
+            forgotHref !== undefined && (
+              <Link href={forgotHref} underline="hover">
+                {t('forgot')}
+              </Link>
+            )
+          }
+          onChange={(value) => onType('password', value)}
+        />
+        {captcha !== null && (
+          <CaptchaField
+            {...captcha}
+            ref={refs.captcha}
+            value={values.captcha}
+            error={wrong('captcha')}
+            onChange={(value) => onType('captcha', value)}
+          />
+        )}
+        <Checkbox
+          name="remember"
+          label={login.rememberPassword === 'never' ? t('rememberName') : t('remember')}
+          hint={values.remember && t('rememberHint')}
+          checked={values.remember}
+          onChange={onRemember}
+        />
+        <Button type="submit" busy={busy} fullWidth>
+          {t('submit')}
+        </Button>
+        {registerHref !== undefined && (
+          <Inline gap="xs" justify="center">
+            <Text as="span" tone="muted">
+              {t('registerText')}
+            </Text>
+            <Link href={registerHref} size="touch">
+              {t('register')}
+            </Link>
+          </Inline>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+const { color, space } = vars;
+const wide = from('desktop');
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  backgroundColor: color.surface,
+  color: color.onSurface,
+  '@media': {
+    [wide]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+
+/** A band on phones, half of a wide screen. */
+export const welcome = screenStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlock: space.lg,
+  paddingInline: `max(${space.md}, (100% - 24rem) / 2)`,
+  backgroundColor: color.accentSoft,
+  color: color.onAccentSoft,
+  '@media': {
+    [wide]: { padding: space.xxl, margin: space.md, borderRadius: vars.radius.sheet },
+  },
+});
+/** Rises from the lower edge, larger than the panel, so that it reads as ground and not as a picture. */
+export const flower = screenStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: 0,
+  insetInline: '-12%',
+  '@media': { [wide]: { insetInline: '-18%' } },
+});
+export const brandSlot = screenStyle({ alignSelf: 'flex-start' });
+/** Only where there is room to welcome anybody. */
+export const welcomeWords = screenStyle({
+  display: 'none',
+  '@media': { [wide]: { display: 'grid', gap: space.xs, maxInlineSize: '26rem' } },
+});
+
+export const column = screenStyle({
+  inlineSize: `min(24rem, 100% - 2 * ${space.md})`,
+  marginInline: 'auto',
+  paddingBlock: space.xl,
+  '@media': { [wide]: { alignSelf: 'center' } },
+});

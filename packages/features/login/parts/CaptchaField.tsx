@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import type { CaptchaView } from '../useCaptcha.ts';
+import { CaptchaPicture } from './CaptchaPicture.tsx';
+
+export interface CaptchaFieldProps extends CaptchaView {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** LGN-07: the digits of a picture. */
+export function CaptchaField({ image, onRefresh, ...input }: CaptchaFieldProps) {
+  const { t } = useTranslation('login');
+  return (
+    <TextInput
+      {...input}
+      label={t('captcha')}
+      name="captcha"
+      autoComplete="off"
+      inputMode="numeric"
+      enterKeyHint="go"
+      maxLength={12}
+      required
+      trailing={<CaptchaPicture image={image} onRefresh={onRefresh} />}
+    />
+  );
+}

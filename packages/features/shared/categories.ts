@@ -1,0 +1,56 @@
+import type { VendorCard, VendorLane } from '#api/games.ts';
+import type { GameType } from '#api/primitives.ts';
+import type { SiteInfoValue } from '#api/system.ts';
+import { paths } from './navigation.ts';
+
+/** A category of the navigation. Its vendors keep the type under which the platform knows and launches them. */
+export interface Category {
+  readonly type: GameType;
+  readonly vendors: readonly VendorCard[];
+}
+
+/** Which vendors of sports make a category of their own. */
+export type DerivedCategories = Readonly<Record<keyof SiteInfoValue['derivedCategories'], readonly string[]>>;
+
+const derivedTypes = ['ESPORTS', 'COCKFIGHT'] as const satisfies readonly (keyof DerivedCategories)[];
+
+/**
+ * NAV-07: moves the listed vendors of sports into categories of their own, which follow sports unless the platform
+ * sends a lane for them. A category without vendors is absent (NAV-04f).
+ */
+export function deriveCategories(lanes: readonly VendorLane[], derived: DerivedCategories): readonly Category[] {
+  const categories = new Map<GameType, VendorCard[]>();
+  const put = (type: GameType, card: VendorCard): void => {
+    const vendors = categories.get(type) ?? [];
+    if (!vendors.some(({ vassalage }) => vassalage === card.vassalage)) vendors.push(card);
+    categories.set(type, vendors);
+  };
+  for (const { title, cards } of lanes) {
+    for (const card of cards) {
+      const targets = title === 'SPORTS' ? derivedTypes.filter((type) => derived[type].includes(card.vassalage)) : [];
+      if (targets.length === 0) put(title, card);
+      for (const type of targets) put(type, card);
+    }
+  }
+  const inOrder = [...new Set(lanes.flatMap(({ title }) => withDerived(title)))];
+  return inOrder.flatMap((type) => {
+    const vendors = categories.get(type) ?? [];
+    return vendors.length === 0 ? [] : [{ type, vendors }];
+  });
+}
+
+const withDerived = (title: GameType): readonly GameType[] => (title === 'SPORTS' ? [title, ...derivedTypes] : [title]);
+
+/** Where a vendor is found: its games in a hall, or the page of its category, which launches its lobby. */
+export function vendorPath(type: GameType, vassalage: string): string {
+  switch (type) {
+    case 'RNG':
+      return paths.hall('rng', { vassalage });
+    case 'PVP':
+      return paths.hall('pvp', { vassalage });
+    case 'FISH':
+      return paths.hall('fish', { vassalage });
+    default:
+      return paths.category(type);
+  }
+}

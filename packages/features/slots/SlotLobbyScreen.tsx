@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { GameType } from '#api/primitives.ts';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import type { GameTileView } from '../shared/gameTile.ts';
+import type { Remote } from '../shared/remote.ts';
+import type { Role } from '../shared/role.ts';
+import { GameFilters } from './parts/GameFilters.tsx';
+import { GameResults } from './parts/GameResults.tsx';
+import { ListTypes } from './parts/ListTypes.tsx';
+import { VendorStrip } from './parts/VendorStrip.tsx';
+import type { LobbyChange, LobbyQuery } from './slots.model.ts';
+
+export interface VendorOption {
+  readonly vassalage: string;
+  readonly name: string;
+  /** Address of the colour mark, or null when there is none that we may load. */
+  readonly mark: string | null;
+}
+export interface Classification {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The vendors of the hall and what its games are filed under. */
+export interface Hall {
+  readonly vendors: readonly VendorOption[];
+  readonly classifications: readonly Classification[];
+}
+
+/** One game in the list, with the player's heart. */
+export interface LobbyTile extends GameTileView {
+  /** Absent for who cannot keep games. */
+  readonly favourite?: { readonly kept: boolean; readonly busy: boolean; readonly toggle: () => void };
+}
+
+export interface GamePage {
+  readonly tiles: readonly LobbyTile[];
+  readonly totalPages: number;
+}
+
+export interface SlotLobbyScreenProps {
+  readonly gameType: Extract<GameType, 'RNG' | 'PVP' | 'FISH'>;
+  readonly role: Role;
+  readonly query: LobbyQuery;
+  /** What stands in the search field; the question follows a moment later. */
+  readonly searchText: string;
+  readonly hall: Remote<Hall>;
+  /** SLT-02: the hot list is offered only when there are hot games. */
+  readonly hasHot: boolean;
+  readonly games: Remote<GamePage>;
+  readonly currencySymbol: string;
+  /** The address that a change leads to, so that every choice is a link or can be one. */
+  readonly hrefFor: (change: LobbyChange) => string;
+  readonly onChange: (change: LobbyChange) => void;
+  readonly onSearchText: (text: string) => void;
+  readonly onLogIn: () => void;
+}
+
+/** The hall of electronic games (SLT-01..06, RT-06): vendors, list types, filters, and the games that are left. */
+export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
+  const { t } = useTranslation('slots');
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
+      <VendorStrip {...props} />
+      <Stack gap="md">
+        <ListTypes {...props} />
+        <GameFilters {...props} />
+      </Stack>
+      <GameResults {...props} />
+    </Stack>
+  );
+}

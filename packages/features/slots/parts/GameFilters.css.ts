@@ -1,0 +1,15 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const filters = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.sm,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(12rem, 1fr))' } },
+});
+
+export const search = screenStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+});

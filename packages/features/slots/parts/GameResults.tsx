@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { siteConstants } from '#api/primitives.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
+import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
+import { Pagination } from '#ui/Pagination/Pagination.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ErrorText } from '../../shared/ErrorText.tsx';
+import type { LobbyTile, SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
+import { NoGames } from './NoGames.tsx';
+
+/** The first covers are in view on every screen: they are fetched at once. */
+const priorityTiles = 4;
+
+type GameResultsProps = Pick<
+  SlotLobbyScreenProps,
+  'games' | 'query' | 'role' | 'hrefFor' | 'onChange' | 'onLogIn' | 'onSearchText'
+>;
+
+export function GameResults(props: GameResultsProps) {
+  const { games, query, role, hrefFor, onChange } = props;
+  const { t } = useTranslation('slots');
+  const shared = useTranslation('shared').t;
+  const personal = query.list === 'fav' || query.list === 'recent';
+  if (personal && (role === 'visitor' || role === 'trial')) return <NoGames {...props} />;
+  if (games.status === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+        <GameGrid>
+          {Array.from({ length: siteConstants.pageSize }, (_, index) => (
+            <GameTileSkeleton key={index} />
+          ))}
+        </GameGrid>
+      </div>
+    );
+  }
+  if (games.status === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={<ErrorText error={games.error} />}
+        action={<Button onClick={games.retry}>{shared('retry')}</Button>}
+      />
+    );
+  }
+  const { tiles, totalPages } = games.value;
+  if (tiles.length === 0) return <NoGames {...props} />;
+  return (
+    <Stack gap="lg">
+      <GameGrid label={t('games')} busy={games.refreshing}>
+        {tiles.map((tile, index) => (
+          <Tile key={tile.nodeId} tile={tile} priority={index < priorityTiles} />
+        ))}
+      </GameGrid>
+      {totalPages > 1 && (
+        <Pagination
+          label={t('pages')}
+          labels={{ first: t('first'), previous: t('previous'), next: t('next'), last: t('last') }}
+          page={query.pageNo}
+          totalPages={totalPages}
+          status={t('pageOf', { page: query.pageNo, pages: totalPages })}
+          busy={games.refreshing}
+          hrefFor={(pageNo) => hrefFor({ pageNo })}
+          onPageChange={(pageNo) => onChange({ pageNo })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Tile({ tile, priority }: { tile: LobbyTile; priority: boolean }) {
+  const { t } = useTranslation('slots');
+  const shared = useTranslation('shared').t;
+  const { favourite } = tile;
+  return (
+    <GameTile
+      href={tile.href}
+      name={tile.name}
+      vendor={tile.vendor}
+      image={tile.image ?? ''}
+      priority={priority}
+      {...(tile.hot && { hotLabel: shared('hot') })}
+      {...(favourite && {
+        favourite: {
+          label: t('favourite', { name: tile.name }),
+          pressed: favourite.kept,
+          busy: favourite.busy,
+          onToggle: favourite.toggle,
+        },
+      })}
+    />
+  );
+}

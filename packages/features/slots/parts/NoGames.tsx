@@ -1,0 +1,45 @@
+import { Clock3, Flame, Heart, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
+import { wholeLobby } from '../slots.model.ts';
+
+type NoGamesProps = Pick<SlotLobbyScreenProps, 'query' | 'role' | 'hrefFor' | 'onLogIn' | 'onSearchText'>;
+
+const icons = { hot: Flame, fav: Heart, recent: Clock3 } as const;
+
+/** Why there is nothing, and what to do next. */
+export function NoGames({ query, role, hrefFor, onLogIn, onSearchText }: NoGamesProps) {
+  const { t } = useTranslation('slots');
+  const personal = query.list === 'fav' || query.list === 'recent';
+  const reason = (() => {
+    if (personal && (role === 'visitor' || role === 'trial')) return role;
+    if (query.list !== '') return query.list;
+    if (query.search !== '') return 'search';
+    return query.vassalage + query.classify + query.minBet === '' && query.pageNo === wholeLobby.pageNo
+      ? 'all'
+      : 'filter';
+  })();
+  const action = (() => {
+    if (reason === 'visitor') return <Button onClick={onLogIn}>{t('logIn')}</Button>;
+    if (reason === 'all') return undefined;
+    return (
+      <ButtonLink tone="soft" href={hrefFor({ list: '' })} onClick={() => onSearchText('')}>
+        {t('showAll')}
+      </ButtonLink>
+    );
+  })();
+  return (
+    <div role="status">
+      <EmptyState
+        illustration={<Icon of={query.list === '' ? SearchX : icons[query.list]} size="huge" />}
+        title={t(`empty.${reason}`, { search: query.search })}
+        text={t(`empty.${reason}Text`)}
+        action={action}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const mark = screenStyle({ display: 'block', inlineSize: '2.5rem' });

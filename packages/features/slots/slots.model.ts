@@ -1,0 +1,73 @@
+import { minBetOptions } from '#api/games.ts';
+import type { Policy } from '#api/system.ts';
+
+/** SLT-02: '' is the normal list, paged by the server. */
+export const listTypes = ['', 'hot', 'fav', 'recent'] as const;
+export type ListType = (typeof listTypes)[number];
+export type MinBet = (typeof minBetOptions)[number];
+
+/** What the player asks for. It lives in the address, so that back, reload and sharing work. */
+export interface LobbyQuery {
+  readonly list: ListType;
+  /** '' for all vendors. */
+  readonly vassalage: string;
+  /** RT-06d: the hall tab; '' for all classifications. */
+  readonly classify: string;
+  readonly search: string;
+  readonly minBet: MinBet;
+  /** From 1. */
+  readonly pageNo: number;
+}
+
+export const wholeLobby: LobbyQuery = { list: '', vassalage: '', classify: '', search: '', minBet: '', pageNo: 1 };
+
+const longestSearch = 60;
+const lastPage = 100_000;
+
+const oneOf = <Value extends string>(options: readonly Value[], value: string | null, otherwise: Value): Value =>
+  options.find((option) => option === value) ?? otherwise;
+
+/** Reads an address. Whatever is written there, the outcome is a question the platform can be asked. */
+export function parseLobbyQuery(search: URLSearchParams): LobbyQuery {
+  const pageNo = Number(search.get('p') ?? 1);
+  return {
+    list: oneOf(listTypes, search.get('list'), ''),
+    vassalage: search.get('vassalage') ?? '',
+    classify: search.get('page') ?? '',
+    search: (search.get('q') ?? '').slice(0, longestSearch),
+    minBet: oneOf(minBetOptions, search.get('minBet'), ''),
+    pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= lastPage ? pageNo : 1,
+  };
+}
+
+/** The address of a question; what is at its default is left out. */
+export function lobbySearch(query: LobbyQuery): string {
+  const search = new URLSearchParams();
+  if (query.vassalage !== '') search.set('vassalage', query.vassalage);
+  if (query.classify !== '') search.set('page', query.classify);
+  if (query.list !== '') search.set('list', query.list);
+  if (query.search !== '') search.set('q', query.search);
+  if (query.minBet !== '') search.set('minBet', query.minBet);
+  if (query.pageNo > 1) search.set('p', String(query.pageNo));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** What the player did. */
+export type LobbyChange =
+  | { readonly vassalage: string }
+  | { readonly classify: string }
+  | { readonly search: string }
+  | { readonly minBet: MinBet }
+  | { readonly list: ListType }
+  | { readonly pageNo: number };
+
+/**
+ * SLT-04: changing vendor, classification, search or smallest stake goes back to the normal list and to page 1, and
+ * clears the other filters; with `combined` filters it keeps them. A list type shows itself, from page 1.
+ */
+export function changeLobby(query: LobbyQuery, change: LobbyChange, mode: Policy['filterMode']): LobbyQuery {
+  if ('pageNo' in change) return { ...query, ...change };
+  if ('list' in change) return { ...wholeLobby, vassalage: mode === 'combined' ? query.vassalage : '', ...change };
+  return { ...(mode === 'combined' ? query : wholeLobby), list: '', pageNo: 1, ...change };
+}

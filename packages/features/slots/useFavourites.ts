@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { type Game, gameFavouriteIds, gameFavouriteSet } from '#api/games.ts';
+import { gameFavouriteList } from '#api/games.ts';
+import { useGate } from '../shared/gate.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { useRefreshAll, useRemote } from '../shared/remote.ts';
+
+export interface Favourites {
+  readonly has: (nodeId: number) => boolean;
+  /** A change of this game is on its way. */
+  readonly isBusy: (nodeId: number) => boolean;
+  readonly toggle: (game: Pick<Game, 'nodeId' | 'vendor' | 'gameType'>) => void;
+}
+
+/** SLT-06: a game is added or removed when the platform has said so; until then its heart is busy. */
+export function useFavourites(onError: (error: ApiError) => void): Favourites {
+  const { client } = usePlatform();
+  const { demand, allowed } = useGate();
+  const [ids, { update }] = useRemote(gameFavouriteIds, allowed ? {} : null, 'oncePerSession');
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const refreshAll = useRefreshAll();
+  const has = (nodeId: number): boolean => ids.status === 'ready' && ids.value.nodeIds.includes(nodeId);
+
+  async function change({ nodeId, vendor, gameType }: Pick<Game, 'nodeId' | 'vendor' | 'gameType'>): Promise<void> {
+    setBusy((now) => new Set(now).add(nodeId));
+    const action = has(nodeId) ? 'remove' : 'add';
+    const result = await client.call(gameFavouriteSet, { nodeId, vendor, gameType, action });
+    setBusy((now) => new Set([...now].filter((id) => id !== nodeId)));
+    if (!result.ok) return onError(result.error);
+    const { favourite } = result.value;
+    await update((known) => {
+      const others = (known?.nodeIds ?? []).filter((id) => id !== nodeId);
+      return { nodeIds: favourite ? [nodeId, ...others] : others };
+    });
+    await refreshAll(gameFavouriteList);
+  }
+
+  return {
+    has,
+    isBusy: (nodeId) => busy.has(nodeId),
+    toggle: (game) => demand(() => void (busy.has(game.nodeId) || change(game))),
+  };
+}

@@ -1,0 +1,69 @@
+import { type Game, gameFavouriteList, gameHot, gameList, gameRecent } from '#api/games.ts';
+import { type GameType, siteConstants } from '#api/primitives.ts';
+import { useLanguage } from '../shared/i18n/language.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { type Remote, mapRemote, useAllPages, useRemote } from '../shared/remote.ts';
+import type { LobbyQuery } from './slots.model.ts';
+
+export interface LobbyGames {
+  readonly games: readonly Game[];
+  readonly totalPages: number;
+}
+
+/**
+ * The games of a list type (SLT-02): normal and favourites are paged by the server, hot is one local page, recent loads
+ * its pages by itself until all are there. Only the list in view is asked for.
+ */
+export function useLobbyGames(gameType: GameType, query: LobbyQuery): { games: Remote<LobbyGames>; hasHot: boolean } {
+  const { deployment } = usePlatform();
+  const language = useLanguage();
+  const { clientType, gamePlatform: platform, pageSize } = siteConstants;
+  const only = <Input>(list: LobbyQuery['list'], input: Input): Input | null => (query.list === list ? input : null);
+
+  const [hot] = useRemote(gameHot, { merchantCode: deployment.merchant, platform, language }, 'oncePerSession');
+  const [normal] = useRemote(
+    gameList,
+    only('', {
+      clientType,
+      platform,
+      channel: deployment.channel,
+      merchant: deployment.merchant,
+      gameType,
+      vassalage: query.vassalage,
+      gameClassify: query.classify,
+      gameName: query.search,
+      minBet: query.minBet,
+      pageNo: query.pageNo,
+      pageSize,
+      language,
+    }),
+    'list',
+  );
+  const [favourites] = useRemote(
+    gameFavouriteList,
+    only('fav', { clientType, platform: 'flash', language, gameType, pageNo: query.pageNo, pageSize }),
+    'list',
+  );
+  const recent = useAllPages(
+    gameRecent,
+    only('recent', { clientType, vassalage: query.vassalage, gameType, language, pageSize, pageNo: 1 }),
+    ({ list, totalPages }) => ({ items: list, totalPages }),
+  );
+
+  const hotGames = mapRemote(hot, ({ list }) => ({
+    games: list.filter((game) => game.gameType === gameType && isOf(game, query.vassalage)),
+    totalPages: 1,
+  }));
+  const games: Readonly<Record<LobbyQuery['list'], Remote<LobbyGames>>> = {
+    '': normal,
+    hot: hotGames,
+    fav: mapRemote(favourites, ({ content, totalPages }) => ({ games: content, totalPages })),
+    recent: mapRemote(recent, (list) => ({ games: list, totalPages: 1 })),
+  };
+  return {
+    games: games[query.list],
+    hasHot: hot.status === 'ready' && hot.value.list.some((game) => game.gameType === gameType),
+  };
+}
+
+const isOf = (game: Game, vassalage: string): boolean => vassalage === '' || game.vassalage === vassalage;

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { gameVendorList } from '#api/games.ts';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { useErrorText } from '../shared/ErrorText.tsx';
+import { toGameTileView } from '../shared/gameTile.ts';
+import { useGate } from '../shared/gate.ts';
+import { useLanguage } from '../shared/i18n/language.ts';
+import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
+import { useMember } from '../shared/member.ts';
+import { mapRemote, useRemote } from '../shared/remote.ts';
+import { useSite } from '../shared/site.ts';
+import type { Hall, SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
+import { type LobbyChange, type LobbyQuery, changeLobby, lobbySearch, parseLobbyQuery } from './slots.model.ts';
+import { useFavourites } from './useFavourites.ts';
+import { useLobbyGames } from './useLobbyGames.ts';
+
+/** From the last key to the question, in ms: long enough not to ask at every letter, too short to be noticed. */
+const typingPauseMs = 120;
+
+/** @param games the route parameter (RT-13), a game type in any case. */
+export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScreenProps {
+  const gameType = games.toUpperCase() as SlotLobbyScreenProps['gameType'];
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = parseLobbyQuery(params);
+  const { role } = useMember();
+  const gate = useGate();
+  const site = useSite();
+  const imageAddress = useImageAddress();
+  const toast = useToast();
+  const { t } = useTranslation('slots');
+  const errorText = useErrorText();
+  const favourites = useFavourites((error) => {
+    const text = errorText(error);
+    if (text !== '') toast.show({ tone: 'negative', text: `${t('favouriteFailed')} – ${text}` });
+  });
+
+  const { games: list, hasHot } = useLobbyGames(gameType, query);
+  const hall = useHall(gameType);
+  const mode = site.status === 'ready' ? site.value.policy.filterMode : 'exclusive';
+  const hrefFor = (change: LobbyChange): string => pathname + lobbySearch(changeLobby(query, change, mode));
+  const typing = useTypedSearch(query, (text) => navigate(hrefFor({ search: text }), { replace: true }));
+
+  return {
+    gameType,
+    role,
+    query,
+    searchText: typing.text,
+    hall,
+    hasHot,
+    games: mapRemote(list, ({ games: found, totalPages }) => ({
+      totalPages,
+      tiles: found.map((game) => ({
+        ...toGameTileView(game, imageAddress, pathname + search),
+        ...(gate.allowed && {
+          favourite: {
+            kept: favourites.has(game.nodeId),
+            busy: favourites.isBusy(game.nodeId),
+            toggle: () => favourites.toggle(game),
+          },
+        }),
+      })),
+    })),
+    currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
+    hrefFor,
+    onChange: (change) => navigate(hrefFor(change)),
+    onSearchText: typing.setText,
+    onLogIn: () => gate.demand(() => {}),
+  };
+}
+
+function useHall(gameType: SlotLobbyScreenProps['gameType']): SlotLobbyScreenProps['hall'] {
+  const [vendors] = useRemote(gameVendorList, { language: useLanguage() }, 'oncePerSession');
+  const imageAddress = useImageAddress();
+  return mapRemote(vendors, ({ data }): Hall => {
+    const lane = data.lanes.find(({ title }) => title === gameType);
+    return {
+      vendors: (lane?.cards ?? []).map(({ vassalage, displayName }) => ({
+        vassalage,
+        name: displayName,
+        mark: imageAddress(vendorMarkPath(vassalage)),
+      })),
+      classifications: lane?.gameClassify ?? [],
+    };
+  });
+}
+
+/**
+ * What is typed shows at once; the question follows when the typing pauses. A question that changes by other means
+ * (back, a link, another filter) sets the field, but never under the fingers of somebody who is typing.
+ */
+function useTypedSearch(query: LobbyQuery, ask: (text: string) => void) {
+  const asked = query.search;
+  const others = lobbySearch({ ...query, search: '' });
+  const [text, setText] = useState(asked);
+  const [seen, setSeen] = useState({ asked, others });
+  if (asked !== seen.asked || others !== seen.others) {
+    setSeen({ asked, others });
+    // Choosing a vendor in the middle of a word gives the word up; otherwise it would take the choice back again.
+    const givenUp = others !== seen.others && asked === '';
+    if (givenUp || text.trim() === seen.asked) setText(asked);
+  }
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (text.trim() === asked) return undefined;
+    const timer = setTimeout(() => askNow(text.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text, asked]);
+  return { text, setText };
+}

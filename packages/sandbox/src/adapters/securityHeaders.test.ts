@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { gameHeaders, siteHeaders } from './securityHeaders.ts';
+
+test('a page may do what the site needs and nothing else', () => {
+  expect(siteHeaders()['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; " +
+      "font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; " +
+      "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+  );
+  expect(siteHeaders()).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  });
+});
+
+test('hosts of the deployment are added where they belong', () => {
+  const policy = siteHeaders({
+    hosts: { images: ['https://img.example'], api: ['https://api.example'], games: ['https://play.example'] },
+  })['Content-Security-Policy'];
+  expect(policy).toContain("img-src 'self' blob: https://img.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("frame-src 'self' https://play.example;");
+  expect(policy).toContain("script-src 'self';");
+});
+
+test('a host cannot smuggle in a directive', () => {
+  expect(() => siteHeaders({ hosts: { images: ["https://img.example; script-src 'unsafe-inline'"] } })).toThrow(
+    'not a CSP source',
+  );
+});
+
+test('violations are reported only where somebody listens', () => {
+  expect(siteHeaders()['Content-Security-Policy']).not.toContain('report');
+  expect(siteHeaders({ reportPath: '/reports' })['Content-Security-Policy']).toMatch(/; report-uri \/reports$/);
+});
+
+test('only the site around it may frame the game', () => {
+  expect(gameHeaders()['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+  expect(gameHeaders()['Content-Security-Policy']).toContain("default-src 'none'");
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { coverLimit, drawCover } from './cover.ts';
+import { motifs } from './motifs.ts';
+import { palettes } from './palettes.ts';
+import { sampleCover } from './testing/titles.ts';
+import { faultOf } from './testing/wellFormed.ts';
+
+/** The picture without its ids, which differ by seed even where the drawing does not. */
+function bare(svg: string): string {
+  return svg.replaceAll(/(id="|#)c[0-9a-zA-Z]+/g, '$1').replaceAll(/#(?=[)"])/g, '');
+}
+
+// Thousands of pictures, possibly on a busy machine.
+describe('drawCover', { timeout: 120_000 }, () => {
+  it('stays under 3 kB and is well formed over the first 2,000 covers', () => {
+    const encoder = new TextEncoder();
+    for (let number = 0; number < 2000; number += 1) {
+      const svg = drawCover({ ...sampleCover(number), hot: number % 3 === 0 });
+      expect(encoder.encode(svg).length, `cover ${number}`).toBeLessThan(coverLimit);
+      expect(faultOf(svg), `cover ${number}`).toBe('');
+    }
+  });
+
+  it('draws ten thousand covers without a repeat', () => {
+    const seen = new Set<string>();
+    for (let number = 0; number < 10_000; number += 1) seen.add(bare(drawCover(sampleCover(number))));
+    expect(seen.size).toBe(10_000);
+  });
+
+  it('tells apart the covers of one vendor that share a title and a motif', () => {
+    const [palette] = palettes;
+    if (!palette) throw new Error('no palettes');
+    for (const motif of motifs) {
+      const seen = new Set<string>();
+      for (let seed = 0; seed < 60; seed += 1) seen.add(bare(drawCover({ seed, title: 'Same Title', motif, palette })));
+      expect(seen.size, motif).toBe(60);
+    }
+  });
+
+  it('is the same for the same input', () => {
+    for (let number = 0; number < 50; number += 1) {
+      expect(drawCover(sampleCover(number))).toBe(drawCover(sampleCover(number)));
+    }
+  });
+
+  it('only adds a flame when a game is hot', () => {
+    for (let number = 0; number < 100; number += 1) {
+      const plain = drawCover(sampleCover(number));
+      const hot = drawCover({ ...sampleCover(number), hot: true });
+      expect(hot.startsWith(plain.slice(0, -'</svg>'.length))).toBe(true);
+      expect(hot.length).toBeGreaterThan(plain.length);
+    }
+  });
+
+  it('survives odd titles', () => {
+    const titles = [
+      '',
+      'A',
+      'ก',
+      '  spaced   out  ',
+      '"<&>"',
+      'Sawasdee!?',
+      'Pharaonic Extraordinarily Long Title Of The Century',
+    ];
+    for (const title of titles) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const svg = drawCover({ ...sampleCover(seed), title });
+        expect(faultOf(svg), title).toBe('');
+        expect(svg.length, title).toBeLessThan(coverLimit);
+      }
+    }
+  });
+
+  it('takes under half a millisecond', () => {
+    for (let number = 0; number < 500; number += 1) drawCover(sampleCover(number));
+    const start = performance.now();
+    for (let number = 0; number < 1000; number += 1) drawCover(sampleCover(number));
+    // Five times the promise: a shared machine in the middle of something else must not fail the build.
+    expect((performance.now() - start) / 1000).toBeLessThan(2.5);
+  });
+});

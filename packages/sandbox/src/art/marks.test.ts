@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { drawAvatar } from './avatar.ts';
+import { bannerLimit, drawBanner } from './banner.ts';
+import { contrast } from './colour.ts';
+import { palettes } from './palettes.ts';
+import { createRandom, hash } from './random.ts';
+import { sampleCover } from './testing/titles.ts';
+import { faultOf } from './testing/wellFormed.ts';
+import { drawVendorMark } from './vendorMark.ts';
+
+describe('drawVendorMark', { timeout: 60_000 }, () => {
+  it('is well formed, small, repeatable and different for every vendor', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { palette, title: name } = sampleCover(seed);
+      for (const shape of ['square', 'wide'] as const) {
+        const svg = drawVendorMark({ seed, name, palette, shape });
+        expect(faultOf(svg), name).toBe('');
+        expect(svg.length, name).toBeLessThan(3000);
+        expect(drawVendorMark({ seed, name, palette, shape })).toBe(svg);
+        seen.add(svg);
+      }
+    }
+    expect(seen.size).toBe(400);
+  });
+});
+
+describe('drawBanner', { timeout: 60_000 }, () => {
+  it('is well formed, repeatable and under 12 kB in both layouts', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      for (const layout of ['wide', 'tall'] as const) {
+        const svg = drawBanner({ ...sampleCover(seed), layout });
+        expect(faultOf(svg), `banner ${seed}`).toBe('');
+        expect(svg.length, `banner ${seed}`).toBeLessThan(bannerLimit);
+        expect(drawBanner({ ...sampleCover(seed), layout })).toBe(svg);
+      }
+    }
+  });
+});
+
+describe('drawAvatar', () => {
+  it('is well formed, and a page of new members shows no two alike', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 240; seed += 1) {
+      const svg = drawAvatar(seed);
+      expect(faultOf(svg), `avatar ${seed}`).toBe('');
+      expect(drawAvatar(seed)).toBe(svg);
+      if (seed < 48) seen.add(svg.replaceAll(/(id="|#)a[0-9a-zA-Z]+/g, '$1'));
+    }
+    expect(seen.size).toBe(48);
+  });
+});
+
+describe('palettes', () => {
+  it('are many, named apart, and readable: paper on ink and on deep', () => {
+    expect(palettes.length).toBeGreaterThanOrEqual(26);
+    expect(new Set(palettes.map((palette) => palette.name)).size).toBe(palettes.length);
+    for (const { name, light, ink, deep, ...rest } of palettes) {
+      for (const colour of [light, ink, deep, rest.sky, rest.ground, rest.mid, rest.accent]) {
+        expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
+      }
+      expect(contrast(light, ink), name).toBeGreaterThan(12);
+      expect(contrast(light, deep), name).toBeGreaterThan(7);
+    }
+  });
+});
+
+describe('createRandom', () => {
+  it('repeats itself for a seed, and streams of one seed are unrelated', () => {
+    const take = (seed: number, stream?: string) => {
+      const random = createRandom(seed, stream);
+      return [random.next(), random.next(), random.int(0, 99)];
+    };
+    expect(take(7)).toEqual(take(7));
+    expect(take(7)).not.toEqual(take(8));
+    expect(take(7, 'a')).not.toEqual(take(7, 'b'));
+  });
+
+  it('stays in its ranges and shuffles without loss', () => {
+    const random = createRandom(hash('ranges'));
+    for (let round = 0; round < 2000; round += 1) {
+      const value = random.int(3, 6);
+      expect(value).toBeGreaterThanOrEqual(3);
+      expect(value).toBeLessThanOrEqual(6);
+    }
+    expect(random.shuffle([1, 2, 3, 4, 5]).toSorted()).toEqual([1, 2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Tones } from './brush.ts';
+import { contrast, luminance, mix } from './colour.ts';
+import type { Motif } from './motifs.ts';
+import type { Palette } from './palettes.ts';
+import type { Random } from './random.ts';
+
+/** How a palette is lit: by day, by night, on paper, in full accent, or at dusk between its own two skies. */
+export const lights = ['day', 'night', 'paper', 'blaze', 'dusk'] as const;
+export type Light = (typeof lights)[number];
+
+function backdrop(palette: Palette, light: Light): [high: string, low: string] {
+  const { sky, ground, light: paper, mid, deep, accent, ink } = palette;
+  switch (light) {
+    case 'day':
+      return [sky, ground];
+    case 'night':
+      return [mix(ink, deep, 0.45), mix(deep, sky, 0.45)];
+    case 'paper':
+      return [mix(paper, ground, 0.12), mix(paper, ground, 0.55)];
+    case 'blaze':
+      return [accent, mix(accent, mid, 0.55)];
+    case 'dusk':
+      return [deep, mix(mid, ground, 0.6)];
+  }
+}
+
+// Money is gold whatever the vendor's colours are.
+const gilt = { body: '#dfa23a', shade: '#9c5f1c', glow: '#ffeab3', trim: '#f4c95d' };
+
+export type ToneOptions = {
+  /** The lights to choose from; all of them when absent. */
+  readonly among?: readonly Light[];
+  readonly motif?: Motif;
+};
+
+/** Assigns a palette's colours to the parts of one picture, keeping the focal drawing clear of what is behind it. */
+export function chooseTones(palette: Palette, random: Random, options: ToneOptions = {}): Tones {
+  const { among = lights, motif } = options;
+  const { light: paper, mid, deep, accent, ink } = palette;
+  const golden = motif === 'gold';
+  // Now and then the loud colour is the animal and the body colour its ornament.
+  const swapped = random.chance(0.3);
+  const body = golden ? gilt.body : swapped ? accent : mid;
+  const trim = golden ? gilt.trim : swapped ? mix(mid, paper, 0.12) : accent;
+  const [high, low] = clearest(palette, body, random.shuffle(among));
+  const behind = mix(high, low, 0.45);
+  const dark = luminance(behind) < 0.2;
+  return {
+    high,
+    low,
+    disc: chooseDisc(palette, random, { body, behind, motif }),
+    far: mix(behind, dark ? palette.sky : mid, 0.45),
+    near: mix(deep, dark ? ink : mid, 0.3),
+    body,
+    shade: golden ? gilt.shade : mix(mix(body, ink, 0.3), deep, 0.26),
+    glow: golden ? gilt.glow : paper,
+    trim,
+    line: ink,
+  };
+}
+
+/** The first backdrop on which a body colour shows well; else the one on which it shows best. */
+function clearest(palette: Palette, body: string, among: readonly Light[]): [high: string, low: string] {
+  let best = backdrop(palette, among[0] ?? 'day');
+  let bestContrast = 0;
+  for (const light of among) {
+    const sky = backdrop(palette, light);
+    const value = contrast(body, mix(...sky, 0.45));
+    if (value > 1.7) return sky;
+    if (value > bestContrast) {
+      best = sky;
+      bestContrast = value;
+    }
+  }
+  return best;
+}
+
+function chooseDisc(
+  palette: Palette,
+  random: Random,
+  { body, behind, motif }: { body: string; behind: string; motif: Motif | undefined },
+): string {
+  const { light: paper, mid, deep, accent, ground, sky } = palette;
+  // Moons, balls and blossoms are mostly paper-coloured: a pale disc would swallow them.
+  const pale = motif === 'moon' || motif === 'football' || motif === 'garden';
+  const candidates = [mix(paper, accent, 0.12), mix(paper, ground, 0.45), mid, accent, deep, mix(sky, deep, 0.4)];
+  const clear = candidates.filter(
+    (one) => contrast(one, body) > 1.9 && contrast(one, behind) > 1.25 && (!pale || contrast(one, paper) > 2.2),
+  );
+  if (clear.length > 0) return random.pick(clear);
+  const against = pale ? paper : body;
+  return candidates.reduce((best, one) => (contrast(one, against) > contrast(best, against) ? one : best));
+}

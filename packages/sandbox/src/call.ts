@@ -1,0 +1,57 @@
+import type { BodyCipher } from '#api/cipher.ts';
+import type { AnyOperation } from '#api/operation.ts';
+import { type PlatformLanguage, languageOf } from './messages.ts';
+
+/** A request as the rules see it: read once, so that it can be served more than once. */
+export interface Call {
+  readonly operation: AnyOperation;
+  /** Not parsed by the contract yet; null when the body could not be read. */
+  readonly input: { readonly value: unknown } | null;
+  readonly token: string | null;
+  readonly language: PlatformLanguage;
+  readonly idempotencyKey: string | null;
+}
+
+const longestBody = 64 * 1024;
+
+/** Reads what a request of this operation carries. Never throws for what the sender did. */
+export async function readCall(
+  request: Request,
+  operation: AnyOperation,
+  cipher: () => Promise<BodyCipher>,
+): Promise<Call> {
+  return {
+    operation,
+    input: await readInput(request, operation, cipher).catch(() => null),
+    token: /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
+    language: languageOf(request.headers.get('Accept-Language')),
+    idempotencyKey: request.headers.get('Idempotency-Key'),
+  };
+}
+
+async function readInput(
+  request: Request,
+  operation: AnyOperation,
+  cipher: () => Promise<BodyCipher>,
+): Promise<{ value: unknown } | null> {
+  switch (operation.body) {
+    case 'none':
+      return { value: {} };
+    case 'query':
+      return { value: Object.fromEntries(new URL(request.url).searchParams) };
+    case 'form':
+      return { value: Object.fromEntries(new URLSearchParams(await readText(request))) };
+    case 'json':
+      return { value: JSON.parse(await readText(request)) };
+    case 'sealed': {
+      const { enc } = JSON.parse(await readText(request)) as { enc: string };
+      return { value: JSON.parse((await cipher()).open(enc)) };
+    }
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const text = await request.text();
+  if (text.length > longestBody) throw new RangeError('the body is too long');
+  return text;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { gameHot, gameLaunch, gameList, gameVendorList } from '#api/games.ts';
+import { announcementList, gameMenuList, systemWhitelabel } from '#api/system.ts';
+import { changeSettings } from '../settings.ts';
+import { createTestPlatform, gameListInput } from '../testing.ts';
+
+const { world, client } = createTestPlatform();
+
+async function list(filter: Parameters<typeof gameListInput>[0]) {
+  const result = await client.call(gameList, gameListInput(filter));
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+test('pages of fifteen through all games, hot ones first', async () => {
+  const first = await list({});
+  expect(first.games).toHaveLength(15);
+  expect(first.totalPages).toBe(667);
+  expect(first.games.every(({ isHot }) => isHot)).toBe(true);
+  expect((await list({ pageNo: 667 })).games).toHaveLength(10);
+  expect((await list({ pageNo: 668 })).games).toEqual([]);
+  const second = await list({ pageNo: 2 });
+  expect(second.games.map(({ nodeId }) => nodeId)).toEqual(
+    world.catalogue.games.slice(15, 30).map(({ nodeId }) => nodeId),
+  );
+});
+
+test('filters narrow, alone and together', async () => {
+  for (const { vassalage } of (await list({ vassalage: 'MKLA', pageSize: 100 })).games) expect(vassalage).toBe('MKLA');
+  for (const { minBet } of (await list({ minBet: '0.05', pageSize: 100 })).games) expect(minBet).toBe('0.05');
+  for (const { gameClassify } of (await list({ gameClassify: 'SCRATCH' })).games) expect(gameClassify).toBe('SCRATCH');
+  const both = await list({ vassalage: 'MKLA', gameClassify: 'ARCADE', minBet: '0.1' });
+  expect(both.games.length).toBeGreaterThan(0);
+  for (const game of both.games)
+    expect(game).toMatchObject({ vassalage: 'MKLA', gameClassify: 'ARCADE', minBet: '0.10' });
+  expect(await list({ vassalage: 'NOBODY' })).toEqual({ games: [], totalPages: 0 });
+  expect(await list({ gameType: 'LIVE' })).toEqual({ games: [], totalPages: 0 });
+});
+
+test('names answer to either language and are written in the one asked for', async () => {
+  const thai = await list({ gameName: 'มังกร', pageSize: 100 });
+  expect(thai.totalPages).toBeGreaterThan(1);
+  for (const { gameName } of thai.games) expect(gameName).toContain('มังกร');
+  const english = await list({ gameName: 'dRaGoN kInG', language: 'EN' });
+  for (const { gameName } of english.games) expect(gameName).toContain('Dragon King');
+  expect(english.games.length).toBeGreaterThan(5);
+});
+
+test('hot games come all at once', async () => {
+  const hot = await client.call(gameHot, { merchantCode: 'kinnari', platform: '', language: 'TH' });
+  expect(hot).toMatchObject({ ok: true, value: { list: { length: 30 }, footer: { length: 6 } } });
+});
+
+test('vendors come by category; bingo is a hall only where it is offered', async () => {
+  const lanes = async () => {
+    const result = await client.call(gameVendorList, { language: 'TH' });
+    return result.ok ? result.value.data.lanes : [];
+  };
+  const before = await lanes();
+  expect(before.map(({ title }) => title)).toEqual(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT']);
+  expect(before[0]?.cards).toHaveLength(24);
+  expect(before[0]?.gameClassify.map(({ code }) => code)).not.toContain('BINGO');
+  changeSettings(world, { bingoHall: true });
+  expect((await lanes())[0]?.gameClassify.at(-1)).toEqual({ code: 'BINGO', name: 'บิงโก' });
+});
+
+test('menus, notices and switches speak both languages and follow the settings', async () => {
+  const menu = await client.call(gameMenuList, { language: 'EN' });
+  expect(menu).toMatchObject({ value: [{ gameType: 'RNG', name: 'Slots', page: '/rng' }, ...Array(8).fill({})] });
+  const notices = await client.call(announcementList, { language: 'TH', types: 'B,PL' });
+  expect(notices).toMatchObject({ value: { success: true, popup: [], promotion: [] } });
+  if (notices.ok) {
+    const groups = new Set(notices.value.banners.map(({ groupName }) => groupName));
+    for (const group of ['/', '/rng', '/live', '/fish', '/pvp', '/sports', 'w_login']) expect(groups).toContain(group);
+    expect(notices.value.player[0]?.title).toMatch(/[ก-๙]/);
+  }
+  changeSettings(world, { flags: { MANPLAYREB3: true } });
+  const tree = await client.call(systemWhitelabel, {});
+  const switches = tree.ok ? tree.value.nodes.flatMap(({ childrenNodes }) => childrenNodes) : [];
+  expect(switches.filter(({ enabled }) => enabled === '1').map(({ modId }) => modId)).toEqual(['MANPLAYREB3']);
+});
+
+test('a launch refuses what cannot be played, and a way back that is a script', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const [game] = platform.world.catalogue.games;
+  if (!game) throw new Error('no games');
+  const plain = {
+    vassalage: game.vassalage,
+    gameType: 'RNG',
+    nodeId: game.nodeId,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/rng?page=1',
+  } as const;
+  const launch = (more: Partial<Parameters<typeof platform.client.call<typeof gameLaunch>>[1]>) =>
+    platform.client.call(gameLaunch, { ...plain, ...more });
+
+  const opened = await launch({});
+  expect(opened).toMatchObject({
+    ok: true,
+    value: {
+      content: expect.stringMatching(/^\/sandbox-games\/slot\/\?launch=[0-9a-f]{32}&lang=th&back=%2Frng%3Fpage%3D1$/),
+      gameName: game.name.th,
+    },
+  });
+  expect(await launch({ nodeId: undefined, gameCode: game.gameCode })).toMatchObject({ ok: true });
+  expect(await launch({ nodeId: 1 })).toMatchObject({ error: { code: 'game_not_found' } });
+  expect(await launch({ vassalage: 'NOBODY' })).toMatchObject({ error: { code: 'game_not_found' } });
+  expect(await launch({ vassalage: 'RVSD', gameType: 'LIVE' })).toMatchObject({
+    error: { code: 'vendor_maintenance' },
+  });
+  expect(await launch({ backUrl: 'javascript:alert(1)' })).toMatchObject({ error: { code: 'invalid_input' } });
+  expect(await launch({ backUrl: '//elsewhere.test' })).toMatchObject({ error: { code: 'invalid_input' } });
+  changeSettings(platform.world, { vendorsInMaintenance: [game.vassalage] });
+  expect(await launch({})).toMatchObject({ error: { code: 'vendor_maintenance' } });
+});

@@ -1,0 +1,55 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/games.ts';
+import type { gameMenuList as menuContract } from '#api/system.ts';
+import { classificationNames, gameTypeMenu } from '../seed/menus.ts';
+import { gameView, pageOf } from './gameView.ts';
+import type { Handler } from './handler.ts';
+import { gameLanguage } from './language.ts';
+
+export const gameMenuList: Handler<typeof menuContract> = (_, { language }) =>
+  ok(gameTypeMenu.map(({ gameType, name, page }) => ({ gameType, name: name[gameLanguage(language)], page })));
+
+/** A lane for each category that has vendors. Esports and cockfight are derived from SPORTS by the site (NAV-07). */
+export const gameVendorList: Handler<typeof contract.gameVendorList> = ({ world }, { language }) => {
+  const spoken = gameLanguage(language);
+  const lanes = Map.groupBy(world.catalogue.vendors, ({ gameType }) => gameType);
+  const halls = classificationNames.filter(({ code }) => code !== 'BINGO' || world.settings.bingoHall);
+  return ok({
+    data: {
+      lanes: Array.from(lanes, ([title, vendors]) => ({
+        title,
+        cards: vendors.map(({ vassalage, name, accountTypeId, gameType, isHot }) => ({
+          vassalage,
+          displayName: name[spoken],
+          accountTypeId,
+          gameType,
+          isHot,
+        })),
+        gameClassify: title === 'RNG' ? halls.map(({ code, name }) => ({ code, name: name[spoken] })) : [],
+      })),
+    },
+  });
+};
+
+/** SLT-03..05. Filters add up here; whether they clear one another is the screen's policy. Only slots are listed. */
+export const gameList: Handler<typeof contract.gameList> = ({ world }, input) => {
+  if (input.gameType !== 'RNG') return ok({ games: [], totalPages: 0 });
+  const found = world.catalogue.index.find({
+    vassalage: input.vassalage,
+    classification: input.gameClassify,
+    name: input.gameName,
+    minBetSatang: input.minBet === '' ? null : Math.round(Number(input.minBet) * 100),
+  });
+  const { items, totalPages } = pageOf(found, input);
+  return ok({ games: items.map((game) => gameView(world.catalogue, game, input.language)), totalPages });
+};
+
+/** The footer repeats the first few, for the strip at the end of the home page. */
+export const gameHot: Handler<typeof contract.gameHot> = ({ world }, { language }) => {
+  // Hot games come first in the catalogue.
+  const end = world.catalogue.games.findIndex(({ isHot }) => !isHot);
+  const list = world.catalogue.games
+    .slice(0, Math.max(0, end))
+    .map((game) => gameView(world.catalogue, game, language));
+  return ok({ list, footer: list.slice(0, 6) });
+};

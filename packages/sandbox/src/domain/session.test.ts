@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { memberInfo } from '#api/member.ts';
+import { humanCheckChallenge, sessionLogin, sessionLogout } from '#api/session.ts';
+import { demoPassword } from '../password.ts';
+import { changeSettings } from '../settings.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { issueCaptcha } from './captcha.ts';
+import { solveChallenge } from './humanCheck.ts';
+
+const wrong = { password: 'wrong-password' };
+
+/** A picture captcha, read by somebody who knows the table. */
+function readCaptcha({ world }: TestPlatform): string {
+  world.store.transaction(() => issueCaptcha(world));
+  return [...world.store.entries('captchas')].at(-1)?.[0] ?? '';
+}
+
+test('signs in by name and password, trimmed and in any case, and out again', async () => {
+  const platform = createTestPlatform();
+  expect(await platform.signIn('  Demo ')).toMatchObject({
+    ok: true,
+    value: { token: expect.stringMatching(/^[0-9a-f]{32}$/), firstTimeLogin: false, passwordExpired: false },
+  });
+  expect(await platform.client.call(memberInfo, {})).toMatchObject({ ok: true, value: { account: 'demo', type: 0 } });
+  expect((await platform.client.call(sessionLogout, {})).ok).toBe(true);
+  expect(await platform.client.call(memberInfo, {})).toMatchObject({ error: { kind: 'unauthorized' } });
+});
+
+test('each sign-in has its own token, and signing out ends that one only', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const first = platform.token();
+  await platform.signIn('demo');
+  expect(platform.token()).not.toBe(first);
+  await platform.client.call(sessionLogout, {});
+  expect(platform.world.store.get('sessions', first ?? '')).toBeDefined();
+});
+
+test('says when the password has to be changed', async () => {
+  const { signIn } = createTestPlatform();
+  expect(await signIn('newbie')).toMatchObject({ value: { firstTimeLogin: true, passwordExpired: false } });
+  expect(await signIn('expired')).toMatchObject({ value: { firstTimeLogin: false, passwordExpired: true } });
+});
+
+test('the captcha is demanded after the second failure, and a used one does not count again', async () => {
+  const platform = createTestPlatform();
+  const { signIn } = platform;
+  expect(await signIn('demo', wrong)).toMatchObject({
+    error: { code: 'credentials_incorrect', detail: { captcha: false } },
+  });
+  expect(await signIn('demo', wrong)).toMatchObject({ error: { detail: { captcha: true } } });
+  expect(await signIn('demo')).toMatchObject({ error: { code: 'captcha_required', detail: { captcha: true } } });
+  expect(await signIn('demo', { captcha: '0000x' })).toMatchObject({ error: { code: 'captcha_incorrect' } });
+
+  const captcha = readCaptcha(platform);
+  expect(await signIn('demo', { ...wrong, captcha })).toMatchObject({ error: { code: 'credentials_incorrect' } });
+  expect(await signIn('demo', { captcha })).toMatchObject({ error: { code: 'captcha_incorrect' } });
+  expect((await signIn('demo', { captcha: ` ${readCaptcha(platform)}` })).ok).toBe(true);
+  // Success starts the count anew.
+  expect((await signIn('demo')).ok).toBe(true);
+});
+
+test('a captcha lives five minutes', async () => {
+  const platform = createTestPlatform({ scenario: 'captcha' });
+  const captcha = readCaptcha(platform);
+  platform.advance(5 * 60_000);
+  expect(await platform.signIn('demo', { captcha })).toMatchObject({ error: { code: 'captcha_incorrect' } });
+  expect((await platform.signIn('demo', { captcha: readCaptcha(platform) })).ok).toBe(true);
+});
+
+test('an unknown name is answered like a known one', async () => {
+  const { signIn } = createTestPlatform();
+  const attempts = async (account: string) => [
+    await signIn(account, wrong),
+    await signIn(account, wrong),
+    await signIn(account),
+  ];
+  expect(await attempts('nobody')).toEqual(await attempts('demo'));
+});
+
+test('many failures lock the account for a while', async () => {
+  const platform = createTestPlatform();
+  changeSettings(platform.world, { captchaAfterFailures: 99, lockAfterFailures: 3 });
+  for (let attempt = 0; attempt < 3; attempt += 1) await platform.signIn('demo', wrong);
+  expect(await platform.signIn('demo')).toMatchObject({ error: { code: 'account_locked' } });
+  platform.advance(15 * 60_000);
+  expect((await platform.signIn('demo')).ok).toBe(true);
+});
+
+test('the human check: needed, in time, right, and good for one attempt', async () => {
+  const { client, advance, world } = createTestPlatform();
+  const attempt = (humanCheck?: { challenge: string; solution: string }) =>
+    client.call(sessionLogin, {
+      username: 'demo',
+      password: demoPassword,
+      type: 'username',
+      ...(humanCheck && { humanCheck }),
+    });
+  const solved = async () => {
+    const asked = await client.call(humanCheckChallenge, { action: 'login' });
+    if (!asked.ok) throw new Error('no challenge');
+    expect(asked.value.zeroBits).toBe(10);
+    return solveChallenge(asked.value.challenge, asked.value.zeroBits);
+  };
+  const failed = { error: { code: 'human_check_failed' } };
+  expect(await attempt()).toMatchObject(failed);
+  expect(await attempt({ ...(await solved()), challenge: 'made-up' })).toMatchObject(failed);
+  expect(await attempt({ ...(await solved()), solution: 'not it' })).toMatchObject(failed);
+  const proof = await solved();
+  expect((await attempt(proof)).ok).toBe(true);
+  expect(await attempt(proof)).toMatchObject(failed);
+  const late = await solved();
+  advance(2 * 60_000);
+  expect(await attempt(late)).toMatchObject(failed);
+  changeSettings(world, { humanCheck: 'none' });
+  expect((await attempt()).ok).toBe(true);
+});
+
+test('a challenge is checked as a browser would compute it', async () => {
+  const { challenge, solution } = solveChallenge('abc', 10);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${challenge}:${solution}`));
+  const [first = 255, second = 255] = new Uint8Array(digest);
+  expect(first).toBe(0);
+  expect(second).toBeLessThan(64);
+});
+
+test('nobody signs in by SMS while no code was sent', async () => {
+  const { client } = createTestPlatform();
+  expect(await client.call(sessionLogin, { username: '0812345678', password: '12345', type: 'sms' })).toMatchObject({
+    error: { code: 'credentials_incorrect' },
+  });
+});

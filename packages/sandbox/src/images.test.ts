@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { memberAvatar } from '#api/member.ts';
+import { gameIconPath, imageResponse, vendorMarkPath } from './images.ts';
+import { createTestPlatform } from './testing.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld();
+
+test('covers, marks and banners are drawn, to be kept for good', async () => {
+  const [game] = world.catalogue.games;
+  if (!game) throw new Error('no games');
+  const paths = [
+    gameIconPath(game.vassalage, game.nodeId),
+    vendorMarkPath('DS88'),
+    '/TCG_PROD_IMAGES/BANNERS/rng-1.svg',
+    '/TCG_PROD_IMAGES/AVATARS/1.svg',
+  ];
+  for (const path of paths) {
+    const response = imageResponse(world, 'GET', path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await response.text()).toMatch(/^<svg /);
+  }
+});
+
+test.each([
+  gameIconPath('LTWR', 1),
+  gameIconPath('SLKR', 100_001),
+  vendorMarkPath('NOBODY'),
+  '/TCG_PROD_IMAGES/BANNERS/none.svg',
+  '/TCG_PROD_IMAGES/AVATARS/9999.svg',
+  '/TCG_PROD_IMAGES/../secret',
+])('there is nothing at %s', (path) => expect(imageResponse(world, 'GET', path).status).toBe(404));
+
+test('pictures are only looked at', () => {
+  expect(imageResponse(world, 'POST', vendorMarkPath('LTWR')).status).toBe(405);
+  expect(imageResponse(world, 'HEAD', vendorMarkPath('LTWR')).body).toBeNull();
+});
+
+test('a member’s picture is where the platform says', async () => {
+  const { client, handle, signIn } = createTestPlatform();
+  await signIn('demo');
+  const avatar = await client.call(memberAvatar, {});
+  if (!avatar.ok) throw new Error('no avatar');
+  expect((await handle(new Request(`https://kinnari.test${avatar.value.url}`))).status).toBe(200);
+});

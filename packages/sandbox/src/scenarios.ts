@@ -1,0 +1,90 @@
+import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';
+import type { CatalogueVariant } from './seed/catalogue.ts';
+import { changeSettings } from './settings.ts';
+import type { World } from './world.ts';
+
+/** The states of the platform that stories, tests and the server can start from; the first is the default. */
+export const scenarios = [
+  'ready',
+  'empty',
+  'longText',
+  'rich',
+  'maintenance',
+  'maintenanceOpenEnded',
+  'blocked',
+  'gated',
+  'captcha',
+  'combinedFilters',
+] as const;
+export type ScenarioName = (typeof scenarios)[number];
+
+export interface ScenarioRule {
+  /** One sentence for people who choose. */
+  readonly summary: string;
+  readonly catalogue: CatalogueVariant;
+  /** Changes settings and rows of a world that was just seeded, inside its transaction. */
+  readonly apply?: (world: World) => void;
+}
+
+/** What each scenario changes. */
+export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
+  ready: { summary: 'Open, with everything in it.', catalogue: 'full' },
+  empty: { summary: 'No vendors, games or notices.', catalogue: 'empty' },
+  longText: { summary: 'Names as long as they get.', catalogue: 'longText', apply: lengthenNicknames },
+  rich: { summary: 'A balance of nine digits.', catalogue: 'full', apply: enrich },
+  maintenance: {
+    summary: 'Under maintenance for 45 minutes more.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { maintenance: true, maintenanceEnd: world.now() + 45 * 60_000 }),
+  },
+  maintenanceOpenEnded: {
+    summary: 'Under maintenance without a stated end.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { maintenance: true, maintenanceEnd: null }),
+  },
+  blocked: {
+    summary: 'Closed for the region of the visitor.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { regionRestriction: true }),
+  },
+  gated: {
+    summary: 'Visitors see only the entry pages.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { loginedToHomePage: true }),
+  },
+  captcha: {
+    summary: 'The first sign-in already asks for the captcha.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { captchaAfterFailures: 0 }),
+  },
+  combinedFilters: {
+    summary: 'The filters of the slot list add up instead of clearing one another.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { policy: { ...world.settings.policy, filterMode: 'combined' } }),
+  },
+};
+
+export function toScenarioName(name: string | undefined): ScenarioName | undefined {
+  return scenarios.find((known) => known === name);
+}
+
+function lengthenNicknames(world: World): void {
+  for (const [id, member] of [...world.store.entries('members')]) {
+    world.store.put('members', id, { ...member, nickname: `${member.nickname}ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา` });
+  }
+}
+
+/** Tops every member up to 123,456,789.00 baht. */
+function enrich(world: World): void {
+  for (const [id] of [...world.store.entries('members')]) {
+    const satang = 12_345_678_900 - balanceOf(world, memberAccount(id));
+    post(world, {
+      kind: 'deposit',
+      ref: `seed:rich:${id}`,
+      lines: [
+        { account: outsideAccount, satang: -satang },
+        { account: memberAccount(id), satang },
+      ],
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { motifs } from '../art/motifs.ts';
+import { palettes } from '../art/palettes.ts';
+import { catalogueOf, classifications, createCatalogue } from './catalogue.ts';
+import { gameCount, hotCount } from './games.ts';
+import { longestTitle } from './names.ts';
+import { slotVendors } from './vendors.ts';
+
+const catalogue = createCatalogue(7, 'full');
+
+test('ten thousand games of 24 vendors, thirty of them hot and first', () => {
+  expect(catalogue.games).toHaveLength(gameCount);
+  expect(new Set(catalogue.games.map(({ vassalage }) => vassalage)).size).toBe(24);
+  expect(catalogue.games.slice(0, hotCount).every(({ isHot }) => isHot)).toBe(true);
+  expect(catalogue.games.slice(hotCount).some(({ isHot }) => isHot)).toBe(false);
+});
+
+test('every name is its own, in both languages', () => {
+  for (const language of ['th', 'en'] as const) {
+    expect(new Set(catalogue.games.map(({ name }) => name[language])).size).toBe(gameCount);
+  }
+  expect(new Set(catalogue.games.map(({ nodeId }) => nodeId)).size).toBe(gameCount);
+  expect(new Set(catalogue.games.map(({ gameCode }) => gameCode)).size).toBe(gameCount);
+});
+
+test('Thai names are Thai, titles fit a cover, and hardly any game is a sequel', () => {
+  for (const { name, title } of catalogue.games) {
+    expect(name.th).toMatch(/^[\u0E00-\u0E7F]/);
+    expect(title).toMatch(/^[\w .'-]+$/);
+    expect(title.length).toBeLessThanOrEqual(longestTitle);
+  }
+  expect(catalogue.games.filter(({ title }) => / [2-9]$/.test(title)).length).toBeLessThan(100);
+});
+
+test('halls, motifs and smallest stakes are all served', () => {
+  const has = (pick: (game: (typeof catalogue.games)[number]) => unknown) => new Set(catalogue.games.map(pick));
+  expect(has(({ classification }) => classification)).toEqual(new Set(classifications));
+  expect(has(({ motif }) => motif)).toEqual(new Set(motifs));
+  expect([...has(({ minBetSatang }) => minBetSatang)].toSorted((a, b) => Number(a) - Number(b))).toEqual([
+    1, 2, 5, 10, 20, 25, 50, 75, 100,
+  ]);
+});
+
+test('vendors are told apart by code, and their palettes exist', () => {
+  expect(catalogue.vendorByCode.size).toBe(catalogue.vendors.length);
+  for (const { palette } of catalogue.vendors) expect(palettes[palette]).toBeDefined();
+  for (const code of ['DS88', 'SV3', 'WS168', 'WGB', 'DIG', 'TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']) {
+    expect(catalogue.vendorByCode.has(code)).toBe(true);
+  }
+  expect(slotVendors.every(({ motifs: favourites }) => favourites.every((motif) => motifs.includes(motif)))).toBe(true);
+});
+
+test('the same seed makes the same catalogue, another seed another one', () => {
+  expect(createCatalogue(7, 'full').games).toEqual(catalogue.games);
+  expect(createCatalogue(8, 'full').games).not.toEqual(catalogue.games);
+  expect(catalogueOf(7, 'full')).toBe(catalogueOf(7, 'full'));
+});
+
+test('search looks into both languages, in any case, and keeps the order', () => {
+  const all = { vassalage: '', classification: '', name: '', minBetSatang: null };
+  const find = (filter: Partial<typeof all> | { minBetSatang: number }) => catalogue.index.find({ ...all, ...filter });
+  const game = catalogue.games[4_321];
+  if (!game) throw new Error('no such game');
+  expect(find({})).toBe(catalogue.games);
+  expect(find({ name: game.name.en.toUpperCase() })).toContain(game);
+  expect(find({ name: ` ${game.name.th.slice(1)} ` })).toContain(game);
+  expect(find({ name: 'ไม่มีเกมชื่อนี้' })).toEqual([]);
+  const narrow = { vassalage: game.vassalage, classification: game.classification, minBetSatang: game.minBetSatang };
+  expect(find(narrow)).toEqual(
+    catalogue.games.filter(
+      (other) =>
+        other.vassalage === game.vassalage &&
+        other.classification === game.classification &&
+        other.minBetSatang === game.minBetSatang,
+    ),
+  );
+});

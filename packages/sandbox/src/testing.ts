@@ -1,0 +1,131 @@
+import { createAesCipher } from '#api/cipher.ts';
+import { type Client, createClient } from '#api/client.ts';
+import type { gameList } from '#api/games.ts';
+import type { InputOf } from '#api/operation.ts';
+import type { OperationId } from '#api/operations.ts';
+import { humanCheckChallenge, sessionLogin } from '#api/session.ts';
+import { solveChallenge } from './domain/humanCheck.ts';
+import type { FaultPlan } from './faults.ts';
+import { createHandler, sandboxCipherKey } from './handle.ts';
+import { demoPassword } from './password.ts';
+import { type World, type WorldOptions, createWorld } from './world.ts';
+
+/** A world with the site's own client in front of it, all in memory: what crosses is requests and responses. */
+export interface TestPlatform {
+  readonly world: World;
+  readonly client: Client;
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Moves the platform's clock. */
+  advance(ms: number): void;
+  /** Signs in by the contract and keeps the token for the calls that follow. */
+  signIn(account: string, options?: SignInOptions): ReturnType<typeof login>;
+  signOut(): void;
+  token(): string | null;
+}
+
+export interface SignInOptions {
+  readonly password?: string;
+  readonly captcha?: string;
+}
+
+/** 2026-11-21, noon in Bangkok. */
+export const testNow = Date.UTC(2026, 10, 21, 5);
+const origin = 'https://kinnari.test';
+
+/** Breaches of the contract and throwing rules reject the call, instead of becoming a 500. */
+export function createTestPlatform(options: WorldOptions & { readonly faults?: FaultPlan } = {}): TestPlatform {
+  let now = testNow;
+  let token: string | null = null;
+  const { faults, ...worldOptions } = options;
+  const world = createWorld({ now: () => now, ...worldOptions });
+  const handle = createHandler(world, {
+    ...(faults && { faults }),
+    onFault: (fault) => {
+      throw fault;
+    },
+  });
+  const client = createClient({
+    baseUrl: origin,
+    token: () => token,
+    language: () => 'EN',
+    cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
+    sleep: () => Promise.resolve(),
+    fetch: async (...request) => {
+      const response = await handle(new Request(...request));
+      if (response.type === 'error') throw new TypeError('the connection broke');
+      return response;
+    },
+  });
+  return {
+    world,
+    client,
+    handle,
+    advance: (ms) => void (now += ms),
+    token: () => token,
+    signOut: () => void (token = null),
+    async signIn(account, more = {}) {
+      const result = await login(client, account, more);
+      if (result.ok) token = result.value.token;
+      return result;
+    },
+  };
+}
+
+async function login(client: Client, username: string, { password = demoPassword, captcha }: SignInOptions) {
+  const asked = await client.call(humanCheckChallenge, { action: 'login' });
+  const proof = asked.ok ? { humanCheck: solveChallenge(asked.value.challenge, asked.value.zeroBits) } : {};
+  return client.call(sessionLogin, {
+    username,
+    password,
+    type: 'username',
+    ...proof,
+    ...(captcha !== undefined && { captcha }),
+  });
+}
+
+/** SLT-05, with everything at its plainest. */
+export function gameListInput(filter: Partial<InputOf<typeof gameList>>): InputOf<typeof gameList> {
+  return { ...listInput, channel: 'sandbox', merchant: 'kinnari', ...filter };
+}
+
+export const listInput = {
+  clientType: 3,
+  platform: 'flash,html5-desktop',
+  gameType: 'RNG',
+  language: 'TH',
+  pageNo: 1,
+  pageSize: 15,
+} as const;
+
+/** An input that the contract takes for every operation but the login; enough to see each of them answer. */
+export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, object>> = {
+  systemStatus: {},
+  systemPermission: { url: 'kinnari.test' },
+  systemWhitelabel: {},
+  systemRegisterSettings: {},
+  announcementList: { language: 'TH' },
+  gameMenuList: { language: 'TH' },
+  humanCheckChallenge: { action: 'login' },
+  sessionLogout: {},
+  captchaImage: {},
+  memberInfo: {},
+  memberAvatar: {},
+  memberLanguageUpdate: { language: 'EN' },
+  walletBalance: {},
+  walletMerchant: {},
+  gameVendorList: { language: 'TH' },
+  gameList: gameListInput({}),
+  gameHot: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },
+  gameFavouriteIds: {},
+  gameFavouriteList: listInput,
+  gameFavouriteSet: { nodeId: 100_001, vendor: 'LTWR', gameType: 'RNG', action: 'add' },
+  gameRecent: listInput,
+  gameLaunch: {
+    vassalage: 'LTWR',
+    gameType: 'RNG',
+    nodeId: 100_001,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/rng',
+  },
+};

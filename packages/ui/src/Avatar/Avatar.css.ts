@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+const sized = (side: string, fontSize: string) => inKit({ inlineSize: side, blockSize: side, fontSize });
+
+export const avatar = recipe({
+  base: inKit({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1,
+  }),
+  variants: {
+    size: {
+      small: sized('2rem', vars.text.sm),
+      medium: sized(vars.size.touch, vars.text.lg),
+      large: sized('4.5rem', vars.text.xxl),
+    },
+  },
+});
+
+/** Over the initial, which shows where there is no picture. */
+export const picture = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

@@ -1,0 +1,43 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { inKit } from '../theme/style.ts';
+
+const { color } = vars;
+const pair = (backgroundColor: string, text: string) => inKit({ backgroundColor, color: text });
+
+export const badge = recipe({
+  base: inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xxs,
+    maxInlineSize: '100%',
+    minInlineSize: '1.5rem',
+    minBlockSize: '1.5rem',
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.control,
+    textAlign: 'center',
+    // Seen where colours are taken away.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
+  }),
+  variants: {
+    tone: {
+      neutral: pair(color.sunken, color.onSunken),
+      accent: pair(color.accent, color.onAccent),
+      accentSoft: pair(color.accentSoft, color.onAccentSoft),
+      money: pair(color.money, color.onMoney),
+      positive: pair(color.positiveSoft, color.onPositiveSoft),
+      warning: pair(color.warningSoft, color.onWarningSoft),
+      negative: pair(color.negativeSoft, color.onNegativeSoft),
+      alert: pair(color.negative, color.onNegative),
+    },
+    kind: {
+      words: {},
+      count: inKit({ paddingInline: vars.space.xxs, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+export const box = kitStyle({ minWidth: 0 });
+export const bordered = kitStyle({ border: `${vars.border.hairline} solid ${vars.color.line}` });
+export const radii = styleVariants(vars.radius, (borderRadius) => inKit({ borderRadius }));
+export const shadows = styleVariants(vars.shadow, (boxShadow) => inKit({ boxShadow }));
+
+export const widths = styleVariants({
+  full: inKit({ inlineSize: '100%' }),
+  /** The column of the page, in the middle. */
+  content: inKit({ inlineSize: '100%', maxInlineSize: vars.size.content, marginInline: 'auto' }),
+  /** A line length that reads well. */
+  reading: inKit({ inlineSize: '100%', maxInlineSize: '42rem' }),
+});

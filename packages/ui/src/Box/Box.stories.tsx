@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Box, boxTones } from './Box.tsx';
+
+const meta = preview.meta({ title: 'Kit/Box', component: Box });
+
+export const Playground = meta.story({
+  args: { as: 'section', tone: 'surface', padding: 'lg', radius: 'card', shadow: 'raised', 'aria-label': 'box' },
+  render: (args, { globals }) => <Box {...args}>{storyWords(globals).paragraph}</Box>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'box' })).toBeVisible();
+  },
+});
+
+/** Quiet text and links fit each surface without being told where they stand. */
+export const Tones = meta.story({
+  render: (_, { globals }) => (
+    <Grid fill="large">
+      {boxTones.map((tone) => (
+        <Box key={tone} tone={tone} padding="md" radius="card" border>
+          <Stack gap="xxs">
+            <Text weight="medium">{tone}</Text>
+            <Text size="sm" tone="muted">
+              {storyWords(globals).emptyText}
+            </Text>
+            <Link href="#tones">{storyWords(globals).search}</Link>
+          </Stack>
+        </Box>
+      ))}
+    </Grid>
+  ),
+});
+
+/** A light surface on a dark one: text, links and the ring of the focus change with it. */
+export const Nested = meta.story({
+  render: (_, { globals }) => (
+    <Box tone="chrome" padding="lg" radius="card">
+      <Stack>
+        <Link href="#outside">{storyWords(globals).search}</Link>
+        <Box tone="surface" padding="md" radius="card">
+          <Stack gap="xxs">
+            <Text tone="muted">{storyWords(globals).emptyText}</Text>
+            <Link href="#inside">{storyWords(globals).menu}</Link>
+          </Stack>
+        </Box>
+      </Stack>
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [outside, inside] = canvas.getAllByRole('link');
+    const ring = (element: Element | undefined) => element && getComputedStyle(element).outlineColor;
+    await userEvent.tab();
+    await expect(outside).toHaveFocus();
+    const onChrome = ring(outside);
+    await userEvent.tab();
+    await expect(inside).toHaveFocus();
+    await expect(getComputedStyle(outside as Element).color).toBe(onChrome);
+  },
+});
+
+export const Narrow = meta.story({
+  render: (_, { globals }) => (
+    <div style={{ width: 220 }}>
+      <Box tone="sunken" padding="sm" radius="card">
+        {storyWords(globals).longName}
+      </Box>
+    </div>
+  ),
+});

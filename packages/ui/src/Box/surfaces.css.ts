@@ -1,0 +1,53 @@
+import { createVar, fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { kitLayer } from '../theme/layers.css.ts';
+import { inKit } from '../theme/style.ts';
+
+const { color } = vars;
+const muted = createVar('muted');
+const link = createVar('link');
+const focus = createVar('focus');
+
+interface Surface {
+  back: string;
+  text: string;
+  /** Quieter text. The soft tones have none, so there it is the text itself. */
+  muted?: string;
+  link?: string;
+  focus?: string;
+}
+
+/** A background brings its foregrounds along, so that what stands on it need not know where it stands. */
+const surface = ({ back, text, ...rest }: Surface) =>
+  inKit({
+    backgroundColor: back,
+    color: text,
+    vars: { [muted]: rest.muted ?? text, [link]: rest.link ?? text, [focus]: rest.focus ?? text },
+  });
+
+const plain = { link: color.accent, focus: color.focus };
+
+export const surfaces = styleVariants(
+  {
+    canvas: { back: color.canvas, text: color.onCanvas, muted: color.onCanvasMuted, ...plain },
+    surface: { back: color.surface, text: color.onSurface, muted: color.onSurfaceMuted, ...plain },
+    sunken: { back: color.sunken, text: color.onSunken, muted: color.onSunkenMuted, ...plain },
+    chrome: { back: color.chrome, text: color.onChrome, muted: color.onChromeMuted },
+    accent: { back: color.accent, text: color.onAccent },
+    accentSoft: { back: color.accentSoft, text: color.onAccentSoft },
+    money: { back: color.money, text: color.onMoney },
+    positiveSoft: { back: color.positiveSoft, text: color.onPositiveSoft },
+    warningSoft: { back: color.warningSoft, text: color.onWarningSoft },
+    negativeSoft: { back: color.negativeSoft, text: color.onNegativeSoft },
+  } satisfies Record<string, Surface>,
+  surface,
+);
+
+/** Colours that depend on the surface something stands on; outside of any, that is the page. */
+export const ink = {
+  muted: fallbackVar(muted, color.onCanvasMuted),
+  link: fallbackVar(link, color.accent),
+  focus: fallbackVar(focus, color.focus),
+};
+
+globalStyle(':focus-visible', { '@layer': { [kitLayer]: { outlineColor: ink.focus } } });

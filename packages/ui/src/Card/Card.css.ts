@@ -1,0 +1,37 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ink } from '../Box/surfaces.css.ts';
+import { canHover } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kitLayer } from '../theme/layers.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+export const card = kitStyle({
+  minWidth: 0,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  // Seen where colours are taken away.
+  outline: '1px solid transparent',
+});
+
+export const interactive = kitStyle({
+  position: 'relative',
+  transition: `transform ${vars.motion.normal} ${vars.motion.easeOut}, box-shadow ${vars.motion.normal} ${vars.motion.easeOut}`,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { boxShadow: vars.shadow.overlay, transform: 'translateY(-2px)' } } },
+  },
+  selectors: {
+    '&:active': { transform: 'none' },
+    '&:has([data-cover]:focus-visible)': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Reaches over the whole card, and leaves the ring to it. */
+export const cover = kitStyle({
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card } },
+});
+
+// What else can be pressed on it lies above the cover.
+globalStyle(`${interactive} :is(a, button, input, select, label):not([data-cover])`, {
+  '@layer': { [kitLayer]: { position: 'relative', zIndex: 1 } },
+});

@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: '', onChange: fn() },
+  render: (args, { globals }) => <Checkbox {...args} label={args.label || storyWords(globals).remember} />,
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: storyWords(globals).remember });
+    await userEvent.click(canvas.getByText(storyWords(globals).remember));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    const row = box.closest('label') as HTMLElement;
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const States = meta.story({
+  render: (args, { globals }) => {
+    const { remember, hint, terms, termsError, search } = storyWords(globals);
+    return (
+      <Stack gap="xs">
+        <Checkbox {...args} label={remember} />
+        <Checkbox {...args} label={remember} defaultChecked />
+        <Checkbox {...args} label={remember} hint={hint} />
+        <Checkbox {...args} label={terms} error={termsError} required />
+        <Checkbox {...args} label={<Link href="#terms">{search}</Link>} />
+        <Checkbox {...args} label={remember} disabled />
+        <Checkbox {...args} label={remember} disabled defaultChecked />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByRole('checkbox', { name: storyWords(globals).terms });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(storyWords(globals).termsError);
+  },
+});
+
+export const Narrow = meta.story({
+  render: (args, { globals }) => (
+    <div style={{ width: 220 }}>
+      <Checkbox {...args} label={storyWords(globals).sentence} error={storyWords(globals).termsError} />
+    </div>
+  ),
+});

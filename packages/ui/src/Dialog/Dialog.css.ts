@@ -1,0 +1,119 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { depth } from '../theme/depth.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(1.5rem)' } });
+
+/** 100 ms, on opacity and transform only. */
+const moving = (open: string, closed: string) => ({
+  '&[data-state="open"]': { animation: `${open} ${vars.motion.fast} ${vars.motion.easeOut}` },
+  '&[data-state="closed"]': { animation: `${closed} ${vars.motion.fast} ${vars.motion.easeOut} forwards` },
+});
+
+export const scrim = kitStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: depth.dialog,
+  backgroundColor: vars.color.scrim,
+  selectors: moving(appear, vanish),
+});
+
+const side = vars.space.md;
+/** Too low for bars that stay: everything scrolls together, as at 400 % zoom. */
+const low = 'screen and (max-height: 30rem)';
+
+export const panel = recipe({
+  base: inKit({
+    position: 'fixed',
+    zIndex: depth.dialog,
+    // A sheet that rises from the lower edge of a phone.
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    maxBlockSize: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: vars.space.section,
+    // Seen where colours are forced and shadows are dropped.
+    border: `${vars.border.hairline} solid transparent`,
+    borderStartStartRadius: vars.radius.sheet,
+    borderStartEndRadius: vars.radius.sheet,
+    boxShadow: vars.shadow.overlay,
+    outline: 'none',
+    selectors: moving(rise, sink),
+    '@media': {
+      [from('tablet')]: {
+        inset: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: 'calc(100dvh - 4rem)',
+        borderRadius: vars.radius.sheet,
+      },
+    },
+  }),
+  variants: {
+    width: {
+      default: inKit({
+        '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - 2 * ${side})`, minBlockSize: '18.75rem' } },
+      }),
+      dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - 2 * ${side})` } } }),
+      wide: inKit({
+        '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - 2 * ${side})`, minBlockSize: '18.75rem' } },
+      }),
+    },
+  },
+});
+
+export const head = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.sm,
+  backgroundColor: vars.color.surface,
+  '@media': { [low]: { position: 'static' } },
+});
+/** As tall as the close button beside it, so that a title of one line stands level with it. */
+export const titleSlot = kitStyle({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: `calc((${vars.size.control} - ${vars.text.lg} * ${vars.leading.heading}) / 2)`,
+  overflowWrap: 'anywhere',
+});
+export const body = kitStyle({
+  minInlineSize: 0,
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.md } },
+});
+export const foot = kitStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  paddingInline: vars.space.lg,
+  paddingBlockStart: vars.space.sm,
+  paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    // On a phone the buttons share the width, where the thumb is.
+    '& > *': { flex: '1 1 7rem' },
+  },
+  '@media': {
+    [from('tablet')]: { selectors: { '& > *': { flex: 'none' } } },
+    [low]: { position: 'static' },
+  },
+});

@@ -1,0 +1,25 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+export const state = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.md,
+  textAlign: 'center',
+});
+export const picture = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.section,
+  blockSize: vars.space.section,
+  marginBlockEnd: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+});
+/** A length that reads well, and lines of about the same length. */
+export const words = kitStyle({ maxInlineSize: '34em', textWrap: 'balance' });
+export const actionSlot = kitStyle({ marginBlockStart: vars.space.sm });

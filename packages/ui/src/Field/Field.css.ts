@@ -1,0 +1,28 @@
+import { ink } from '../Box/surfaces.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+export const field = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 });
+
+export const head = kitStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+});
+export const label = kitStyle({ fontWeight: vars.weight.medium });
+export const mark = kitStyle({ color: vars.color.negative, marginInlineStart: vars.space.xxs });
+
+const note = { fontSize: vars.text.sm, lineHeight: vars.leading.text };
+export const hintText = kitStyle({ ...note, color: ink.muted });
+export const errorText = kitStyle({
+  ...note,
+  display: 'flex',
+  gap: vars.space.xxs,
+  color: vars.color.negative,
+  fontWeight: vars.weight.medium,
+});
+/** The icon stands on the first line, whatever follows. */
+export const errorIcon = kitStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });

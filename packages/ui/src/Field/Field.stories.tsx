@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Link } from '../Link/Link.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Field } from './Field.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Field',
+  component: Field,
+  args: { label: '', children: () => null },
+  render: (args, { globals }) => {
+    const { amount } = storyWords(globals);
+    return (
+      <div style={{ maxWidth: 360 }}>
+        <Field {...args} label={args.label || amount}>
+          {(control) => <input {...control} type="range" />}
+        </Field>
+      </div>
+    );
+  },
+});
+
+/** Around a control of your own: what it gives goes on the element that takes the focus. */
+export const Playground = meta.story({
+  args: { required: true },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { amount } = storyWords(globals);
+    const control = canvas.getByRole('slider', { name: amount });
+    await userEvent.click(canvas.getByText(amount));
+    await expect(control).toHaveFocus();
+    await expect(control).not.toHaveAttribute('aria-describedby');
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** The hint says what is wanted, the error what is wrong; both are read with the control, the error first. */
+export const HintAndError = meta.story({
+  render: (_, { globals }) => {
+    const { username, hint, error, forgot } = storyWords(globals);
+    return (
+      <div style={{ maxWidth: 360 }}>
+        <TextInput
+          label={username}
+          hint={hint}
+          error={error}
+          required
+          aside={<Link href="#forgot">{forgot}</Link>}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { username, hint, error } = storyWords(globals);
+    const control = canvas.getByRole('textbox', { name: username });
+    await expect(control).toBeInvalid();
+    await expect(control).toBeRequired();
+    await expect(control).toHaveAccessibleDescription(`${error} ${hint}`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(error);
+  },
+});
+
+export const LabelHidden = meta.story({
+  args: { labelHidden: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('slider', { name: storyWords(globals).amount })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  render: (_, { globals }) => {
+    const { longName, sentence, phoneError, forgot } = storyWords(globals);
+    return (
+      <div style={{ width: 220 }}>
+        <TextInput
+          label={longName}
+          hint={sentence}
+          error={phoneError}
+          required
+          aside={<Link href="#forgot">{forgot}</Link>}
+        />
+      </div>
+    );
+  },
+});

@@ -1,0 +1,85 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { ink } from '../Box/surfaces.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+const touch = '(pointer: coarse)';
+
+/** The well around a text input, and a select as it is. */
+export const well = recipe({
+  base: inKit({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: '100%',
+    minWidth: 0,
+    border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+    color: vars.color.onSunken,
+    lineHeight: vars.leading.control,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:has(> :focus-visible)': { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '2px' },
+    },
+  }),
+  variants: {
+    size: {
+      small: inKit({
+        minBlockSize: vars.size.controlSmall,
+        fontSize: vars.text.sm,
+        '@media': { [touch]: { minBlockSize: vars.size.touch } },
+      }),
+      medium: inKit({ minBlockSize: vars.size.control, fontSize: vars.text.md }),
+    },
+    state: {
+      ready: inKit({ selectors: { '&:hover': { borderColor: vars.color.onSunkenMuted } } }),
+      invalid: inKit({ borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` }),
+      disabled: inKit({ opacity: 0.55, cursor: 'not-allowed' }),
+    },
+  },
+});
+
+/** What is typed into or chosen from: as large as the well, so that all of it can be pressed. */
+export const control = kitStyle({
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  inlineSize: '100%',
+  minWidth: 0,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  border: 'none',
+  borderRadius: 'inherit',
+  outline: 'none',
+  background: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'inherit',
+  // A phone zooms into anything smaller, and never back out.
+  '@media': { [touch]: { fontSize: `max(1rem, ${vars.text.md})` } },
+  selectors: {
+    '&::placeholder': { color: vars.color.onSunkenMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::-ms-reveal': { display: 'none' },
+    // A browser paints what it filled in itself; the well keeps its colours.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 10rem ${vars.color.sunken}`,
+      WebkitTextFillColor: vars.color.onSunken,
+      caretColor: vars.color.onSunken,
+    },
+  },
+});
+
+export const leadingSlot = kitStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space.sm,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.onSunkenMuted,
+  pointerEvents: 'none',
+});
+export const afterLeading = kitStyle({
+  selectors: { '&&': { paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.icon} + ${vars.space.xs})` } },
+});
+
+export const trailingSlot = kitStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, alignSelf: 'stretch' });

@@ -1,0 +1,18 @@
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = kitStyle({
+  display: 'grid',
+  ...columns(2),
+  columnGap: vars.space.sm,
+  rowGap: vars.space.md,
+  '@media': {
+    'screen and (min-width: 480px)': columns(3),
+    [from('tablet')]: { ...columns(4), columnGap: vars.space.md, rowGap: vars.space.lg },
+    [from('desktop')]: columns(5),
+    [from('wide')]: columns(6),
+  },
+});

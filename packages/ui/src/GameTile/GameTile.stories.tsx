@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { brokenPicture, storyPicture } from '#storybook/storyPictures.ts';
+import { storyWords } from '#storybook/storyWords.ts';
+import { LinkProvider } from '../Link/LinkProvider.tsx';
+import { GameTile, type GameTileProps, GameTileSkeleton } from './GameTile.tsx';
+
+type Words = ReturnType<typeof storyWords>;
+const followed = fn();
+const toggled = fn();
+
+const heart = (words: Words, name: string, rest: Partial<NonNullable<GameTileProps['favourite']>> = {}) => ({
+  pressed: false,
+  label: words.favouriteOf.replace('{name}', name),
+  onToggle: toggled,
+  ...rest,
+});
+
+const meta = preview.meta({
+  title: 'Kit/GameTile',
+  component: GameTile,
+  args: { href: '/rng/golden-lotus', name: '', vendor: '', image: storyPicture(0) },
+  decorators: [
+    (Story) => (
+      <LinkProvider
+        component={({ onClick, ...rest }) => (
+          <a
+            {...rest}
+            onClick={(event) => {
+              event.preventDefault();
+              followed(rest.href);
+            }}
+          />
+        )}
+      >
+        <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 142px)', gap: 12 }}>
+          <Story />
+        </ul>
+      </LinkProvider>
+    ),
+  ],
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    const name = args.name || words.gameName;
+    return <GameTile {...args} name={name} vendor={words.vendor} />;
+  },
+});
+
+/** A heart that remembers. */
+function KeptTile(props: GameTileProps & { words: Words }) {
+  const [pressed, setPressed] = useState(false);
+  const { words, ...tile } = props;
+  const onToggle = () => {
+    toggled();
+    setPressed(!pressed);
+  };
+  return <GameTile {...tile} favourite={heart(words, tile.name, { pressed, onToggle })} />;
+}
+
+/** The heart is a button of its own: pressing it does not open the game. */
+export const Playground = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    return <KeptTile {...args} name={words.gameName} vendor={words.vendor} hotLabel={words.hotMark} words={words} />;
+  },
+  play: async ({ canvas, globals }) => {
+    followed.mockClear();
+    toggled.mockClear();
+    const words = storyWords(globals);
+    const link = canvas.getByRole('link', { name: new RegExp(`${words.gameName}.*${words.vendor}.*${words.hotMark}`) });
+    const button = canvas.getByRole('button', { name: words.favouriteOf.replace('{name}', words.gameName) });
+    await expect(link).not.toContainElement(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(followed).not.toHaveBeenCalled();
+
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledWith('/rng/golden-lotus');
+    await expect(toggled).toHaveBeenCalledOnce();
+
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+/** A finger needs 44 px, however small the heart looks. */
+export const Favourite = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    const name = words.gameName;
+    return <GameTile {...args} name={name} vendor={words.vendor} favourite={heart(words, name, { pressed: true })} />;
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** While an answer is awaited, presses are ignored and the focus stays. */
+export const Busy = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    const name = words.gameName;
+    const favourite = heart(words, name, { pressed: true, busy: true });
+    return <GameTile {...args} name={name} vendor={words.vendor} favourite={favourite} />;
+  },
+  play: async ({ canvas }) => {
+    toggled.mockClear();
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(toggled).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Plain = meta.story();
+
+/** No more than two lines, whole marks above and below the letters, the same height as a short name. */
+export const LongName = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    return (
+      <>
+        <GameTile {...args} name={words.longName} vendor={words.sentence} hotLabel={words.hotMark} />
+        <GameTile {...args} name={words.gameName} vendor={words.vendor} image={storyPicture(1)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole('listitem');
+    await expect(long?.getBoundingClientRect().height).toBe(short?.getBoundingClientRect().height);
+  },
+});
+
+export const NoPicture = meta.story({ args: { image: brokenPicture } });
+
+/** Exactly the size of a tile, so that nothing jumps when the games arrive. */
+export const Skeleton = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    return (
+      <>
+        <GameTile {...args} name={words.gameName} vendor={words.vendor} />
+        <GameTileSkeleton />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [tile, skeleton] = canvasElement.querySelectorAll('li');
+    await expect(skeleton?.getBoundingClientRect().height).toBe(tile?.getBoundingClientRect().height);
+  },
+});

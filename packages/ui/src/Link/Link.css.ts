@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { ink } from '../Box/surfaces.css.ts';
+import { canHover } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inKit } from '../theme/style.ts';
+
+export const link = recipe({
+  base: inKit({
+    borderRadius: vars.space.xxs,
+    // Thai vowels below the line need the room.
+    textUnderlineOffset: '0.3em',
+    textDecorationThickness: 'from-font',
+  }),
+  variants: {
+    tone: {
+      accent: inKit({ color: ink.link }),
+      muted: inKit({ color: ink.muted }),
+      inherit: inKit({ color: 'inherit' }),
+    },
+    underline: {
+      always: inKit({
+        textDecorationLine: 'underline',
+        '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
+      }),
+      hover: inKit({ '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } } }),
+    },
+    size: {
+      inherit: {},
+      /** A line of its own to press, in menus and footers. */
+      touch: inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.touch }),
+    },
+  },
+  defaultVariants: { tone: 'accent', underline: 'always', size: 'inherit' },
+});

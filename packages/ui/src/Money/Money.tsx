@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { formatMoney, type MoneyFormat } from './formatMoney.ts';
+import { money, sizes, veil } from './Money.css.ts';
+
+export const moneySizes = ['inherit', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
+
+export interface MoneyProps extends MoneyFormat {
+  /** A decimal number as text, as the platform sends it: `12345.60`. */
+  amount: string;
+  /** @default 'inherit' */
+  size?: (typeof moneySizes)[number];
+  /** Hides the digits and says these words instead, such as “balance hidden”. */
+  concealed?: string;
+}
+
+/** An amount, shown to two places, in digits of one width. */
+export function Money({ amount, size = 'inherit', concealed, ...format }: MoneyProps) {
+  const className = size === 'inherit' ? money : `${money} ${sizes[size]}`;
+  if (concealed === undefined) return <span className={className}>{formatMoney(amount, format)}</span>;
+  return (
+    <span className={className}>
+      <span aria-hidden className={veil}>
+        {format.currency}••••
+      </span>
+      <VisuallyHidden>{concealed}</VisuallyHidden>
+    </span>
+  );
+}

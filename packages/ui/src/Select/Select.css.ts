@@ -1,0 +1,27 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+export const select = kitStyle({
+  selectors: {
+    '&&': {
+      appearance: 'none',
+      paddingInlineEnd: `calc(${vars.space.sm} + ${vars.size.icon} + ${vars.space.xs})`,
+      cursor: 'pointer',
+    },
+    '&&:disabled': { cursor: 'inherit', opacity: 1 },
+    /** Nothing chosen yet. */
+    '&:has(> option[value=""]:checked)': { color: vars.color.onSunkenMuted },
+  },
+});
+
+export const option = kitStyle({ backgroundColor: vars.color.surface, color: vars.color.onSurface });
+
+export const arrow = kitStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.sm,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.onSunkenMuted,
+  pointerEvents: 'none',
+});

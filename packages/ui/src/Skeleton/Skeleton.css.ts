@@ -1,0 +1,51 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { reducedMotion } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+
+/** Only a transform moves, so that a page full of these costs nothing while it waits. */
+export const bone = kitStyle({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: vars.color.placeholder,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.placeholderShine}, transparent)`,
+      animation: `${pass} 1600ms ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    [reducedMotion]: { selectors: { '&::after': { display: 'none' } } },
+    // Backgrounds are dropped there: an outline keeps the place visible.
+    '(forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' },
+  },
+});
+
+export const lines = kitStyle({ display: 'block' });
+/** As tall as a line of that text; the bar inside is as tall as its letters. */
+export const line = styleVariants(vars.text, (fontSize) =>
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    height: `calc(${fontSize} * ${vars.leading.text})`,
+    fontSize,
+  }),
+);
+export const bar = kitStyle({
+  width: '100%',
+  height: '0.75em',
+  borderRadius: vars.radius.pill,
+  selectors: { ':not(:only-child):last-child > &': { width: '62%' } },
+});
+export const block = kitStyle({ width: '100%', borderRadius: vars.radius.card });
+export const circle = kitStyle({ aspectRatio: '1', borderRadius: '50%' });
+export const circleSizes = styleVariants(
+  { icon: vars.size.icon, control: vars.size.control, avatar: vars.space.section },
+  (width) => inKit({ width }),
+);

@@ -1,0 +1,130 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { ink } from '../Box/surfaces.css.ts';
+import { canHover } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+export const strip = kitStyle({ position: 'relative', minWidth: 0 });
+
+/** Room for the ring of an item that has the focus; taken back outside, so that the strip stays in line. */
+const ring = '5px';
+
+export const scroller = kitStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  padding: ring,
+  margin: `calc(-1 * ${ring})`,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  // What the arrows and the fade cover does not count as in view.
+  scrollPaddingInline: vars.space.xxl,
+  scrollbarWidth: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+const fade = (start: boolean, end: boolean) =>
+  inKit({
+    maskImage: `linear-gradient(to right, ${start ? `transparent, black ${vars.space.xxl}` : 'black'}, ${
+      end ? `black calc(100% - ${vars.space.xxl}), transparent` : 'black'
+    })`,
+  });
+/** The edge past which there is more. */
+export const fades = styleVariants({ previous: fade(true, false), next: fade(false, true), both: fade(true, true) });
+
+export const cell = kitStyle({ display: 'flex', flexShrink: 0, scrollSnapAlign: 'start' });
+
+const chosen = '&[aria-current], &[aria-checked="true"]';
+const hover = (rule: object) => ({
+  [canHover]: { selectors: { '&:hover:not([aria-current]):not([aria-checked="true"])': rule } },
+});
+
+export const item = recipe({
+  base: inKit({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minInlineSize: vars.size.touch,
+    minBlockSize: vars.size.touch,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.control,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  }),
+  variants: {
+    look: {
+      pill: inKit({
+        paddingInline: vars.space.md,
+        border: `${vars.border.control} solid ${vars.color.line}`,
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.surface,
+        color: vars.color.onSurface,
+        selectors: {
+          [chosen]: {
+            borderColor: vars.color.accent,
+            backgroundColor: vars.color.accent,
+            color: vars.color.onAccent,
+          },
+        },
+        '@media': hover({ borderColor: vars.color.lineStrong }),
+      }),
+      tile: inKit({
+        flexDirection: 'column',
+        gap: vars.space.xxs,
+        inlineSize: '6rem',
+        padding: vars.space.xs,
+        border: `${vars.border.control} solid transparent`,
+        borderRadius: vars.radius.card,
+        fontSize: vars.text.sm,
+        textAlign: 'center',
+        whiteSpace: 'normal',
+        selectors: {
+          [chosen]: {
+            borderColor: 'currentColor',
+            backgroundColor: vars.color.accentSoft,
+            color: vars.color.onAccentSoft,
+          },
+        },
+        '@media': hover({ backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' }),
+      }),
+      line: inKit({
+        paddingInline: vars.space.sm,
+        color: ink.muted,
+        selectors: {
+          [chosen]: { color: ink.link },
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            insetInline: vars.space.sm,
+            insetBlockEnd: 0,
+            borderBlockEnd: '3px solid transparent',
+            borderRadius: vars.radius.pill,
+          },
+          '&[aria-current]::after, &[aria-checked="true"]::after': { borderColor: 'currentColor' },
+        },
+        '@media': hover({ color: 'inherit' }),
+      }),
+    },
+  },
+});
+
+/** At most two lines, and as tall as two, so that the tiles of a strip are alike. */
+export const tileLabel = kitStyle({ display: 'flex', alignItems: 'center', minBlockSize: '2lh' });
+
+const arrow = {
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
+} as const;
+
+export const arrows = styleVariants({
+  previous: inKit({ ...arrow, insetInlineStart: 0 }),
+  next: inKit({ ...arrow, insetInlineEnd: 0 }),
+});
+/** There is nothing on that side. It keeps the focus, should it have it. */
+export const atEnd = kitStyle({ opacity: 0, pointerEvents: 'none' });

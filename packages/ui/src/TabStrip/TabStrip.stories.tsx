@@ -1,0 +1,215 @@
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { navIcons, navKeys } from '../Icon/navIcons.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TabStrip, type TabStripItem, type TabStripProps, tabStripLooks } from './TabStrip.tsx';
+
+type Words = ReturnType<typeof storyWords>;
+
+const vendors = (words: Words): TabStripItem<string>[] =>
+  [words.allVendors, ...words.vendorNames.split(', ')].map((label, index) => ({ id: String(index), label }));
+
+const pictured = (words: Words): TabStripItem<string>[] =>
+  vendors(words).map((item, index) => ({
+    ...item,
+    leading: <Icon of={navIcons[navKeys[index % navKeys.length] ?? 'HOME']} size="xlarge" />,
+  }));
+
+const meta = preview.meta({
+  title: 'Kit/TabStrip',
+  component: TabStrip<string>,
+  args: { label: '', items: [], chosen: '0', previousLabel: '', nextLabel: '', onChoose: fn() },
+  render: function Render(args, { globals }) {
+    const words = storyWords(globals);
+    const [chosen, setChosen] = useState(args.chosen);
+    return (
+      <TabStrip
+        {...args}
+        label={words.vendors}
+        previousLabel={words.scrollBack}
+        nextLabel={words.scrollOn}
+        items={args.items.length > 0 ? args.items : vendors(words)}
+        chosen={chosen}
+        onChoose={(id) => {
+          setChosen(id);
+          args.onChoose?.(id);
+        }}
+      />
+    );
+  },
+});
+
+const Phone = ({ children }: { children: ReactNode }) => <div style={{ width: 360 }}>{children}</div>;
+
+/** Buttons: the Tab key reaches the chosen one, the arrow keys the others, Enter and Space choose. */
+export const Playground = meta.story({
+  decorators: [
+    (Story) => (
+      <Phone>
+        <Story />
+      </Phone>
+    ),
+  ],
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const words = storyWords(globals);
+    const all = canvas.getAllByRole('radio');
+    await expect(canvas.getByRole('radiogroup', { name: words.vendors })).toBeVisible();
+    await expect(canvas.getByRole('radio', { checked: true })).toBe(all[0]);
+    await userEvent.tab();
+    await expect(all[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(all[2]).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2');
+    await expect(all[2]).toBeChecked();
+    await userEvent.keyboard('{End}');
+    await expect(all.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(all[0]).toHaveFocus();
+  },
+});
+
+/** More than seven, and not all fit: arrows, each only where there is more on its side. */
+export const Arrows = meta.story({
+  decorators: [
+    (Story) => (
+      <Phone>
+        <Story />
+      </Phone>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const words = storyWords(globals);
+    const strip = canvas.getByRole('radiogroup');
+    const next = await canvas.findByRole('button', { name: words.scrollOn });
+    const previous = canvas.getByRole('button', { name: words.scrollBack });
+    const opacity = (arrow: HTMLElement) => getComputedStyle(arrow.parentElement as Element).opacity;
+    await waitFor(() => expect(opacity(previous)).toBe('0'));
+    await userEvent.click(next);
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(150));
+    await waitFor(() => expect(opacity(previous)).toBe('1'));
+    strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(opacity(next)).toBe('0'));
+  },
+});
+
+/** Seven or fewer have no arrows, even where they do not fit. */
+export const FewHaveNoArrows = meta.story({
+  args: { arrowsFrom: 12 },
+  decorators: [
+    (Story) => (
+      <Phone>
+        <Story />
+      </Phone>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Many that fit have none either. */
+export const AllFit = meta.story({
+  args: { items: [...'123456789'].map((id) => ({ id, label: id })), chosen: '1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The chosen one is in view from the start, and whatever the address says next. */
+export const ChosenInView = meta.story({
+  args: { chosen: '11' },
+  decorators: [
+    (Story) => (
+      <Phone>
+        <Story />
+      </Phone>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const chosen = canvas.getByRole('radio', { checked: true }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(strip.right);
+    await expect(chosen.left).toBeGreaterThanOrEqual(strip.left);
+  },
+});
+
+/** With addresses it is a navigation: links that can be opened in a tab, one of them current. */
+export const Links = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    return (
+      <TabStrip
+        {...args}
+        look="line"
+        label={words.lists}
+        previousLabel={words.scrollBack}
+        nextLabel={words.scrollOn}
+        items={[
+          { id: '0', label: words.hot, href: '#hot' },
+          {
+            id: '1',
+            label: words.favourites,
+            href: '#favourites',
+            badge: <Badge count={120} label={words.unread.replace('{count}', '120')} tone="accentSoft" />,
+          },
+          { id: '2', label: words.recent, href: '#recent' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: storyWords(globals).lists })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+  },
+});
+
+export const Looks = meta.story({
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    return (
+      <Stack gap="lg">
+        {tabStripLooks.map((look) => {
+          const strip: TabStripProps<string> = {
+            ...args,
+            look,
+            label: `${words.vendors} ${look}`,
+            previousLabel: words.scrollBack,
+            nextLabel: words.scrollOn,
+            items: look === 'tile' ? pictured(words) : vendors(words),
+            chosen: '4',
+          };
+          return <TabStrip key={look} {...strip} />;
+        })}
+      </Stack>
+    );
+  },
+});
+
+export const Narrow = meta.story({
+  args: { look: 'tile', chosen: '3' },
+  render: (args, { globals }) => {
+    const words = storyWords(globals);
+    const [first, ...rest] = pictured(words);
+    return (
+      <div style={{ width: 220 }}>
+        <TabStrip
+          {...args}
+          label={words.vendors}
+          previousLabel={words.scrollBack}
+          nextLabel={words.scrollOn}
+          items={first ? [{ ...first, label: words.longName }, ...rest] : rest}
+        />
+      </div>
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { ink } from '../Box/surfaces.css.ts';
+import { canHover } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+export const list = kitStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const tab = kitStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.sm,
+  color: ink.muted,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.xs,
+      insetBlockEnd: 0,
+      borderBlockEnd: `3px solid transparent`,
+      borderStartStartRadius: vars.radius.pill,
+      borderStartEndRadius: vars.radius.pill,
+    },
+    '&[aria-selected="true"]': { color: ink.link },
+    '&[aria-selected="true"]::after': { borderColor: 'currentColor' },
+    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    // The list scrolls, so it would cut off a ring outside.
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not([aria-selected="true"]):not(:disabled)': { color: 'inherit' } } },
+  },
+});
+
+export const panel = kitStyle({ paddingBlockStart: vars.space.md, borderRadius: vars.radius.control });

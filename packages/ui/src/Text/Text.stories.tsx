@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Box } from '../Box/Box.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text, textSizes, textTones, textWeights } from './Text.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Text',
+  component: Text,
+  args: { children: '' },
+  render: (args, { globals }) => <Text {...args}>{args.children || storyWords(globals).paragraph}</Text>,
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).paragraph).tagName).toBe('P');
+  },
+});
+
+export const Sizes = meta.story({
+  render: (args, { globals }) => (
+    <Stack gap="xs">
+      {textSizes.map((size) => (
+        <Text key={size} {...args} size={size}>
+          {storyWords(globals).sentence}
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Weights = meta.story({
+  render: (args, { globals }) => (
+    <Stack gap="xs">
+      {textWeights.map((weight) => (
+        <Text key={weight} {...args} weight={weight}>
+          {storyWords(globals).sentence}
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Tones = meta.story({
+  render: (args, { globals }) => (
+    <Grid columns={{ phone: 1, tablet: 3 }}>
+      {(['canvas', 'surface', 'sunken'] as const).map((surface) => (
+        <Box key={surface} tone={surface} padding="md" radius="card" border>
+          {textTones.map((tone) => (
+            <Text key={tone} {...args} tone={tone}>
+              {storyWords(globals).failedTitle}
+            </Text>
+          ))}
+        </Box>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Numeric = meta.story({ args: { children: '1,111.11 / 8,888.88', numeric: true, align: 'end' } });
+
+/** Long words break, cut lines end in dots, and no mark above or below a line is cut. */
+export const Narrow = meta.story({
+  render: (args, { globals }) => (
+    <div style={{ width: 220 }}>
+      <Stack>
+        <Text {...args}>{storyWords(globals).longName}</Text>
+        <Text {...args} lines={2}>
+          {storyWords(globals).longName}
+        </Text>
+        <Text {...args} lines={1}>
+          ผู้ที่กู้ปู่ญี่ปุ่นรู้ปู้ฏ์ฎุ๊ญู๋ — {storyWords(globals).longName}
+        </Text>
+      </Stack>
+    </div>
+  ),
+});

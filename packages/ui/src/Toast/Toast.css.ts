@@ -1,0 +1,54 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { depth } from '../theme/depth.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** Above the bottom bar of a phone; in the lower corner of a wide screen. Presses pass beside the messages. */
+export const region = kitStyle({
+  position: 'fixed',
+  zIndex: depth.toast,
+  insetInline: vars.space.md,
+  insetBlockEnd: `calc(${vars.space.section} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    [from('tablet')]: { insetInlineStart: 'auto', insetBlockEnd: vars.space.lg, justifyItems: 'end' },
+  },
+});
+export const list = kitStyle({ display: 'grid', justifyItems: 'inherit', inlineSize: '100%' });
+
+export const toast = kitStyle({
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  inlineSize: 'min(26rem, 100%)',
+  marginBlockStart: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  paddingInlineStart: vars.space.md,
+  paddingInlineEnd: vars.space.xxs,
+  border: `${vars.border.hairline} solid transparent`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
+});
+export const marks = styleVariants(
+  {
+    neutral: vars.color.accent,
+    positive: vars.color.positive,
+    warning: vars.color.warning,
+    negative: vars.color.negative,
+  },
+  (color) => inKit({ display: 'inline-flex', color }),
+);
+export const words = kitStyle({
+  flex: '1 1 8em',
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { applyTheme } from './applyTheme.ts';
+
+it('writes brand and mode onto the root', () => {
+  const root = { dataset: { unrelated: 'stays' } } as unknown as HTMLElement;
+  applyTheme({ brand: 'naga', mode: 'dark' }, root);
+  expect(root.dataset).toEqual({ unrelated: 'stays', brand: 'naga', theme: 'dark' });
+  applyTheme({ brand: 'kinnari', mode: 'light' }, root);
+  expect(root.dataset).toEqual({ unrelated: 'stays', brand: 'kinnari', theme: 'light' });
+});

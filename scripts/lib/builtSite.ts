@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '../..');
+const built = join(repository, 'dist/site');
+
+/** What the site is made from; the sandbox is no part of it. */
+const sources = [
+  'apps/site',
+  'packages/api',
+  'packages/ui',
+  'packages/features',
+  'themes',
+  'locales',
+  'package-lock.json',
+];
+
+/** The folder of the built site, built first when it is missing or older than its sources. */
+export async function ensureBuiltSite(say: (line: string) => void): Promise<string> {
+  const builtAt = modifiedAt(join(built, 'index.html'));
+  if (builtAt !== undefined && builtAt >= newestOf(sources.map((source) => join(repository, source)))) return built;
+  say(builtAt === undefined ? 'Building the site…' : 'The sources are newer than the built site. Building…');
+  await build();
+  return built;
+}
+
+function modifiedAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function newestOf(paths: readonly string[]): number {
+  let newest = 0;
+  for (const path of paths.filter((each) => existsSync(each))) {
+    newest = Math.max(newest, modifiedAt(path) ?? 0);
+    if (!statSync(path).isDirectory()) continue;
+    for (const entry of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+      newest = Math.max(newest, modifiedAt(join(path, entry)) ?? 0);
+    }
+  }
+  return newest;
+}
+
+/** A process of its own: Vite and its plugins would stay in the server's memory. */
+function build(): Promise<void> {
+  const vite = join(repository, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--config', 'apps/site/vite.config.ts', '--logLevel', 'warn'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new BuildError('the site could not be built; see above'));
+    });
+  });
+}
+
+export class BuildError extends Error {}

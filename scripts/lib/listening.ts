@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+
+/** The address cannot be listened on; its message is the one line to show. */
+export class ListenError extends Error {}
+
+/** Fails at once rather than after the site was built. @throws ListenError */
+export async function assertListenable(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen(port, host, resolve);
+    });
+  } catch (cause) {
+    throw explainListenError(cause, port, host);
+  } finally {
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+export function explainListenError(cause: unknown, port: number, host: string): unknown {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new ListenError(`port ${port} is in use; choose another with: npm start -- --port N`, { cause });
+  }
+  if (code === 'EACCES') return new ListenError(`port ${port} is not allowed here; choose one above 1023`, { cause });
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new ListenError(`${host} is not an address of this machine`, { cause });
+  }
+  return cause;
+}

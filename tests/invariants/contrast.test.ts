@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#themes/brands.ts';
+import { modes } from '#ui/theme/brand.ts';
+import { type ColorName, contrastPairs, contrastRatio, parseColor } from '#ui/theme/contrast.ts';
+
+const cases = brands.flatMap((brand) => modes.map((mode) => ({ brand, mode, name: `${brand.id} ${mode}` })));
+
+describe.each(cases)('$name', ({ brand, mode }) => {
+  const colors = { ...brand.light.color, ...(mode === 'dark' ? brand.dark.color : {}) };
+  const read = (name: ColorName) => parseColor(colors[name]);
+
+  it('has colours that can be measured', () => {
+    const unreadable = Object.keys(colors).filter((name) => !read(name as ColorName));
+    expect(unreadable).toEqual([]);
+  });
+
+  it('meets AA with every pair of the contract', () => {
+    const tooClose = contrastPairs.flatMap(({ foreground, background, minimum }) => {
+      const [front, back] = [read(foreground), read(background)];
+      const ratio = front && back ? contrastRatio(front, back) : 0;
+      return ratio < minimum ? [`${foreground} on ${background}: ${ratio.toFixed(2)} < ${minimum}`] : [];
+    });
+    expect(tooClose).toEqual([]);
+  });
+});
+
+it('covers every background of the contract', () => {
+  const backgrounds = Object.keys(brands[0].light.color).filter((name) =>
+    Object.hasOwn(brands[0].light.color, `on${name[0]?.toUpperCase()}${name.slice(1)}`),
+  );
+  const covered = new Set<string>(contrastPairs.map(({ background }) => background));
+  expect(backgrounds.filter((name) => !covered.has(name))).toEqual([]);
+});
