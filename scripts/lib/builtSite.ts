@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Complaint } from './complaint.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const built = join(repository, 'dist/site');
@@ -50,9 +51,7 @@ function build(): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new BuildError('the site could not be built; see above'));
+      else reject(new Complaint('the site could not be built; see above'));
     });
   });
 }
-
-export class BuildError extends Error {}

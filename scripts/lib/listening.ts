@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
+import { Complaint } from './complaint.ts';
 
-/** The address cannot be listened on; its message is the one line to show. */
-export class ListenError extends Error {}
-
-/** Fails at once rather than after the site was built. @throws ListenError */
+/** Fails at once rather than after the site was built. @throws Complaint */
 export async function assertListenable(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {
@@ -18,14 +16,15 @@ export async function assertListenable(port: number, host: string): Promise<void
   }
 }
 
+/** A complaint for what is the caller's choice, the cause itself for anything else. */
 export function explainListenError(cause: unknown, port: number, host: string): unknown {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new ListenError(`port ${port} is in use; choose another with: npm start -- --port N`, { cause });
+    return new Complaint(`port ${port} is in use; choose another with: npm start -- --port N`, { cause });
   }
-  if (code === 'EACCES') return new ListenError(`port ${port} is not allowed here; choose one above 1023`, { cause });
+  if (code === 'EACCES') return new Complaint(`port ${port} is not allowed here; choose one above 1023`, { cause });
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new ListenError(`${host} is not an address of this machine`, { cause });
+    return new Complaint(`${host} is not an address of this machine`, { cause });
   }
   return cause;
 }

@@ -1,9 +1,10 @@
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { demoPassword } from '#sandbox/password.ts';
-import { DatabaseError, openDatabase } from '#sandbox/persistence.ts';
-import { BuildError, ensureBuiltSite } from './builtSite.ts';
-import { ListenError, assertListenable, explainListenError } from './listening.ts';
-import { type StartOptions, UsageError, parseStartOptions, usage } from './startOptions.ts';
+import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
+import { ensureBuiltSite } from './builtSite.ts';
+import { Complaint } from './complaint.ts';
+import { assertListenable, explainListenError } from './listening.ts';
+import type { StartOptions } from './startOptions.ts';
 
 const accounts = [
   ['demo', 'member with ฿10,000.00'],
@@ -13,23 +14,10 @@ const accounts = [
   ['expired', 'expired password'],
 ] as const;
 
-/** Runs until SIGINT or SIGTERM. What a person can do something about ends in one line and exit code 1. */
-export async function runServer(args: readonly string[]): Promise<void> {
-  try {
-    const options = parseStartOptions(args, process.env);
-    if (options.help) console.log(usage);
-    else await start(options);
-  } catch (error) {
-    const expected = [UsageError, ListenError, DatabaseError, BuildError].some((kind) => error instanceof kind);
-    if (!expected) throw error;
-    console.error(`kinnari: ${(error as Error).message}`);
-    process.exitCode = 1;
-  }
-}
-
-async function start({ fresh, control, port, host, data, site }: StartOptions): Promise<void> {
+/** Starts, and runs until SIGINT or SIGTERM. @throws Complaint */
+export async function runServer({ fresh, control, port, host, data, site }: StartOptions): Promise<void> {
   await assertListenable(port, host);
-  const database = openDatabase(data, { fresh });
+  const database = open(data, fresh);
   try {
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
     const server = createSandboxServer({ siteRoot, database, control });
@@ -44,6 +32,14 @@ async function start({ fresh, control, port, host, data, site }: StartOptions): 
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+function open(folder: string, fresh: boolean): Database {
+  try {
+    return openDatabase(folder, { fresh });
+  } catch (cause) {
+    throw cause instanceof DatabaseError ? new Complaint(cause.message, { cause }) : cause;
   }
 }
 

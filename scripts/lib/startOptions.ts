@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Complaint } from './complaint.ts';
 
 export interface StartOptions {
   readonly fresh: boolean;
@@ -21,10 +22,7 @@ export const usage = `Usage: npm start -- [options]
   --site DIR   serve this built site instead of building one
   --help       this text`;
 
-/** A mistake of whoever typed the command; its message is the one line to show. */
-export class UsageError extends Error {}
-
-/** @throws UsageError */
+/** @throws Complaint */
 export function parseStartOptions(args: readonly string[], environment: { readonly PORT?: string }): StartOptions {
   const { fresh, control, port, host, data, site, help } = parse(args);
   return {
@@ -55,12 +53,12 @@ function parse(args: readonly string[]) {
   } catch (cause) {
     // Node adds advice about positional arguments after the first sentence.
     const [reason = 'wrong options'] = cause instanceof Error ? cause.message.split(/\. |\n/) : [];
-    throw new UsageError(`${reason}; npm start -- --help lists the options`, { cause });
+    throw new Complaint(`${reason}; npm start -- --help lists the options`, { cause });
   }
 }
 
 function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new UsageError(`${JSON.stringify(text)} is not a port; take a number from 0 to 65535`);
+  if (!(port <= 65_535)) throw new Complaint(`${JSON.stringify(text)} is not a port; take a number from 0 to 65535`);
   return port;
 }

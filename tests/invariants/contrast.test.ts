@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '#themes/brands.ts';
+import { brandTokens } from '#themes/brandTokens.ts';
+import { kinnariTokens } from '#themes/kinnari/tokens.ts';
 import { modes } from '#ui/theme/brand.ts';
 import { type ColorName, contrastPairs, contrastRatio, parseColor } from '#ui/theme/contrast.ts';
 
-const cases = brands.flatMap((brand) => modes.map((mode) => ({ brand, mode, name: `${brand.id} ${mode}` })));
+const cases = Object.entries(brandTokens).flatMap(([id, brand]) =>
+  modes.map((mode) => ({ brand, mode, name: `${id} ${mode}` })),
+);
 
 describe.each(cases)('$name', ({ brand, mode }) => {
   const colors = { ...brand.light.color, ...(mode === 'dark' ? brand.dark.color : {}) };
@@ -25,8 +28,8 @@ describe.each(cases)('$name', ({ brand, mode }) => {
 });
 
 it('covers every background of the contract', () => {
-  const backgrounds = Object.keys(brands[0].light.color).filter((name) =>
-    Object.hasOwn(brands[0].light.color, `on${name[0]?.toUpperCase()}${name.slice(1)}`),
+  const backgrounds = Object.keys(kinnariTokens.light.color).filter((name) =>
+    Object.hasOwn(kinnariTokens.light.color, `on${name[0]?.toUpperCase()}${name.slice(1)}`),
   );
   const covered = new Set<string>(contrastPairs.map(({ background }) => background));
   expect(backgrounds.filter((name) => !covered.has(name))).toEqual([]);

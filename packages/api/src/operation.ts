@@ -45,7 +45,12 @@ export type OutputOf<Op extends AnyOperation> = InferOutput<Op['output']>;
 /** What the platform puts on the wire, before parsing. */
 export type WireOutputOf<Op extends AnyOperation> = InferInput<Op['output']>;
 
-/** States an operation and keeps its literal types. */
+/**
+ * States an operation and keeps its literal types. Free of side effects, so that a page that does not call an operation
+ * does not carry its schemas either.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineOperation<
   const Id extends string,
   const Input extends GenericSchema,

@@ -2,8 +2,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { GameType } from '#api/primitives.ts';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
-import { CategoryScreen, type CategoryScreenProps } from './CategoryScreen.tsx';
 import { sampleCategory } from './category.samples.ts';
+import { CategoryScreen, type CategoryScreenProps } from './CategoryScreen.tsx';
 import { useCategoryScreen } from './useCategoryScreen.ts';
 
 function Wired({ type }: { type: GameType }) {
@@ -14,7 +14,6 @@ const retry = fn();
 
 const meta = preview.type<{ args: Partial<CategoryScreenProps> }>().meta({
   title: 'Screens/Category/Category',
-  component: CategoryScreen,
   args: { type: 'LIVE' },
   render: (args, { sandbox, globals }) => (
     <CategoryScreen {...sampleCategory(args.type ?? 'LIVE', sandbox, globals)} {...args} />

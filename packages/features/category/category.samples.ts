@@ -1,5 +1,5 @@
-import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import type { GameType } from '#api/primitives.ts';
+import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { vendorMarkPath } from '../shared/images.ts';
 import { paths } from '../shared/navigation.ts';
 import { ready } from '../shared/remote.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Amount, GameType, OfferedLanguage } from '#api/primitives.ts';
+import type { BrandMarkProps } from '../shared/BrandMark.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { ThemeMode } from '../shared/theme.ts';
@@ -29,7 +30,7 @@ export interface FrameMember {
 }
 
 export interface FrameScreenProps {
-  readonly brand: { readonly name: string; readonly mark: { readonly primary: string; readonly secondary: string } };
+  readonly brand: BrandMarkProps['brand'];
   readonly role: Role;
   readonly member: FrameMember | null;
   readonly categories: Remote<readonly NavCategory[]>;

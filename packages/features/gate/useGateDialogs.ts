@@ -62,7 +62,7 @@ export function useGateDialogs(): Gate {
         // Taken away before it runs, so that it runs once.
         const action = forget();
         const refused = action !== undefined && roleOf(session.current()) === 'trial';
-        setShown(refused ? { dialog: 'trial' } : null);
+        setShown((now) => (refused ? { dialog: 'trial' } : now?.dialog === 'login' ? null : now));
         if (!refused) action?.();
       },
     },

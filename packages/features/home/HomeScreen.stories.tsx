@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
-import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import { sampleHome } from './home.samples.ts';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import { useHomeScreen } from './useHomeScreen.ts';
 
 function Wired() {
@@ -13,8 +13,6 @@ const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: fal
 
 const meta = preview.type<{ args: Partial<HomeScreenProps> }>().meta({
   title: 'Screens/Home/Home',
-  component: HomeScreen,
-  args: { onOpen: null },
   render: (args, { sandbox, globals }) => <HomeScreen {...sampleHome(sandbox, globals)} {...args} />,
 });
 

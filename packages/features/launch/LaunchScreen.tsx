@@ -26,6 +26,8 @@ export interface LaunchScreenProps {
   readonly language: OfferedLanguage;
   /** Where "back" leads. */
   readonly backHref: string;
+  /** The game's own way out was pressed. */
+  readonly onLeave: () => void;
 }
 
 /** A game in the whole window, below a bar that leads back and shows the balance (GAM-01, GAM-02). */
@@ -39,7 +41,7 @@ export function LaunchScreen(props: LaunchScreenProps) {
       <GameBar {...props} name={name} whole={whole} />
       <main>
         {launch.status === 'opening' && <Opening />}
-        {launch.status === 'open' && <GameFrame {...launch} />}
+        {launch.status === 'open' && <GameFrame {...props} {...launch} />}
         {(launch.status === 'failed' || launch.status === 'impossible') && (
           <LaunchFailure launch={launch} backHref={backHref} />
         )}

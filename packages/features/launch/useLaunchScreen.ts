@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { gameLaunch } from '#api/games.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
@@ -17,6 +17,7 @@ const balanceEveryMs = 10_000;
 export function useLaunchScreen(): LaunchScreenProps {
   const [search] = useSearchParams();
   const backHref = safeReturnPath(search.get('from'), location.origin) ?? paths.hall('rng');
+  const navigate = useNavigate();
   const language = useLanguage();
   const site = useSite();
   const launch = useLaunch(search, backHref);
@@ -28,6 +29,7 @@ export function useLaunchScreen(): LaunchScreenProps {
     currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
     language,
     backHref,
+    onLeave: () => void navigate(backHref),
   };
 }
 

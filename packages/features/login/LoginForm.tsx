@@ -60,7 +60,6 @@ export function LoginForm({ registerHref, forgotHref, startRef, ...login }: Logi
           name="username"
           autoComplete="username"
           enterKeyHint="next"
-          required
           value={values.username}
           error={wrong('username')}
           onChange={(value) => onType('username', value)}
@@ -73,7 +72,6 @@ export function LoginForm({ registerHref, forgotHref, startRef, ...login }: Logi
           enterKeyHint={captcha === null ? 'go' : 'next'}
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
-          required
           value={values.password}
           error={wrong('password')}
           aside={

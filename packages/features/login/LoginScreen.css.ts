@@ -9,8 +9,8 @@ export const page = screenStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
-  backgroundColor: color.surface,
-  color: color.onSurface,
+  backgroundColor: color.canvas,
+  color: color.onCanvas,
   '@media': {
     [wide]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
@@ -23,8 +23,7 @@ export const welcome = screenStyle({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space.md,
+  gap: space.xxl,
   paddingBlock: space.lg,
   paddingInline: `max(${space.md}, (100% - 24rem) / 2)`,
   backgroundColor: color.accentSoft,
@@ -33,19 +32,27 @@ export const welcome = screenStyle({
     [wide]: { padding: space.xxl, margin: space.md, borderRadius: vars.radius.sheet },
   },
 });
-/** Rises from the lower edge, larger than the panel, so that it reads as ground and not as a picture. */
+/** Rises from the lower edge, larger than the panel, so that it reads as ground; beside the words, never below them. */
 export const flower = screenStyle({
   position: 'absolute',
   zIndex: -1,
-  insetBlockEnd: 0,
-  insetInline: '-12%',
-  '@media': { [wide]: { insetInline: '-18%' } },
+  insetBlockEnd: '-1rem',
+  insetInlineStart: '45%',
+  insetInlineEnd: '-25%',
+  '@media': { [wide]: { insetBlockEnd: 0, insetInline: '-18%' } },
 });
 export const brandSlot = screenStyle({ alignSelf: 'flex-start' });
 /** Only where there is room to welcome anybody. */
 export const welcomeWords = screenStyle({
   display: 'none',
   '@media': { [wide]: { display: 'grid', gap: space.xs, maxInlineSize: '26rem' } },
+});
+export const greeting = screenStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.display as 'normal',
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
 });
 
 export const column = screenStyle({

@@ -5,7 +5,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { PetalFan } from '../shared/PetalFan.tsx';
 import { LoginForm, type LoginLinks } from './LoginForm.tsx';
-import { brandSlot, column, flower, page, welcome, welcomeWords } from './LoginScreen.css.ts';
+import { brandSlot, column, flower, greeting, page, welcome, welcomeWords } from './LoginScreen.css.ts';
 import type { LoginProps } from './useLogin.ts';
 
 export interface LoginScreenProps extends LoginProps, LoginLinks {
@@ -24,10 +24,8 @@ export function LoginScreen({ brand, ...login }: LoginScreenProps) {
         </div>
         {brand !== undefined && <div className={brandSlot}>{brand}</div>}
         <div className={welcomeWords}>
-          <Text as="p" size="xl" weight="strong">
-            {t('welcome')}
-          </Text>
-          <Text>{t('welcomeText')}</Text>
+          <p className={greeting}>{t('welcome')}</p>
+          <Text size="lg">{t('welcomeText')}</Text>
         </div>
       </div>
       <main className={column}>

@@ -3,7 +3,11 @@ import { type ApiError, type RefusalCode, refusalCodes } from '#api/errors.ts';
 import { type LoginEvent, type LoginState, emptyLogin, firstWrong, problemsOf, reduceLogin } from './login.model.ts';
 
 const after = (...events: readonly LoginEvent[]): LoginState => events.reduce(reduceLogin, emptyLogin);
-const typed = (field: 'username' | 'password' | 'captcha', value: string): LoginEvent => ({ type: 'typed', field, value });
+const typed = (field: 'username' | 'password' | 'captcha', value: string): LoginEvent => ({
+  type: 'typed',
+  field,
+  value,
+});
 const refused = (code: RefusalCode, detail: Record<string, unknown> = {}): LoginEvent => ({
   type: 'failed',
   error: { kind: 'refused', code, message: '', detail },
@@ -131,5 +135,7 @@ describe('remember me (LGN-09)', () => {
 });
 
 it('forgets everything typed after the login', () => {
-  expect(after(...filled, refused('credentials_incorrect', { captcha: true }), { type: 'entered' })).toEqual(emptyLogin);
+  expect(after(...filled, refused('credentials_incorrect', { captcha: true }), { type: 'entered' })).toEqual(
+    emptyLogin,
+  );
 });

@@ -2,6 +2,7 @@ import { type ReactNode, createContext, useContext, useSyncExternalStore } from 
 import { SWRConfig } from 'swr';
 import { createAesCipher } from '#api/cipher.ts';
 import { type Client, createClient } from '#api/client.ts';
+import type { RefusalCode } from '#api/errors.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Deployment } from './deployment.ts';
 import type { LanguageStore } from './i18n/language.ts';
@@ -14,6 +15,8 @@ export interface Platform {
   readonly language: LanguageStore;
   readonly deployment: Deployment;
   readonly clock: Clock;
+  /** Told whenever an answer says that the platform has closed: maintenance, or a blocked region. */
+  readonly onClosed: (listener: () => void) => () => void;
 }
 
 export interface PlatformOptions {
@@ -37,8 +40,29 @@ export function createPlatform({ deployment, language, clock = createClock(), fe
     },
     ...(fetch && { fetch }),
   });
-  return { client, session, language, deployment, clock };
+  const listeners = new Set<() => void>();
+  const watched: Client = {
+    async call(operation, input, options) {
+      const result = await client.call(operation, input, options);
+      const closed = !result.ok && result.error.kind === 'refused' && closedCodes.includes(result.error.code);
+      if (closed) for (const listener of listeners) listener();
+      return result;
+    },
+  };
+  return {
+    client: watched,
+    session,
+    language,
+    deployment,
+    clock,
+    onClosed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
+
+const closedCodes: readonly RefusalCode[] = ['system_maintenance', 'region_blocked'];
 
 const PlatformContext = createContext<Platform | null>(null);
 

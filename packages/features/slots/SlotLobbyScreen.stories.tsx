@@ -1,16 +1,97 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { loading, ready } from '../shared/remote.ts';
 import { SlotLobbyScreen, type SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
-import { useSlotLobbyScreen } from './useSlotLobbyScreen.ts';
+import { wholeLobby } from './slots.model.ts';
+import { sampleLobby } from './slots.samples.ts';
 
-function Wired() {
-  return <SlotLobbyScreen {...useSlotLobbyScreen('rng')} />;
-}
+const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+const nothing = ready({ tiles: [], totalPages: 0 });
 
-const meta = preview.meta({ title: 'Screens/Games/Slot lobby', component: SlotLobbyScreen, render: () => <Wired /> });
+const meta = preview.type<{ args: Partial<SlotLobbyScreenProps> }>().meta({
+  title: 'Screens/Games/Slot lobby',
+  render: (args, { sandbox, globals }) => <SlotLobbyScreen {...sampleLobby(sandbox, globals)} {...args} />,
+});
 
+/** Every choice has an address of its own: it can be opened in a tab, kept and shared. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0));
+    const vendors = within(canvas.getAllByRole('navigation')[0] as HTMLElement).getAllByRole('link');
+    await expect(vendors[0]).toHaveAttribute('href', '/rng');
+    await expect(vendors[1]).toHaveAttribute('href', expect.stringMatching(/^\/rng\?vassalage=\w+$/));
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 });
+
+export const Visitor = meta.story({
+  args: { role: 'visitor', onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/game'));
+    await userEvent.click(tile as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledWith(tile?.getAttribute('href'));
+  },
+});
+
+export const VendorChosen = meta.story({
+  render: (args, { sandbox, globals }) => {
+    const sample = sampleLobby(sandbox, globals);
+    const vassalage = sample.hall.status === 'ready' ? (sample.hall.value.vendors[14]?.vassalage ?? '') : '';
+    return <SlotLobbyScreen {...sample} {...args} query={{ ...wholeLobby, vassalage, pageNo: 2 }} />;
+  },
+});
+
+export const Loading = meta.story({ args: { hall: loading, games: loading } });
+
+/** The former answer stays, dimmed, while the next one is on its way. */
+export const Refreshing = meta.story({
+  render: (args, { sandbox, globals }) => {
+    const sample = sampleLobby(sandbox, globals);
+    const games = sample.games.status === 'ready' ? ready(sample.games.value, true) : sample.games;
+    return (
+      <SlotLobbyScreen {...sample} {...args} searchText="บัว" query={{ ...wholeLobby, search: 'บัว' }} games={games} />
+    );
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { games: nothing, query: { ...wholeLobby, search: 'กขฃคฅ' }, searchText: 'กขฃคฅ', onSearchText: fn() },
+  play: async ({ canvas, args }) => {
+    const all = within(canvas.getByRole('status')).getByRole('link');
+    await expect(all).toHaveAttribute('href', '/rng');
+    await userEvent.click(all);
+    await expect(args.onSearchText).toHaveBeenCalledWith('');
+  },
+});
+
+export const NoFavourites = meta.story({ args: { games: nothing, query: { ...wholeLobby, list: 'fav' } } });
+export const NoRecents = meta.story({ args: { games: nothing, query: { ...wholeLobby, list: 'recent' } } });
+export const EmptyHall = meta.story({
+  args: { gameType: 'FISH', games: nothing, hall: ready({ vendors: [], classifications: [] }), hasHot: false },
+});
+
+/** ROL-01: the player's own lists belong to an account. */
+export const RecentsOfVisitor = meta.story({
+  args: { role: 'visitor', games: loading, query: { ...wholeLobby, list: 'recent' }, onLogIn: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(within(canvas.getByRole('status')).getByRole('button'));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+});
+
+/** ROL-04. */
+export const FavouritesOfTrial = meta.story({
+  args: { role: 'trial', games: loading, query: { ...wholeLobby, list: 'fav' } },
+});
+
+export const Failed = meta.story({
+  args: { hall: failed, games: failed },
+  play: async ({ canvas }) => {
+    failed.retry.mockClear();
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(failed.retry).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const LongText = meta.story({ parameters: { sandbox: { scenario: 'longText' } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

@@ -5,6 +5,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import type { GameTileView } from '../shared/gameTile.ts';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
+import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
 import { ListTypes } from './parts/ListTypes.tsx';
@@ -55,6 +56,8 @@ export interface SlotLobbyScreenProps {
   readonly onChange: (change: LobbyChange) => void;
   readonly onSearchText: (text: string) => void;
   readonly onLogIn: () => void;
+  /** Stands before the games for who may not open them (GAM-01). */
+  readonly onOpen: GatedOpen;
 }
 
 /** The hall of electronic games (SLT-01..06, RT-06): vendors, list types, filters, and the games that are left. */

@@ -11,6 +11,7 @@ import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
 import { useMember } from '../shared/member.ts';
 import { mapRemote, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
+import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import type { Hall, SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
 import { type LobbyChange, type LobbyQuery, changeLobby, lobbySearch, parseLobbyQuery } from './slots.model.ts';
 import { useFavourites } from './useFavourites.ts';
@@ -69,6 +70,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     onChange: (change) => navigate(hrefFor(change)),
     onSearchText: typing.setText,
     onLogIn: () => gate.demand(() => {}),
+    onOpen: useGatedOpen(),
   };
 }
 

@@ -24,9 +24,7 @@ export function MaintenanceScreen({ brand, end, checking, lastCheck, onCheck, ..
   const { t } = useTranslation('system');
   const outcome = (() => {
     if (lastCheck === null || checking) return '';
-    return lastCheck.answered
-      ? t('maintenance.stillClosed', { time: lastCheck.time })
-      : t('maintenance.checkFailed');
+    return lastCheck.answered ? t('maintenance.stillClosed', { time: lastCheck.time }) : t('maintenance.checkFailed');
   })();
   return (
     <StatusPage

@@ -1,10 +1,10 @@
 /** What the page tells the site that frames it. It carries no secret, so it may go to whoever frames us. */
-export type GameMessage = { readonly type: 'sandbox-game'; readonly event: 'settled' | 'exit' };
+export type GameMessage = { readonly type: 'game'; readonly event: 'settled' | 'exit' };
 
 const framed = window.parent !== window;
 
 export function tellSite(event: GameMessage['event']): void {
-  const message: GameMessage = { type: 'sandbox-game', event };
+  const message: GameMessage = { type: 'game', event };
   if (framed) window.parent.postMessage(message, '*');
   else (window.opener as Window | null)?.postMessage(message, location.origin);
 }

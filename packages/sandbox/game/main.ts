@@ -14,10 +14,11 @@ const launch = query.get('launch') ?? '';
 const words = wordsIn(query.get('lang')?.toLowerCase() === 'en' ? 'en' : 'th');
 const { say, money } = words;
 
-const find = <Kind extends Element>(id: string) => document.getElementById(id) as unknown as Kind;
-const game = document.querySelector<HTMLElement>('.game')!;
+// The page is ours, so what is asked for is there.
+const find = <Kind extends Element = HTMLElement>(id: string) => document.getElementById(id) as unknown as Kind;
+const game = find('game');
 const spin = find<HTMLButtonElement>('spin');
-const result = find<HTMLElement>('result');
+const result = find('result');
 
 /** The last moment before the reels may stop: a spin should be seen to spin. */
 const shortestSpinMs = 450;
@@ -42,7 +43,7 @@ function play(session: SessionAnswer): void {
   find('vendor').textContent = session.vendor[words.language];
   document.documentElement.style.setProperty('--glow', session.palette.glow);
   writePaytable(find('pays'), session, words);
-  find<HTMLDetailsElement>('paytable').querySelector('p')!.textContent = say('rules', {
+  find('rules').textContent = say('rules', {
     wild: say(session.symbols[0] ?? 'naga'),
   });
   find<HTMLDetailsElement>('paytable').open = matchMedia('(min-width: 56rem)').matches;
@@ -148,5 +149,5 @@ function enter(next: State): void {
   // Not `disabled` while the reels turn: a disabled button drops the keyboard's focus.
   spin.disabled = next === 'loading' || next === 'closed';
   spin.ariaDisabled = String(next === 'spinning');
-  spin.querySelector('span')!.textContent = say(next === 'unconfirmed' ? 'confirm' : 'spin');
+  find('spin-word').textContent = say(next === 'unconfirmed' ? 'confirm' : 'spin');
 }

@@ -41,7 +41,7 @@ const thai = {
 
 const english: Readonly<Record<Word, string>> = {
   title: '{name} – demonstration game',
-  exit: 'Leave game',
+  exit: 'Leave',
   demonstration: 'Demonstration game – play money',
   balance: 'Balance',
   stake: 'Stake per spin',

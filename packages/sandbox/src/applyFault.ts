@@ -39,8 +39,8 @@ export async function applyFault({ fault, effect = 'notApplied' }: Fault, call: 
     case 'malformed':
       return succeed(fault.value);
     case 'refuse':
-      return decline(fault.code, call.language);
   }
+  return decline(fault.code, call.language);
 }
 
 /** Half of the body, then a broken connection. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { BodyCipher } from '#api/cipher.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { type PlatformLanguage, languageOf } from './messages.ts';
@@ -13,6 +14,7 @@ export interface Call {
 }
 
 const longestBody = 64 * 1024;
+const sealedBody = v.object({ enc: v.string() });
 
 /** Reads what a request of this operation carries. Never throws for what the sender did. */
 export async function readCall(
@@ -43,11 +45,10 @@ async function readInput(
       return { value: Object.fromEntries(new URLSearchParams(await readText(request))) };
     case 'json':
       return { value: JSON.parse(await readText(request)) };
-    case 'sealed': {
-      const { enc } = JSON.parse(await readText(request)) as { enc: string };
-      return { value: JSON.parse((await cipher()).open(enc)) };
-    }
+    case 'sealed':
   }
+  const { enc } = v.parse(sealedBody, JSON.parse(await readText(request)));
+  return { value: JSON.parse((await cipher()).open(enc)) };
 }
 
 async function readText(request: Request): Promise<string> {

@@ -3,7 +3,7 @@ import { refusalCodes } from '#api/errors.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { createRandom } from './art/random.ts';
 
-const operationIds = Object.keys(operations) as [OperationId, ...OperationId[]];
+const operationIds = Object.values(operations).map(({ id }) => id);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** What goes wrong with an answer. */
@@ -54,20 +54,19 @@ export type FaultTarget = OperationId | 'images';
 /** Which fault the next call meets. Holds the counts; a world's handler consults it once per call. */
 export interface FaultPlan {
   /** Replaces all faults, starts counting anew, and lets go of what is waiting. */
-  set(faults: readonly Fault[]): void;
+  readonly set: (faults: readonly Fault[]) => void;
   /** Counts a call and answers the first fault that is due for it. */
-  next(target: FaultTarget): Fault | null;
+  readonly next: (target: FaultTarget) => Fault | null;
   /** Ends every wait of a `delay` or `hang` that is going on. */
-  release(): void;
+  readonly release: () => void;
   /** Waits `ms` (null: without end), until the signal aborts, or until released. */
-  wait(ms: number | null, signal: AbortSignal): Promise<'over' | 'aborted'>;
+  readonly wait: (ms: number | null, signal: AbortSignal) => Promise<'over' | 'aborted'>;
 }
 
 /** `random` is a float in [0, 1), for faults with a probability; without it the sequence is the same each time. */
-export function createFaultPlan(
-  faults: readonly Fault[] = [],
-  random: () => number = createRandom(0, 'faults').next,
-): FaultPlan {
+export function createFaultPlan(faults: readonly Fault[] = [], random?: () => number): FaultPlan {
+  const repeatable = createRandom(0, 'faults');
+  const chance = random ?? (() => repeatable.next());
   let planned = faults.map((one) => ({ one, seen: 0 }));
   const waiting = new Set<() => void>();
   const release = (): void => [...waiting].forEach((end) => end());
@@ -82,7 +81,7 @@ export function createFaultPlan(
       for (const entry of planned) {
         if (!matches(entry.one, target)) continue;
         entry.seen += 1;
-        if (due === null && isDue(entry.one, entry.seen, random)) due = entry.one;
+        if (due === null && isDue(entry.one, entry.seen, chance)) due = entry.one;
       }
       return due;
     },

@@ -20,7 +20,7 @@ export interface HandlerOptions {
 }
 
 const routes = new Map(
-  (Object.keys(operations) as OperationId[]).map((id) => [`${operations[id].method} ${operations[id].path}`, id]),
+  Object.values(operations).map(({ id, method, path }): [string, OperationId] => [`${method} ${path}`, id]),
 );
 const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
 
@@ -35,7 +35,7 @@ export function handles(request: Request): boolean {
  * connection is `Response.error()`.
  */
 export function createHandler(world: World, options: HandlerOptions = {}): (request: Request) => Promise<Response> {
-  const { faults, onFault = (fault: Error) => console.error(fault) } = options;
+  const { faults, onFault = logFault } = options;
   let opening: ReturnType<typeof createAesCipher> | undefined;
   const cipher = () => (opening ??= createAesCipher({ keyBase64: options.cipherKeyBase64 ?? sandboxCipherKey }));
 
@@ -65,4 +65,9 @@ export function createHandler(world: World, options: HandlerOptions = {}): (requ
     const call = await readCall(request, operations[id], cipher);
     return guarded(id, () => serveCall(world, id, call));
   };
+}
+
+function logFault(fault: Error): void {
+  // oxlint-disable-next-line eslint/no-console -- a fault of the platform itself has to be seen wherever it runs.
+  console.error(fault);
 }

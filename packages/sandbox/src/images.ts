@@ -65,7 +65,6 @@ function cover({ catalogue }: World, vassalage = '', nodeId = ''): string | null
     seed: game.nodeId,
     title,
     motif,
-    hot: isHot,
     palette: paletteOf(catalogue.vendorByCode.get(vassalage)?.palette),
   });
 }

@@ -9,7 +9,10 @@ import { decline, succeed } from './respond.ts';
 import type { Member, Session } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What answers while the platform is closed: enough to say so. */
+/**
+ * What answers while the platform is closed: enough to say so. Everything else is refused in an ordinary envelope (HTTP
+ * 200), since the platform itself is there; a 503 would make clients try again.
+ */
 const alwaysOpen: ReadonlySet<string> = new Set(['systemStatus', 'systemPermission', 'systemWhitelabel']);
 
 /**
@@ -27,7 +30,7 @@ export function serveCall(world: World, id: OperationId, call: Call): Response {
   const parsed = v.safeParse(operation.input, call.input?.value);
   if (call.input === null || !parsed.success) return decline('invalid_input', language, { status: 400 });
 
-  // One handler of many: its own input type was checked by the schema of the same operation, one line above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one rule of many; the schema of the same operation checked its input just above.
   const handler = handlers[id] as AnyHandler;
   const context = { world, language, member: who?.member ?? null, session: who?.session ?? null };
   const answer = settle(world, () =>

@@ -1,3 +1,5 @@
+// oxlint-disable typescript/no-unsafe-type-assertion -- `put` pairs each table with its type of row, and it is the only writer.
+
 /** One change to one row; `row: null` removes it. This is what an adapter writes to disk. */
 export interface RowChange {
   readonly table: string;
@@ -48,7 +50,7 @@ export class Store<Rows extends Record<string, object>> {
     this.#write(table, key, row);
   }
 
-  remove<T extends keyof Rows & string>(table: T, key: string): void {
+  remove(table: keyof Rows & string, key: string): void {
     this.#write(table, key, null);
   }
 

@@ -16,11 +16,10 @@ export interface TestPlatform {
   readonly client: Client;
   readonly handle: (request: Request) => Promise<Response>;
   /** Moves the platform's clock. */
-  advance(ms: number): void;
+  readonly advance: (ms: number) => void;
   /** Signs in by the contract and keeps the token for the calls that follow. */
-  signIn(account: string, options?: SignInOptions): ReturnType<typeof login>;
-  signOut(): void;
-  token(): string | null;
+  readonly signIn: (account: string, options?: SignInOptions) => ReturnType<typeof login>;
+  readonly token: () => string | null;
 }
 
 export interface SignInOptions {
@@ -62,7 +61,6 @@ export function createTestPlatform(options: WorldOptions & { readonly faults?: F
     handle,
     advance: (ms) => void (now += ms),
     token: () => token,
-    signOut: () => void (token = null),
     async signIn(account, more = {}) {
       const result = await login(client, account, more);
       if (result.ok) token = result.value.token;

@@ -62,6 +62,8 @@ export function createWorld(options: WorldOptions = {}): World {
   const seed = origin?.seed ?? options.seed ?? defaultSeed;
   const scenario = toScenarioName(origin?.scenario) ?? options.scenario ?? 'ready';
   const rules = scenarioRules[scenario];
+  // A continued world draws on, instead of repeating the rounds that it began with.
+  const chance = createRandom(seed, `chance ${rows.length}`);
   const world: World = {
     seed,
     scenario,
@@ -71,8 +73,7 @@ export function createWorld(options: WorldOptions = {}): World {
       return store.get('settings', 'site') ?? defaultSettings;
     },
     now: options.now ?? Date.now,
-    // A continued world draws on, instead of repeating the rounds that it began with.
-    random: createRandom(seed, `chance ${rows.length}`).next,
+    random: () => chance.next(),
   };
   if (origin === undefined) {
     store.transaction(() => {

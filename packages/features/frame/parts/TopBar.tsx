@@ -1,12 +1,14 @@
 import { LogIn } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { BrandMark } from '../../shared/BrandMark.tsx';
 import { onlyNarrow, onlyWide, row } from '../FrameScreen.css.ts';
 import type { FrameScreenProps } from '../FrameScreen.tsx';
-import { Account } from './Account.tsx';
-import { BrandMark } from './BrandMark.tsx';
 import { bar, end } from './TopBar.css.ts';
+
+const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }));
 
 /** NAV-03: the way in for visitors; greeting, balance and account menu for who is signed in. */
 export function TopBar(props: FrameScreenProps) {
@@ -22,7 +24,11 @@ export function TopBar(props: FrameScreenProps) {
       <div className={row}>
         <BrandMark {...props} />
         <div className={end}>
-          {member !== null && <Account {...props} member={member} />}
+          {member !== null && (
+            <Suspense fallback={null}>
+              <Account {...props} member={member} />
+            </Suspense>
+          )}
           {member === null && loginBar === undefined && button}
           {member === null && loginBar !== undefined && (
             <>

@@ -38,8 +38,9 @@ export const vendors = screenStyle({
   '@media': {
     [from('desktop')]: {
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(auto-fill, 5.25rem)',
-      justifyContent: 'start',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+      justifyContent: 'stretch',
+      columnGap: vars.space.xxs,
       overflowX: 'visible',
       marginInline: `calc(-1 * ${vars.space.xs})`,
       paddingInline: 0,

@@ -4,9 +4,10 @@ import { frame } from '../LaunchScreen.css.ts';
 import type { LaunchState } from '../LaunchScreen.tsx';
 
 /** The game itself, in a frame that cannot reach out of it. */
-export function GameFrame({ name, address, sandbox }: Extract<LaunchState, { status: 'open' }>) {
+export function GameFrame({ name, address, sandbox, onRefreshBalance, onLeave }: GameFrameProps) {
   const { t } = useTranslation('launch');
   const element = useRef<HTMLIFrameElement>(null);
+  useGameMessages(element, (event) => (event === 'exit' ? onLeave() : void onRefreshBalance()));
   return (
     <iframe
       ref={element}

@@ -23,7 +23,6 @@ export function CaptchaField({ image, onRefresh, ...input }: CaptchaFieldProps) 
       inputMode="numeric"
       enterKeyHint="go"
       maxLength={12}
-      required
       trailing={<CaptchaPicture image={image} onRefresh={onRefresh} />}
     />
   );

@@ -8,6 +8,7 @@ import { Pagination } from '#ui/Pagination/Pagination.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorText } from '../../shared/ErrorText.tsx';
+import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import type { LobbyTile, SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { NoGames } from './NoGames.tsx';
 
@@ -16,7 +17,7 @@ const priorityTiles = 4;
 
 type GameResultsProps = Pick<
   SlotLobbyScreenProps,
-  'games' | 'query' | 'role' | 'hrefFor' | 'onChange' | 'onLogIn' | 'onSearchText'
+  'games' | 'query' | 'role' | 'hrefFor' | 'onChange' | 'onLogIn' | 'onOpen' | 'onSearchText'
 >;
 
 export function GameResults(props: GameResultsProps) {
@@ -50,11 +51,13 @@ export function GameResults(props: GameResultsProps) {
   if (tiles.length === 0) return <NoGames {...props} />;
   return (
     <Stack gap="lg">
-      <GameGrid label={t('games')} busy={games.refreshing}>
-        {tiles.map((tile, index) => (
-          <Tile key={tile.nodeId} tile={tile} priority={index < priorityTiles} />
-        ))}
-      </GameGrid>
+      <GatedLinks onOpen={props.onOpen}>
+        <GameGrid label={t('games')} busy={games.refreshing}>
+          {tiles.map((tile, index) => (
+            <Tile key={tile.nodeId} tile={tile} priority={index < priorityTiles} />
+          ))}
+        </GameGrid>
+      </GatedLinks>
       {totalPages > 1 && (
         <Pagination
           label={t('pages')}

@@ -23,12 +23,12 @@ export const words = screenStyle({
   justifyItems: 'center',
   gap: vars.space.md,
   width: '100%',
-  maxWidth: '34rem',
+  maxWidth: '36rem',
   paddingBlockEnd: vars.space.xxl,
   overflowWrap: 'anywhere',
 });
 export const ornament = screenStyle({
-  width: 'min(16rem, 70%)',
+  width: 'min(20rem, 80%)',
   aspectRatio: '460 / 240',
   marginBlockEnd: vars.space.sm,
 });

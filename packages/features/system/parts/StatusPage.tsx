@@ -30,10 +30,10 @@ export function StatusPage({ title, text, brand, actions, note, framed = false, 
         <span className={ornament}>
           <PetalFan />
         </span>
-        <Heading level={1} align="center">
+        <Heading level={1} size="display" align="center">
           {title}
         </Heading>
-        <Text size="lg" tone="muted" align="center">
+        <Text size="lg" tone="muted" align="center" reading>
           {text}
         </Text>
         {children}

@@ -20,12 +20,13 @@ export function drawAvatar(seed: number): string {
   const grounds = [palette.sky, palette.ground, accent, mix(deep, palette.sky, 0.3), mix(light, palette.ground, 0.5)];
   const clear = grounds.filter((one) => contrast(mix(one, light, 0.28), main) > 1.7 && contrast(one, light) > 1.25);
   const ground = clear.length > 0 ? random.pick(clear) : deep;
+  const field = mix(ground, light, 0.28);
   const trim = main === mid ? accent : mid;
   const inks: Record<Ink, string> = {
     main,
     shade: mix(main, deep, 0.4),
     glow: light,
-    trim: contrast(trim, ground) < 1.2 ? mix(trim, luminance(ground) > 0.4 ? ink : light, 0.35) : trim,
+    trim: contrast(trim, field) < 1.5 ? mix(trim, luminance(field) > 0.3 ? ink : light, 0.5) : trim,
     ink,
   };
   const brush: Brush = {
@@ -36,7 +37,7 @@ export function drawAvatar(seed: number): string {
   const drawn = face.map((layer, index) => drawLayer(brush, layer, index, inks)).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${path('M0 0h96v96H0z', ground)}` +
-    circle(48, 52, 40, mix(ground, light, 0.28)) +
+    circle(48, 52, 40, field) +
     `<g transform="translate(48 54)scale(.92)">${drawn}</g></svg>`
   );
 }

@@ -3,7 +3,7 @@ import type { Brush } from './brush.ts';
 import { contrast, luminance, mix } from './colour.ts';
 import { faces } from './faces.ts';
 import type { Motif } from './motifs.ts';
-import { drawings } from './motifs/index.ts';
+import { pickDrawing } from './motifs/hints.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom, hash } from './random.ts';
 import { fade, halo } from './scenery.ts';
@@ -40,7 +40,7 @@ export function drawBanner(input: BannerInput): string {
   const id = (part: string) => `b${layout[0]}${seed.toString(36)}${part}`;
   const tones = chooseTones(palette, random, { motif });
   const brush: Brush = { random, tones, id };
-  const focal = random.pick(drawings[motif])(brush);
+  const focal = pickDrawing(motif, title, random)(brush);
   const scene = random.pick(bannerScenes)({ brush, palette, frame, sky: id('S'), glow: id('H') });
   // A veil keeps the title side calm: darker than a dark sky, paler than a bright one.
   const bright = luminance(tones.high) > 0.36;

@@ -127,8 +127,9 @@ function drawSegment(cover: Float32Array, from: Point, to: Point, half: number):
   for (let y = top; y <= bottom; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const share = Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / length));
-      const distance = Math.hypot(x - from[0] - dx * share, y - from[1] - dy * share);
-      const value = Math.min(1, Math.max(0, half + 0.5 - distance));
+      const awayX = x - from[0] - dx * share;
+      const awayY = y - from[1] - dy * share;
+      const value = Math.min(1, Math.max(0, half + 0.5 - Math.sqrt(awayX * awayX + awayY * awayY)));
       const at = y * captchaWidth + x;
       if (value > (cover[at] ?? 0)) cover[at] = value;
     }

@@ -23,7 +23,11 @@ describe('drawCover', { timeout: 120_000 }, () => {
 
   it('draws ten thousand covers without a repeat', () => {
     const seen = new Set<string>();
-    for (let number = 0; number < 10_000; number += 1) seen.add(bare(drawCover(sampleCover(number))));
+    for (let number = 0; number < 10_000; number += 1) {
+      const svg = drawCover({ ...sampleCover(number), hot: true });
+      expect(svg.length, `cover ${number}`).toBeLessThan(coverLimit);
+      seen.add(bare(svg));
+    }
     expect(seen.size).toBe(10_000);
   });
 
@@ -71,11 +75,14 @@ describe('drawCover', { timeout: 120_000 }, () => {
     }
   });
 
-  it('takes under half a millisecond', () => {
-    for (let number = 0; number < 500; number += 1) drawCover(sampleCover(number));
-    const start = performance.now();
-    for (let number = 0; number < 1000; number += 1) drawCover(sampleCover(number));
-    // Five times the promise: a shared machine in the middle of something else must not fail the build.
-    expect((performance.now() - start) / 1000).toBeLessThan(2.5);
+  it('takes about half a millisecond at most', () => {
+    // The best of many short runs: what else the machine is doing says nothing about the code.
+    let best = Infinity;
+    for (let run = 0; run < 30; run += 1) {
+      const start = performance.now();
+      for (let number = 0; number < 40; number += 1) drawCover(sampleCover(number + run));
+      best = Math.min(best, (performance.now() - start) / 40);
+    }
+    expect(best).toBeLessThan(1);
   });
 });

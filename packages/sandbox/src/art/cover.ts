@@ -5,6 +5,7 @@ import type { Stage } from './compositions/stage.ts';
 import { faces } from './faces.ts';
 import type { Bend } from './lettering.ts';
 import type { Motif } from './motifs.ts';
+import { pickDrawing } from './motifs/hints.ts';
 import { drawings } from './motifs/index.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom, hash } from './random.ts';
@@ -23,6 +24,9 @@ export type CoverInput = {
   /** Adds a small flame in the corner. */
   readonly hot?: boolean;
 };
+
+// Cut corners and no slabs: the shortest letters.
+const lightFaces = faces.filter((one) => one.ending !== 'slab' && one.corner !== 'round');
 
 /** Covers stay under this many bytes (their text is ASCII). */
 export const coverLimit = 3000;
@@ -55,7 +59,7 @@ function drawOnce(input: CoverInput, seed: number, { spares, light }: Effort): s
   // Ids are unique per picture because covers may be inlined side by side.
   const prefix = `c${(seed % 60466176).toString(36)}`;
   const brush: Brush = { random, tones: chooseTones(palette, random, { motif }), id: (part) => prefix + part };
-  const focal = light ? shortest(drawings[motif], brush) : random.pick(drawings[motif])(brush);
+  const focal = light ? shortest(drawings[motif], brush) : pickDrawing(motif, input.title, random)(brush);
   const stage = random.pick(light ? lightCompositions : compositions)({
     // Capitals, so that a composition cannot take an id of the drawing it places.
     brush: { ...brush, id: (part) => prefix + part.toUpperCase() },
@@ -84,7 +88,7 @@ function flame(palette: Palette): string {
 
 function drawTitle({ palette, title }: CoverInput, seed: number, stage: Stage, id: string, light: boolean): string {
   const random = createRandom(seed, 'title');
-  const face = random.pick(light ? faces.filter((one) => one.ending !== 'slab') : faces);
+  const face = random.pick(light ? lightFaces : faces);
   const arch = stage.arch ?? 0;
   const setting = setTitle(title, face, stage.box, {
     align: stage.align ?? 'middle',

@@ -126,8 +126,12 @@ export const creatures: Readonly<Record<string, readonly Layer[]>> = {
     ['eyes', 'ink', '-15-5 4'],
   ],
   turtle: [
-    ['one', 'shade', 'M-42 34Q-40-10 0-10T42 34z'],
-    ['one', 'trim', 'M-12-8L0-2L12-8L16 10L0 18L-16 10zM-20-4L-36 14L-22 16zM20-4L36 14L22 16z'],
+    ['half', 'trim', 'M1-12Q-42-12-46 50H1z'],
+    [
+      'one',
+      'shade',
+      'M-12-6L0 2L12-6L17 14L0 24L-17 14zM-19 0L-38 22L-22 20zM19 0L38 22L22 20zM-15 24L-3 30V48H-22zM15 24L3 30V48H22z',
+    ],
     ['half', 'main', 'M1-34C-16-34-23-22-22-10C-20 6-10 12 1 12z'],
     ['one', 'ink', 'M-9-2Q0 6 9-2L8-4Q0 2-8-4z'],
     ['eyes', 'ink', '-10-15 3.8'],

@@ -101,8 +101,6 @@ export function leaves(random: Random, x: number, y: number, side: -1 | 1, fill:
   for (let index = 0; index < 4; index += 1) {
     blades.push(petal([x, y], -side * (8 + index * 21 + random.range(-6, 6)), random.range(86, 124), 15, 0.5));
   }
-  const [first = ''] = blades;
-  void first;
   return path(blades.join(''), fill, `stroke="${vein}" stroke-width="1.5"`);
 }
 

@@ -48,7 +48,7 @@ export function chooseTones(palette: Palette, random: Random, options: ToneOptio
   return {
     high,
     low,
-    disc: chooseDisc(palette, random, { body, behind, motif }),
+    disc: chooseDisc(palette, random, { body, trim, behind, motif }),
     far: mix(behind, dark ? palette.sky : mid, 0.45),
     near: mix(deep, dark ? ink : mid, 0.3),
     body,
@@ -66,7 +66,7 @@ function clearest(palette: Palette, body: string, among: readonly Light[]): [hig
   for (const light of among) {
     const sky = backdrop(palette, light);
     const value = contrast(body, mix(...sky, 0.45));
-    if (value > 1.7) return sky;
+    if (value > 2) return sky;
     if (value > bestContrast) {
       best = sky;
       bestContrast = value;
@@ -78,14 +78,18 @@ function clearest(palette: Palette, body: string, among: readonly Light[]): [hig
 function chooseDisc(
   palette: Palette,
   random: Random,
-  { body, behind, motif }: { body: string; behind: string; motif: Motif | undefined },
+  { body, trim, behind, motif }: { body: string; trim: string; behind: string; motif: Motif | undefined },
 ): string {
   const { light: paper, mid, deep, accent, ground, sky } = palette;
   // Moons, balls and blossoms are mostly paper-coloured: a pale disc would swallow them.
   const pale = motif === 'moon' || motif === 'football' || motif === 'garden';
   const candidates = [mix(paper, accent, 0.12), mix(paper, ground, 0.45), mid, accent, deep, mix(sky, deep, 0.4)];
   const clear = candidates.filter(
-    (one) => contrast(one, body) > 1.9 && contrast(one, behind) > 1.25 && (!pale || contrast(one, paper) > 2.2),
+    (one) =>
+      contrast(one, body) > 1.9 &&
+      contrast(one, behind) > 1.25 &&
+      contrast(one, trim) > 1.15 &&
+      (!pale || contrast(one, paper) > 2.2),
   );
   if (clear.length > 0) return random.pick(clear);
   const against = pale ? paper : body;

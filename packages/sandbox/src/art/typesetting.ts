@@ -78,7 +78,8 @@ export function setTitle(
     const most = box.height / (texts.length + (texts.length - 1) * leading);
     const fitted = fitLine(texts, face, most, box.width);
     // Height alone would favour tall thin letters; what the eye reads is area per letter.
-    const score = fitted.cap * fitted.width ** 1.15 * (texts.length === 1 ? 1.05 : 1);
+    const orphan = texts.length > 1 && texts.some((line) => line.length < 3);
+    const score = fitted.cap * fitted.width ** 1.15 * (texts.length === 1 ? 1.05 : 1) * (orphan ? 0.7 : 1);
     if (!best || score > best.score) best = { texts, ...fitted, score };
   }
   const { texts, cap, width } = best ?? { texts: [text], cap: box.height, width: face.width };

@@ -66,7 +66,9 @@ test('vendors come by category; bingo is a hall only where it is offered', async
 
 test('menus, notices and switches speak both languages and follow the settings', async () => {
   const menu = await client.call(gameMenuList, { language: 'EN' });
-  expect(menu).toMatchObject({ value: [{ gameType: 'RNG', name: 'Slots', page: '/rng' }, ...Array(8).fill({})] });
+  expect(menu).toMatchObject({
+    value: [{ gameType: 'RNG', name: 'Slots', page: '/rng' }, ...Array.from({ length: 8 }, () => ({}))],
+  });
   const notices = await client.call(announcementList, { language: 'TH', types: 'B,PL' });
   expect(notices).toMatchObject({ value: { success: true, popup: [], promotion: [] } });
   if (notices.ok) {

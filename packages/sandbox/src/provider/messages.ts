@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '#api/primitives.ts';
 import type { SlotSymbol } from './looks.ts';
-import { lines, pays, type Rank } from './machine.ts';
+import type { lines, pays, Rank } from './machine.ts';
 
 /** How the game's page and its server talk. Their own affair: the platform's contract knows nothing of it. */
 export interface SessionAnswer {

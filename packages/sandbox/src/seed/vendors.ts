@@ -1,5 +1,5 @@
 import type { GameType } from '#api/primitives.ts';
-import type { Motif } from '../art/motifs.ts';
+import { type Motif, motifs } from '../art/motifs.ts';
 import type { CatalogueVendor, LocalText } from './catalogue.ts';
 
 /** A vendor of slots: how many parts of the catalogue are its own, and what its games are about. */
@@ -43,14 +43,22 @@ const slotRows: readonly Row[] = [
   ['GLDR', 'Golden Rooster Lab', 23, 2, 'gold dragon fire fruit'],
 ];
 
-export const slotVendors: readonly SlotVendor[] = slotRows.map(([vassalage, name, palette, share, motifs, hot]) => ({
-  vassalage,
-  name,
-  palette,
-  share,
-  isHot: hot === 'hot',
-  motifs: motifs.split(' ') as Motif[],
-}));
+export const slotVendors: readonly SlotVendor[] = slotRows.map(
+  ([vassalage, name, palette, share, favourites, hot]) => ({
+    vassalage,
+    name,
+    palette,
+    share,
+    isHot: hot === 'hot',
+    motifs: favourites.split(' ').map(toMotif),
+  }),
+);
+
+function toMotif(name: string): Motif {
+  const motif = motifs.find((known) => known === name);
+  if (motif === undefined) throw new Error(`no such motif: ${name}`);
+  return motif;
+}
 
 type OtherRow = readonly [gameType: GameType, vassalage: string, en: string, th: string, palette: number, hot?: 'hot'];
 

@@ -24,7 +24,11 @@ function list(text: string): readonly Word[] {
   return text
     .trim()
     .split(/,\s*/)
-    .map((pair) => pair.split('=') as [string, string]);
+    .map((pair) => {
+      const [en, th] = pair.split('=');
+      if (en === undefined || th === undefined) throw new Error(`not a word in both languages: ${pair}`);
+      return [en, th];
+    });
 }
 
 const quality = Object.fromEntries(

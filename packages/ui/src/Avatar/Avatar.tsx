@@ -20,8 +20,20 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
   return (
     <span {...reading} className={avatar({ size })}>
       <span aria-hidden>{initialOf(name)}</span>
-      {/* An empty alternative text: a picture that does not come leaves nothing over the initial. */}
-      {src !== undefined && <img src={src} alt="" decoding="async" draggable={false} className={picture} />}
+      {src !== undefined && (
+        <img
+          key={src}
+          src={src}
+          alt=""
+          decoding="async"
+          draggable={false}
+          // A picture that does not come leaves the initial.
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+          className={picture}
+        />
+      )}
     </span>
   );
 }

@@ -26,7 +26,8 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      neutral: pair(color.sunken, color.onSunken),
+      // On a dark page a well is hardly darker than the page: a hairline holds it together.
+      neutral: inKit({ backgroundColor: color.sunken, color: color.onSunken, outlineColor: color.line }),
       accent: pair(color.accent, color.onAccent),
       accentSoft: pair(color.accentSoft, color.onAccentSoft),
       money: pair(color.money, color.onMoney),

@@ -17,7 +17,9 @@ export interface BoxProps extends GroupProps {
   paddingInline?: Gap;
   /** Above and below, instead of `padding`. */
   paddingBlock?: Gap;
+  /** Of the corners. */
   radius?: keyof typeof radii;
+  /** How far it stands off the page. */
   shadow?: keyof typeof shadows;
   /** A hairline around. @default false */
   border?: boolean;

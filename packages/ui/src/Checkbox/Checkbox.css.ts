@@ -26,7 +26,7 @@ export const input = kitStyle({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   border: `calc(${vars.border.control} + 0.5px) solid ${vars.color.lineStrong}`,
-  borderRadius: `min(${vars.radius.control}, ${vars.space.xs})`,
+  borderRadius: `min(${vars.radius.control}, calc(${vars.size.icon} * 0.28))`,
   backgroundColor: vars.color.sunken,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
@@ -50,3 +50,9 @@ export const tick = kitStyle({
 });
 
 export const words = kitStyle({ minWidth: 0 });
+
+/** Below the words, not below the box; closer to them than a row is tall. */
+export const notes = kitStyle({
+  marginInlineStart: `calc(${vars.size.icon} + ${vars.space.xs})`,
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+});

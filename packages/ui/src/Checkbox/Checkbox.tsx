@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { field } from '../Field/Field.css.ts';
 import { FieldError, FieldHint, useFieldControl } from '../Field/Field.tsx';
-import { box, input, row, tick, words } from './Checkbox.css.ts';
+import { box, input, notes, row, tick, words } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   /** The accessible name; it may hold a link, as to the terms. */
@@ -12,6 +12,7 @@ export interface CheckboxProps {
   checked?: boolean;
   /** Whether it is ticked at first, where the form keeps it. */
   defaultChecked?: boolean;
+  /** With whether it is ticked now. */
   onChange?: (checked: boolean) => void;
   /** What ticking it means. */
   hint?: ReactNode;
@@ -55,8 +56,12 @@ export function Checkbox({ label, hint, error, required, onChange, ...rest }: Ch
         </span>
         <span className={words}>{label}</span>
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {(error || hint) && (
+        <div className={notes}>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+        </div>
+      )}
     </div>
   );
 }

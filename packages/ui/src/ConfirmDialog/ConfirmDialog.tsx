@@ -42,6 +42,7 @@ export function ConfirmDialog({
   tone = 'accent',
   onConfirm,
   onCancel,
+  onBeforeOpen,
   onBeforeClose,
   ...events
 }: ConfirmDialogProps) {
@@ -49,17 +50,22 @@ export function ConfirmDialog({
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
 
+  const lock = (value: boolean) => {
+    locked.current = value;
+    setBusy(value);
+  };
   const confirm = async () => {
     // The state is one render behind: three quick presses would all see `busy` false.
-    if (locked.current) return;
-    locked.current = true;
-    setBusy(true);
+    if (locked.current || !open) return;
+    lock(true);
+    let done = false;
     try {
-      if ((await onConfirm()) !== false) onOpenChange(false);
+      done = (await onConfirm()) !== false;
     } finally {
-      locked.current = false;
-      setBusy(false);
+      // Once done it stays locked until it opens again: it can be pressed while it fades away.
+      if (!done) lock(false);
     }
+    if (done) onOpenChange(false);
   };
   const cancel = (reason: DialogCloseReason) => {
     const confirmed = reason === 'owner';
@@ -82,6 +88,10 @@ export function ConfirmDialog({
       dismissible="withoutButton"
       open={open}
       onOpenChange={onOpenChange}
+      onBeforeOpen={() => {
+        lock(false);
+        onBeforeOpen?.();
+      }}
       onBeforeClose={cancel}
       title={title}
       description={text}

@@ -100,20 +100,16 @@ export const body = kitStyle({
 export const foot = kitStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
+  // On a phone the buttons share the width, where the thumb is.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: vars.space.sm,
   paddingInline: vars.space.lg,
   paddingBlockStart: vars.space.sm,
   paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface,
-  selectors: {
-    // On a phone the buttons share the width, where the thumb is.
-    '& > *': { flex: '1 1 7rem' },
-  },
   '@media': {
-    [from('tablet')]: { selectors: { '& > *': { flex: 'none' } } },
+    [from('tablet')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
     [low]: { position: 'static' },
   },
 });

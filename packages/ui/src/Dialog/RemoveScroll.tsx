@@ -5,12 +5,18 @@ let locks = 0;
 
 /** Stops the page behind from scrolling until the returned function is called; locks may be nested. */
 export function lockScroll(): () => void {
-  const root = document.documentElement;
+  const { style } = document.documentElement;
+  if (locks === 0) {
+    // The scrollbar's room becomes padding: nothing moves, and a scrim reaches the edge of the window.
+    const room = window.innerWidth - document.documentElement.getBoundingClientRect().width;
+    style.overflow = 'hidden';
+    style.scrollbarGutter = 'auto';
+    style.paddingInlineEnd = `${room}px`;
+  }
   locks += 1;
-  root.style.overflow = 'hidden';
   return () => {
     locks -= 1;
-    if (locks === 0) root.style.overflow = '';
+    if (locks === 0) style.overflow = style.scrollbarGutter = style.paddingInlineEnd = '';
   };
 }
 

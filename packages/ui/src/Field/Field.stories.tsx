@@ -40,13 +40,7 @@ export const HintAndError = meta.story({
     const { username, hint, error, forgot } = storyWords(globals);
     return (
       <div style={{ maxWidth: 360 }}>
-        <TextInput
-          label={username}
-          hint={hint}
-          error={error}
-          required
-          aside={<Link href="#forgot">{forgot}</Link>}
-        />
+        <TextInput label={username} hint={hint} error={error} required aside={<Link href="#forgot">{forgot}</Link>} />
       </div>
     );
   },

@@ -35,6 +35,7 @@ export const well = recipe({
     state: {
       ready: inKit({ selectors: { '&:hover': { borderColor: vars.color.onSunkenMuted } } }),
       invalid: inKit({ borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` }),
+      readonly: inKit({ borderColor: vars.color.line, backgroundColor: 'transparent', color: 'inherit' }),
       disabled: inKit({ opacity: 0.55, cursor: 'not-allowed' }),
     },
   },
@@ -75,6 +76,8 @@ export const leadingSlot = kitStyle({
   insetInlineStart: vars.space.sm,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.icon,
   color: vars.color.onSunkenMuted,
   pointerEvents: 'none',
 });

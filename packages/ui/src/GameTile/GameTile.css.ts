@@ -1,3 +1,4 @@
+import { ink } from '../Box/surfaces.css.ts';
 import { canHover, reducedMotion } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle } from '../theme/style.ts';
@@ -26,29 +27,30 @@ export const cover = kitStyle({
   selectors: { [`${link}:active &`]: { transform: 'scale(0.985)' } },
 });
 
-/** Two lines are kept for every name, so that a row of tiles stays level. */
+/** As tall as a name of two lines and a vendor, so that every tile and its skeleton are of one size. */
+export const words = kitStyle({
+  display: 'block',
+  minBlockSize: `calc(${vars.text.sm} * ${vars.leading.control} * 2 + ${vars.text.xs} * ${vars.leading.text})`,
+  marginBlockStart: vars.space.xs,
+  paddingInline: vars.space.xxs,
+});
+/** The line height leaves room for what Thai stacks above and below its letters. */
 export const name = kitStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  marginBlockStart: vars.space.xs,
-  paddingInline: vars.space.xxs,
-  // In its own size, so that marks above and below the letters stay inside the line.
-  minHeight: `calc(2 * ${vars.leading.control} * 1em)`,
   lineHeight: vars.leading.control,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  color: vars.color.onCanvas,
 });
 export const vendor = kitStyle({
   display: 'block',
   overflow: 'hidden',
-  paddingInline: vars.space.xxs,
   lineHeight: vars.leading.text,
   fontSize: vars.text.xs,
-  color: vars.color.onCanvasMuted,
+  color: ink.muted,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });

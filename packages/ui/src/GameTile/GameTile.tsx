@@ -12,6 +12,7 @@ import {
   round,
   tile,
   vendor as vendorClass,
+  words,
 } from './GameTile.css.ts';
 
 export interface GameTileFavourite {
@@ -46,8 +47,10 @@ export function GameTile({ href, name, vendor, image, hotLabel, favourite, prior
         <span className={cover}>
           <LazyImage src={image} alt="" ratio="3:4" radius="card" priority={priority} />
         </span>
-        <span className={nameClass}>{name}</span>
-        <span className={vendorClass}>{vendor}</span>
+        <span className={words}>
+          <span className={nameClass}>{name}</span>
+          <span className={vendorClass}>{vendor}</span>
+        </span>
         {hotLabel !== undefined && (
           <span className={hot}>
             <Flame />
@@ -65,11 +68,8 @@ export function GameTileSkeleton() {
   return (
     <li className={tile} aria-hidden>
       <Skeleton shape="block" ratio="3:4" />
-      <span className={nameClass}>
-        <Skeleton shape="text" size="sm" />
-      </span>
-      <span className={vendorClass}>
-        <Skeleton shape="text" size="xs" />
+      <span className={words}>
+        <Skeleton shape="text" size="sm" lines={2} />
       </span>
     </li>
   );

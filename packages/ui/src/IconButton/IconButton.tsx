@@ -23,6 +23,7 @@ export interface IconButtonProps {
   busy?: boolean;
   /** @default false */
   disabled?: boolean;
+  /** When it is pressed, unless busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** -1 keeps it out of the order of the Tab key, where another key does the same. */
   tabIndex?: -1;

@@ -17,6 +17,7 @@ export interface LinkTarget {
   newTab?: string;
   /** Marks the place where the player is. @default false */
   current?: boolean;
+  /** As it is followed; `preventDefault` keeps the player here. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 }

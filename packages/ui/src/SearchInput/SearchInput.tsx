@@ -11,6 +11,7 @@ export interface SearchInputProps extends Pick<
 > {
   /** Read out and not seen: the magnifying glass says it. @default true */
   labelHidden?: boolean;
+  /** What is looked for; the screen keeps it. */
   value: string;
   /** At each key, and with '' when it is cleared. */
   onChange: (value: string) => void;

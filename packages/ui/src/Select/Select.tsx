@@ -15,6 +15,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends FieldLabelling {
+  /** In the order in which they are shown. */
   options: readonly SelectOption<Value>[];
   /** Of the entry in form data. */
   name?: string;
@@ -22,6 +23,7 @@ export interface SelectProps<Value extends string> extends FieldLabelling {
   value?: Value | '';
   /** What is chosen at first, where the form keeps it. */
   defaultValue?: Value | '';
+  /** With what has been chosen. */
   onChange?: (value: Value) => void;
   /** Shown while nothing is chosen. Without it, the first option is. */
   placeholder?: string;
@@ -29,6 +31,7 @@ export interface SelectProps<Value extends string> extends FieldLabelling {
   size?: (typeof inputSizes)[number];
   /** An `Icon`, inside, before the text. */
   leading?: ReactNode;
+  /** What the browser may fill in. */
   autoComplete?: string;
   /** @default false */
   disabled?: boolean;

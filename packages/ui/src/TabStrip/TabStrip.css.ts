@@ -52,6 +52,18 @@ export const item = recipe({
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     whiteSpace: 'nowrap',
+    '@media': {
+      '(forced-colors: active)': {
+        // Doubled, so that no look wins over it.
+        selectors: {
+          '&&[aria-current], &&[aria-checked="true"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   }),
   variants: {
@@ -73,6 +85,7 @@ export const item = recipe({
       }),
       tile: inKit({
         flexDirection: 'column',
+        justifyContent: 'flex-start',
         gap: vars.space.xxs,
         inlineSize: '6rem',
         padding: vars.space.xs,
@@ -95,15 +108,14 @@ export const item = recipe({
         color: ink.muted,
         selectors: {
           [chosen]: { color: ink.link },
-          '&::after': {
+          '&[aria-current]::after, &[aria-checked="true"]::after': {
             content: '',
             position: 'absolute',
             insetInline: vars.space.sm,
             insetBlockEnd: 0,
-            borderBlockEnd: '3px solid transparent',
+            borderBlockEnd: '3px solid currentColor',
             borderRadius: vars.radius.pill,
           },
-          '&[aria-current]::after, &[aria-checked="true"]::after': { borderColor: 'currentColor' },
         },
         '@media': hover({ color: 'inherit' }),
       }),
@@ -111,8 +123,16 @@ export const item = recipe({
   },
 });
 
-/** At most two lines, and as tall as two, so that the tiles of a strip are alike. */
-export const tileLabel = kitStyle({ display: 'flex', alignItems: 'center', minBlockSize: '2lh' });
+/** At most two lines. The padding keeps what Thai stacks above and below a line inside the box. */
+export const tileLabel = kitStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxInlineSize: '100%',
+  paddingBlock: '0.1em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 const arrow = {
   position: 'absolute',

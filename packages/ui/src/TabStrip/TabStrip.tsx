@@ -4,6 +4,7 @@ import { classes } from '../Box/element.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
+import { scrollToMiddle } from './scrollToMiddle.ts';
 import { arrows, atEnd, cell, fades, item as itemClass, scroller, strip, tileLabel } from './TabStrip.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -64,8 +65,7 @@ export function TabStrip<Id extends string>({
     const element = list.current;
     const item = element?.querySelector<HTMLElement>('[aria-current], [aria-checked="true"]');
     if (element && item) {
-      const left = item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2;
-      element.scrollTo({ left, behavior: drawn.current ? 'auto' : 'instant' });
+      scrollToMiddle(element, item, drawn.current ? 'auto' : 'instant');
     }
     drawn.current = true;
   }, [chosen]);

@@ -24,17 +24,17 @@ export const tab = kitStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,
   selectors: {
-    '&::after': {
+    '&[aria-selected="true"]': { color: ink.link },
+    // A border, since a background is not drawn where colours are taken away.
+    '&[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
       insetInline: vars.space.xs,
       insetBlockEnd: 0,
-      borderBlockEnd: `3px solid transparent`,
+      borderBlockEnd: '3px solid currentColor',
       borderStartStartRadius: vars.radius.pill,
       borderStartEndRadius: vars.radius.pill,
     },
-    '&[aria-selected="true"]': { color: ink.link },
-    '&[aria-selected="true"]::after': { borderColor: 'currentColor' },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     // The list scrolls, so it would cut off a ring outside.
     '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },

@@ -13,6 +13,7 @@ export interface TextInputProps extends FieldLabelling {
   value?: string;
   /** What stands in it at first, where the form keeps it. */
   defaultValue?: string;
+  /** At each change, with all that stands in it now. */
   onChange?: (value: string) => void;
   /** What the browser may fill in: 'username', 'tel', 'one-time-code', 'off'… */
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -24,6 +25,7 @@ export interface TextInputProps extends FieldLabelling {
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
   /** An example of what to type; never in place of a label. */
   placeholder?: string;
+  /** More than this cannot be typed. */
   maxLength?: number;
   /** `small` for tight places such as a top bar; on touch it is as tall as the other. @default 'medium' */
   size?: (typeof inputSizes)[number];
@@ -41,7 +43,9 @@ export interface TextInputProps extends FieldLabelling {
   spellCheck?: boolean;
   /** Takes the focus when it appears: only what the player has just asked for. */
   autoFocus?: boolean;
+  /** When the player has left it: the time to check it. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Before the key takes effect. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;
 }
@@ -64,7 +68,7 @@ export function TextInput({
   onChange,
   ...rest
 }: TextInputProps) {
-  const state = disabled ? 'disabled' : error ? 'invalid' : 'ready';
+  const state = disabled ? 'disabled' : error ? 'invalid' : rest.readOnly ? 'readonly' : 'ready';
   return (
     <Field {...{ label, labelHidden, hint, error, required, aside }}>
       {(control) => (

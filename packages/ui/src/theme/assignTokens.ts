@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { type TokensDiff, tokenVariable } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
+import { type TokensDiff, tokenVariable } from './tokens.ts';
 
 /** Sets some tokens under a selector; what is not named stays as it was. */
 export function assignTokens(selector: string, tokens: TokensDiff): void {

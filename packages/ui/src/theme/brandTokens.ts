@@ -1,5 +1,5 @@
 import { modes } from './brand.ts';
-import { type TokenGroup, tokenNames, type TokensDiff, tokenVariable } from './contract.css.ts';
+import { type TokenGroup, tokenNames, type TokensDiff, tokenVariable } from './tokens.ts';
 
 /** A file that restyles a brand without a rebuild: `{ "light": { "color": { "accent": "#0a6" } }, "dark": { … } }`. */
 export interface BrandTokens {

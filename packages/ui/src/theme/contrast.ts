@@ -1,4 +1,4 @@
-import type { tokenNames } from './contract.css.ts';
+import type { tokenNames } from './tokens.ts';
 
 export type ColorName = keyof (typeof tokenNames)['color'];
 

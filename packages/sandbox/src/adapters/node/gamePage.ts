@@ -25,7 +25,7 @@ interface ServedFile {
 export function createGamePage(): (request: Request, reportPath?: string) => Response | undefined {
   const files = new Map<string, ServedFile>();
   for (const name of readdirSync(sources)) {
-    if (/\.test\.ts$/.test(name)) continue;
+    if (name.endsWith('.test.ts')) continue;
     const text = readFileSync(join(sources, name), 'utf8');
     files.set(name, served(Buffer.from(name.endsWith('.ts') ? toScript(text) : text)));
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { acceptedEncodings } from './encoding.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 
@@ -52,11 +52,11 @@ const isStartPage = (path: string): boolean => path === '/' || path === '/index.
 
 /** Whatever looks like a file is never answered with the start page: a missing script would come as HTML. */
 function isPage(path: string, request: Request): boolean {
-  if (path.startsWith('/assets/') || extname(path) !== '') return false;
+  if (path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.')) return false;
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
-/** Source maps' and dot files' place is not the web; precompressed siblings are reached by their plain name. */
+/** Dot files and source maps are nobody's business; precompressed siblings are reached by their plain name. */
 const isHidden = (path: string): boolean => /\/\.|\.(br|gz|map)$/.test(path);
 
 /** A file with a tag of its content; 304 when the client has it already. */

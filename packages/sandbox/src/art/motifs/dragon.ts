@@ -28,7 +28,7 @@ function head({ tones, random }: Brush, at: string, large: boolean): string {
 }
 
 /** Body, belly plates and back fins along a spine that ends at the head. */
-function body(brush: Brush, spine: readonly Point[], girth: number): string {
+function trunk(brush: Brush, spine: readonly Point[], girth: number): string {
   const { body: lit, shade, glow, trim } = brush.tones;
   const last = spine.length - 1;
   const widths = spine.map((_, index) => girth * Math.min(1, 0.12 + (index / last) * 1.9) * (index === last ? 0.8 : 1));
@@ -72,7 +72,7 @@ const serpent: Drawing = (brush) => {
     return [Math.sin(t * Math.PI * bends + 0.3) * sway * (1 - t * 0.25) + 12, 92 - t * 146];
   });
   const [x, y] = spine[count] ?? [0, 0];
-  return body(brush, spine, random.range(15, 19)) + head(brush, placed(x, y - 4, 0.95, random.range(-6, 8)), false);
+  return trunk(brush, spine, random.range(15, 19)) + head(brush, placed(x, y - 4, 0.95, random.range(-6, 8)), false);
 };
 
 /** The head alone, large, with its pearl. */
@@ -106,7 +106,7 @@ const coil: Drawing = (brush) => {
   return (
     circle(0, 8, 26, tones.glow) +
     path('M0-18a26 26 0 0 1 0 52a34 34 0 0 0 0-52z', tones.trim) +
-    body(brush, spine, 16) +
+    trunk(brush, spine, 16) +
     head(brush, placed(x, y, 0.85, random.range(-30, -10)), false)
   );
 };

@@ -1,0 +1,61 @@
+import { BookOpen, Component, Footprints, LayoutDashboard } from 'lucide-react';
+import preview from '#storybook/preview.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Grid } from '#ui/Grid/Grid.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { bullets } from './guide.css.ts';
+import { GuidePage, GuideSection, GuideTable } from './GuidePage.tsx';
+import { guideWords } from './guideWords.ts';
+
+const meta = preview.meta({ title: 'Guide/Welcome' });
+
+const places = [
+  { name: 'Kit', key: 'kit', icon: Component },
+  { name: 'Screens', key: 'screens', icon: LayoutDashboard },
+  { name: 'Journeys', key: 'journeys', icon: Footprints },
+  { name: 'Guide', key: 'guide', icon: BookOpen },
+] as const;
+const tools = ['brand', 'theme', 'language', 'persona', 'system', 'viewport'] as const;
+
+export const Welcome = meta.story({
+  render: (_, { globals }) => {
+    const words = guideWords(globals).welcome;
+    return (
+      <GuidePage title={words.title} intro={words.intro}>
+        <GuideSection title={words.places}>
+          <Grid columns={{ phone: 1, tablet: 2, wide: 4 }}>
+            {places.map(({ name, key, icon }) => (
+              <Card key={key} padding="lg">
+                <Stack gap="xs">
+                  <Inline gap="xs">
+                    <Icon of={icon} size="large" />
+                    <Heading level={3}>{name}</Heading>
+                  </Inline>
+                  <Text tone="muted">{words[key]}</Text>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+        </GuideSection>
+        <GuideSection title={words.toolbar} intro={words.toolbarIntro}>
+          <GuideTable
+            label={words.toolbar}
+            columns={[words.tool, words.toolDoes]}
+            rows={tools.map((tool) => ({ key: tool, cells: [words[tool], words[`${tool}Text`]] }))}
+          />
+        </GuideSection>
+        <GuideSection title={words.checks}>
+          <ul className={bullets}>
+            {words.checkList.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </GuideSection>
+      </GuidePage>
+    );
+  },
+});

@@ -1,0 +1,105 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingBlock: vars.space.lg,
+});
+
+/** Wide tables are pushed along inside their own box. */
+export const scroll = screenStyle({
+  overflowX: 'auto',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
+  boxShadow: vars.shadow.raised,
+});
+export const table = screenStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+});
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    [screenLayer]: {
+      padding: `${vars.space.xs} ${vars.space.md}`,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+  },
+});
+globalStyle(`${table} thead th`, {
+  '@layer': {
+    [screenLayer]: {
+      border: 'none',
+      color: vars.color.onSurfaceMuted,
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const code = screenStyle({ fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', overflowWrap: 'anywhere' });
+
+export const swatched = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: '9rem' });
+export const swatch = screenStyle({
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: vars.radius.control,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+});
+export const chip = screenStyle({
+  display: 'inline-block',
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+});
+
+export const steps = screenStyle({ display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.lg });
+globalStyle(`${steps} > li`, { '@layer': { [screenLayer]: { listStyle: 'decimal' } } });
+export const bullets = screenStyle({ display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.lg });
+globalStyle(`${bullets} > li`, { '@layer': { [screenLayer]: { listStyle: 'disc' } } });
+
+export const editor = screenStyle({
+  width: '100%',
+  minHeight: '20rem',
+  padding: vars.space.sm,
+  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.onSunken,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+  resize: 'vertical',
+});
+export const operation = screenStyle({
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
+  boxShadow: vars.shadow.raised,
+});
+export const summary = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: vars.size.touch,
+  padding: vars.space.md,
+  cursor: 'pointer',
+  borderRadius: vars.radius.card,
+});
+export const details = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  padding: `0 ${vars.space.md} ${vars.space.md}`,
+});

@@ -1,0 +1,28 @@
+// The order of the layers is decided by the first style that is imported.
+import '#ui/theme/layers.css.ts';
+import '#themes/fonts.css';
+import '#ui/theme/reset.css.ts';
+import '#themes/brands.css.ts';
+import { createRoot } from 'react-dom/client';
+import { readDeployment } from '#features/shared/deployment.ts';
+import { createLanguageStore } from '#features/shared/i18n/language.ts';
+import { createPlatform } from '#features/shared/platform.tsx';
+import { brands } from '#themes/brands.ts';
+import { preloadPage } from './pages.ts';
+import { Site } from './Site.tsx';
+
+async function start(): Promise<void> {
+  const deployment = readDeployment(document);
+  const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
+  void preloadPage(location.pathname);
+  const [language] = await Promise.all([
+    createLanguageStore(),
+    // Before the first paint, so that nobody sees the brand as it was before the client's changes.
+    deployment.brandTokens !== null && import('./clientTokens.ts').then((tokens) => tokens.load(deployment)),
+  ]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(<Site brand={brand} platform={createPlatform({ deployment, language })} />);
+}
+
+void start();

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { RouteName } from '#features/shared/navigation.ts';
+import { useBrand } from './brand.ts';
+
+/**
+ * What a browser does by itself between two documents: a title of its own, the top of the page, and the focus at its
+ * beginning, so that a screen reader hears where it is. Going back is left to the browser's own memory.
+ */
+export function usePageChange(route: RouteName | null): void {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const { t } = useTranslation('shared');
+  const { name } = useBrand();
+  const title = route === null ? t('notFound.title') : t(`pages.${route}`);
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+
+  const former = useRef(pathname);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    if (how === 'POP') return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    // A dialog that has just led here keeps the focus until it is closed.
+    if (document.querySelector('[role="dialog"]') === null) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [pathname, how]);
+}

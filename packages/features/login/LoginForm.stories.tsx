@@ -1,0 +1,158 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { loading } from '../shared/remote.ts';
+import { filledValues, sampleCaptcha, sampleLogin, wordsOf } from './login.samples.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Login/Form',
+  component: LoginForm,
+  args: sampleLogin,
+  decorators: [(Story) => <div style={{ maxWidth: '24rem', marginInline: 'auto' }}>{Story()}</div>],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals);
+    const username = canvas.getByRole('textbox', { name: words.username });
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(username).toHaveAttribute('name', 'username');
+    const password = canvas.getByLabelText(words.password);
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('type', 'password');
+
+    await userEvent.tab();
+    await expect(username).toHaveFocus();
+    await userEvent.keyboard('d');
+    await expect(args.onType).toHaveBeenCalledWith('username', 'd');
+    await expect(canvas.queryByText(words.captcha)).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Filled = meta.story({
+  args: { values: filledValues, onSubmit: fn(async () => 'entered' as const) },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals);
+    const password = canvas.getByLabelText(words.password);
+    await userEvent.click(canvas.getByRole('button', { name: words.showPassword }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue(filledValues.password);
+    await userEvent.click(canvas.getByRole('button', { name: words.hidePassword }));
+
+    await userEvent.click(password);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.remember }));
+    await expect(args.onRemember).toHaveBeenCalledWith(false);
+  },
+});
+
+export const Busy = meta.story({
+  args: { values: filledValues, busy: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: wordsOf(globals).submit })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const RequiredMissing = meta.story({
+  args: {
+    problems: { username: 'usernameRequired', password: 'passwordRequired' },
+    attention: { field: 'username', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    const username = canvas.getByRole('textbox', { name: words.username });
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAccessibleDescription(words.problems.usernameRequired);
+  },
+});
+
+export const WrongCredentials = meta.story({
+  args: {
+    values: filledValues,
+    failure: { kind: 'refused', code: 'credentials_incorrect', message: '', detail: {} },
+    attention: { field: 'password', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText(wordsOf(globals).password)).toHaveFocus();
+  },
+});
+
+export const NetworkFailure = meta.story({
+  args: { values: filledValues, failure: { kind: 'network', outcomeUnknown: true } },
+});
+
+export const SuspendedAccount = meta.story({
+  args: { values: filledValues, failure: { kind: 'refused', code: 'account_locked', message: '', detail: {} } },
+});
+
+export const WithCaptcha = meta.story({
+  args: { values: filledValues, captcha: sampleCaptcha() },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals);
+    const digits = canvas.getByRole('textbox', { name: words.captcha });
+    await expect(digits).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.captchaRefresh) }));
+    await expect(args.captcha?.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.type(digits, '4');
+    await expect(args.onType).toHaveBeenCalledWith('captcha', '4');
+  },
+});
+
+export const CaptchaLoading = meta.story({
+  args: { values: filledValues, captcha: { image: loading, onRefresh: fn() } },
+});
+
+export const CaptchaUnreachable = meta.story({
+  args: {
+    values: filledValues,
+    captcha: {
+      image: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() },
+      onRefresh: fn(),
+    },
+  },
+});
+
+export const CaptchaWrong = meta.story({
+  args: {
+    values: filledValues,
+    captcha: sampleCaptcha(),
+    problems: { captcha: 'captchaIncorrect' },
+    attention: { field: 'captcha', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    const digits = canvas.getByRole('textbox', { name: words.captcha });
+    await expect(digits).toHaveFocus();
+    await expect(digits).toHaveAccessibleDescription(words.problems.captchaIncorrect);
+  },
+});
+
+export const NameOnlyRemembered = meta.story({
+  args: { values: { ...filledValues, password: '' }, rememberPassword: 'never' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('checkbox', { name: wordsOf(globals).rememberName })).toBeChecked();
+  },
+});
+
+/** With the ways to the other pages, a name as long as names get, and the platform's own words. */
+export const LongText = meta.story({
+  args: {
+    values: { ...filledValues, username: 'ผู้เล่นที่มีชื่อยาวมากจนช่องกรอกข้อมูลแสดงได้ไม่หมดในบรรทัดเดียว' },
+    registerHref: '/register',
+    forgotHref: '/forget',
+    failure: {
+      kind: 'refused',
+      code: 'unknown',
+      message: 'ขณะนี้มีผู้เข้าสู่ระบบเป็นจำนวนมาก กรุณารอประมาณ 15 นาทีแล้วเข้าสู่ระบบใหม่ หรือติดต่อฝ่ายบริการลูกค้าได้ตลอด 24 ชั่วโมง',
+      detail: {},
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    await expect(canvas.getByRole('link', { name: words.register })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: words.forgot })).toHaveAttribute('href', '/forget');
+  },
+});

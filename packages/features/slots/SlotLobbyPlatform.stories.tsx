@@ -1,0 +1,115 @@
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SlotLobbyScreen } from './SlotLobbyScreen.tsx';
+import { useSlotLobbyScreen } from './useSlotLobbyScreen.ts';
+
+/** The screen as the site joins it, on the story's own platform. */
+function Lobby() {
+  const { search } = useLocation();
+  return (
+    <div data-address={search}>
+      <SlotLobbyScreen {...useSlotLobbyScreen('rng')} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Games/Slot lobby on the platform',
+  component: Lobby,
+  parameters: { sandbox: { path: '/rng', persona: 'member' } },
+});
+
+const tiles = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href^="/game"]'),
+];
+const address = (canvasElement: HTMLElement) =>
+  new URLSearchParams(canvasElement.querySelector('[data-address]')?.getAttribute('data-address') ?? '');
+const searchField = (canvasElement: HTMLElement) => within(canvasElement).getByRole('searchbox');
+
+export const TenThousandGames = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    await expect(canvas.getByRole('status')).toHaveTextContent('667');
+  },
+});
+
+/** SLT-03b, SLT-04: the search asks the platform, and clears the vendor that was chosen. */
+export const Searching = meta.story({
+  parameters: { sandbox: { path: '/rng?minBet=0.1&p=2', persona: 'member' } },
+  play: async ({ canvasElement, sandbox }) => {
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    const wanted = sandbox.world.catalogue.games[5000]?.name.en ?? '';
+    await userEvent.type(searchField(canvasElement), wanted);
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe(wanted));
+    await expect(address(canvasElement).get('minBet')).toBeNull();
+    await expect(address(canvasElement).get('p')).toBeNull();
+    await waitFor(() => expect(tiles(canvasElement).length).toBeLessThan(15));
+    await expect(tiles(canvasElement).length).toBeGreaterThan(0);
+  },
+});
+
+/** An answer that was overtaken is never shown: the first question hangs, the second is answered, the first comes late. */
+export const LateAnswer = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/rng',
+      persona: 'member',
+      faults: [{ match: 'gameList', when: { calls: [2] }, fault: { kind: 'hang' }, effect: 'applied' }],
+    },
+  },
+  play: async ({ canvasElement, sandbox }) => {
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    const [first, second] = [sandbox.world.catalogue.games[40], sandbox.world.catalogue.games[7000]].map(
+      (game) => game?.name.en ?? '',
+    );
+    await userEvent.type(searchField(canvasElement), first ?? '');
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe(first));
+    await userEvent.clear(searchField(canvasElement));
+    await userEvent.type(searchField(canvasElement), second ?? '');
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe(second));
+    const answer = sandbox.world.catalogue.games[7000]?.nodeId;
+    await waitFor(() => expect(tiles(canvasElement)[0]?.href).toContain(`nodeId=${answer}`));
+    sandbox.faults.release();
+    await waitFor(() => expect(tiles(canvasElement)[0]?.href).toContain(`nodeId=${answer}`));
+  },
+});
+
+/** SLT-06: the heart follows the platform's word. */
+export const KeepingAFavourite = meta.story({
+  play: async ({ canvasElement, sandbox }) => {
+    const heart = () => canvasElement.querySelector<HTMLButtonElement>('button[aria-pressed]');
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(heart() as HTMLElement);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await expect([...sandbox.world.store.entries('favourites')]).toHaveLength(1);
+    await userEvent.click(heart() as HTMLElement);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  },
+});
+
+/** Refused: the heart stays as it was, and the player is told. */
+export const FavouriteRefused = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/rng',
+      persona: 'member',
+      faults: [{ match: 'gameFavouriteSet', fault: { kind: 'status', status: 503 } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const heart = () => canvasElement.querySelector<HTMLButtonElement>('button[aria-pressed]');
+    await waitFor(() => expect(heart()).toBeVisible());
+    await userEvent.click(heart() as HTMLElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText(/บันทึกเกมโปรดไม่สำเร็จ|could not be saved/)).toBeVisible();
+    await expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { sandbox: { path: '/rng', faults: [{ match: '*', fault: { kind: 'refuse', code: 'unknown' } }] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThanOrEqual(2));
+  },
+});

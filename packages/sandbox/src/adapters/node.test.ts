@@ -1,0 +1,147 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './node/loopback.ts';
+import { startTestServer } from './node/testServer.ts';
+
+const status = '/wps/system/status';
+const vendors = '/wps/relay/GCSGAME_newGameVendor?language=TH';
+const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
+
+test('the platform answers, compressed and not to be kept', async () => {
+  await using server = await startTestServer();
+  const answer = await fetch(server.origin + vendors, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ success: true });
+});
+
+test('pictures are kept for good', async () => {
+  await using server = await startTestServer();
+  const answer = await fetch(`${server.origin}/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LTWR-COLOR.png`);
+  expect(answer.headers.get('Content-Type')).toContain('image/svg+xml');
+  expect(answer.headers.get('Cache-Control')).toContain('immutable');
+});
+
+test('without control nobody steers, and the header names no world', async () => {
+  await using server = await startTestServer();
+  for (const path of ['ledger', 'calls', 'csp-reports']) {
+    expect((await fetch(`${server.origin}/__sandbox__/${path}`)).status).toBe(404);
+  }
+  expect((await fetch(`${server.origin}/__sandbox__/reset`, post({}))).status).toBe(404);
+  expect((await fetch(server.origin + status, { headers: { 'X-Sandbox-World': '/ / /' } })).status).toBe(200);
+});
+
+test('worlds do not see each other', async () => {
+  await using server = await startTestServer({ control: true });
+  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
+  await fetch(`${server.origin}/__sandbox__/reset`, { ...post({ scenario: 'maintenance' }), ...inWorld('one') });
+  const closed = async (init?: RequestInit) =>
+    ((await (await fetch(server.origin + status, init)).json()) as { value: { maintenance: boolean } }).value
+      .maintenance;
+  expect(await closed(inWorld('one'))).toBe(true);
+  expect(await closed(inWorld('two'))).toBe(false);
+  expect(await closed()).toBe(false);
+
+  const calls = async (name: string) => (await fetch(`${server.origin}/__sandbox__/calls`, inWorld(name))).json();
+  expect(await calls('one')).toEqual({ calls: [{ operation: 'systemStatus', status: 200 }] });
+  expect((await fetch(server.origin + status, inWorld('no such/name'))).status).toBe(400);
+});
+
+test('a reset sets scenario, seed and clock; settings change in part', async () => {
+  await using server = await startTestServer({ control: true });
+  const steer = async (path: string, init?: RequestInit) =>
+    (await fetch(`${server.origin}/__sandbox__/${path}`, init)).json() as Promise<Record<string, unknown>>;
+  const now = '2026-04-13T05:00:00.000Z';
+  expect(await steer('reset', post({ scenario: 'rich', seed: 7, now }))).toMatchObject({ scenario: 'rich', seed: 7 });
+  const { value } = (await (await fetch(server.origin + status)).json()) as { value: { serverTime: string } };
+  expect(value.serverTime).toMatch(/^2026-04-13T05:00:0/);
+  expect(await steer('ledger')).toEqual({ sumSatang: 0 });
+  expect(await steer('settings', post({ policy: { filterMode: 'combined' } }))).toMatchObject({
+    policy: { filterMode: 'combined', minAge: 21 },
+    currencySymbol: '฿',
+  });
+});
+
+test.each([
+  ['reset', { scenario: 'no such' }],
+  ['reset', { unknown: 1 }],
+  ['settings', { zeroBits: 99 }],
+  ['faults', [{ match: 'walletBalance', fault: { kind: 'no such' } }]],
+])('a wrong %s is refused', async (path, body) => {
+  await using server = await startTestServer({ control: true });
+  const answer = await fetch(`${server.origin}/__sandbox__/${path}`, post(body));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toHaveProperty('error');
+});
+
+test('faults reach the network: broken, cut short, hanging until released', async () => {
+  await using server = await startTestServer({ control: true });
+  const plan = (kind: string) =>
+    fetch(`${server.origin}/__sandbox__/faults`, post([{ match: 'gameVendorList', fault: { kind } }]));
+  await plan('network');
+  await expect(fetch(server.origin + vendors)).rejects.toThrow('fetch failed');
+  await plan('truncate');
+  const cut = await fetch(server.origin + vendors);
+  expect(cut.status).toBe(200);
+  await expect(cut.text()).rejects.toThrow('terminated');
+  await plan('hang');
+  const hanging = fetch(server.origin + vendors);
+  expect(await Promise.race([hanging, new Promise((resolve) => setTimeout(resolve, 50, 'hangs'))])).toBe('hangs');
+  await fetch(`${server.origin}/__sandbox__/release`, { method: 'POST' });
+  expect((await hanging).status).toBe(200);
+  await fetch(`${server.origin}/__sandbox__/faults`, { method: 'DELETE' });
+  expect((await fetch(server.origin + vendors)).status).toBe(200);
+});
+
+test('violations are reported to the world of the page', async () => {
+  await using server = await startTestServer({ control: true });
+  const headers = { 'X-Sandbox-World': 'one', Accept: 'text/html' };
+  const policy = (await fetch(server.origin, { headers })).headers.get('Content-Security-Policy');
+  const path = /report-uri (\S+)$/.exec(policy ?? '')?.[1] ?? '';
+  await fetch(server.origin + path, post({ 'csp-report': { 'blocked-uri': 'inline' } }));
+  const told = await fetch(`${server.origin}/__sandbox__/csp-reports`, { headers });
+  expect(await told.json()).toEqual({ reports: [{ 'csp-report': { 'blocked-uri': 'inline' } }] });
+});
+
+test('only this machine steers, by its own name, and no other site does', async () => {
+  await using server = await startTestServer({ control: true });
+  const ask = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(`${server.origin}/__sandbox__/ledger`, { headers }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+  expect(await ask({})).toBe(200);
+  expect(await ask({ Host: 'localhost:4173' })).toBe(200);
+  expect(await ask({ Host: 'rebound.example' })).toBe(404);
+  expect(await ask({ 'Sec-Fetch-Site': 'cross-site' })).toBe(404);
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every(isLoopbackAddress)).toBe(true);
+  expect(['192.0.2.1', '::ffff:192.0.2.1', '127.0.0.1.example', undefined].some(isLoopbackAddress)).toBe(false);
+  expect(isLoopbackHost(new URL('http://[::1]:1/'))).toBe(true);
+  expect(isCrossSite(new Request('http://localhost/', { headers: { 'Sec-Fetch-Site': 'none' } }))).toBe(false);
+});
+
+test('the game comes with its scripts, for a frame without an origin', async () => {
+  await using server = await startTestServer();
+  const game = `${server.origin}/sandbox-games/slot/`;
+  const page = await fetch(`${game}?launch=x`);
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  const script = await fetch(`${game}main.ts`);
+  expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(script.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(await script.text()).not.toContain('import type');
+  const font = await fetch(`${game}fonts/anuphan-thai-wght-normal.woff2`);
+  expect(font.headers.get('Content-Type')).toBe('font/woff2');
+  expect((await fetch(`${game}main.js`)).status).toBe(404);
+});
+
+test('closing ends requests that hang', async () => {
+  const server = await startTestServer({ control: true });
+  await fetch(`${server.origin}/__sandbox__/faults`, post([{ match: '*', fault: { kind: 'hang' } }]));
+  const hanging = fetch(server.origin + status);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await server.close();
+  expect((await hanging).status).toBe(200);
+  await server[Symbol.asyncDispose]();
+});

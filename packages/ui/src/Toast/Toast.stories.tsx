@@ -1,0 +1,175 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { type ToastContent, type ToastTone, toastTones } from './toastStore.ts';
+import { useToast } from './useToast.ts';
+
+const undo = fn();
+type Words = ReturnType<typeof storyWords>;
+const textOf = (words: Words): Record<ToastTone, string> => ({
+  neutral: words.maintenanceSoon,
+  positive: words.kept,
+  warning: words.maintenanceSoon,
+  negative: words.notSent,
+});
+
+function Buttons({ words, extra }: { words: Words; extra?: Partial<ToastContent> | undefined }) {
+  const toast = useToast();
+  return (
+    <Inline>
+      {toastTones.map((tone) => (
+        <Button key={tone} tone="outline" onClick={() => toast.show({ text: textOf(words)[tone], tone, ...extra })}>
+          {tone}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/Toast',
+  component: ToastProvider,
+  args: { label: '', closeLabel: '', children: null },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => void undo.mockReset(),
+  render: (_, { globals, parameters }) => {
+    const words = storyWords(globals);
+    return (
+      <ToastProvider label={words.messages} closeLabel={words.close}>
+        <div style={{ minHeight: 360, padding: 16 }}>
+          <Buttons words={words} extra={parameters['content'] as Partial<ToastContent> | undefined} />
+        </div>
+      </ToastProvider>
+    );
+  },
+});
+
+const region = (globals: object) => screen.getByRole('region', { name: storyWords(globals).messages });
+const toasts = (globals: object) =>
+  within(region(globals)).queryAllByRole('button', { name: storyWords(globals).close });
+
+/** Read out politely, or at once for a failure; the regions are there before the first message. */
+export const Playground = meta.story({
+  play: async ({ canvas, globals, step }) => {
+    const words = storyWords(globals);
+    const polite = region(globals).querySelector('[aria-live="polite"]');
+    const assertive = region(globals).querySelector('[aria-live="assertive"]');
+    await step('a success is polite', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+      await expect(polite).toHaveTextContent(words.kept);
+      await expect(assertive).toHaveTextContent(/^$/);
+    });
+    await step('a failure interrupts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
+      await expect(assertive).toHaveTextContent(words.notSent);
+    });
+    await step('closed with a key, the focus goes back where it was', async () => {
+      const from = canvas.getByRole('button', { name: 'negative' });
+      await expect(from).toHaveFocus();
+      await userEvent.tab();
+      await expect(toasts(globals)[0]).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(toasts(globals)).toHaveLength(1);
+      await expect(from).toHaveFocus();
+    });
+  },
+});
+
+/** Three at most: the oldest goes first, and a failure only when there is nothing else. */
+export const Stack = meta.story({
+  play: async ({ canvas, globals }) => {
+    const words = storyWords(globals);
+    for (const tone of ['negative', 'positive', 'warning', 'neutral'])
+      await userEvent.click(canvas.getByRole('button', { name: tone }));
+    await expect(toasts(globals)).toHaveLength(3);
+    await expect(region(globals)).toHaveTextContent(words.notSent);
+    await expect(region(globals)).not.toHaveTextContent(words.kept);
+  },
+});
+
+/** Goes by itself. */
+export const Expires = meta.story({
+  parameters: { content: { duration: 60 }, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    await expect(toasts(globals)).toHaveLength(1);
+    await waitFor(() => expect(toasts(globals)).toHaveLength(0));
+  },
+});
+
+/** It waits while a pointer rests on it or the focus is inside; a failure waits for ever. */
+export const Waits = meta.story({
+  parameters: { content: { duration: 400 }, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    const message = screen.getByText(storyWords(globals).kept);
+    await userEvent.hover(message);
+    await expect(message.parentElement).toHaveAttribute('data-paused');
+    await userEvent.unhover(message);
+    await expect(message.parentElement).not.toHaveAttribute('data-paused');
+    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 3000 });
+    await expect(region(globals)).toHaveTextContent(storyWords(globals).notSent);
+  },
+});
+
+function KeptButton({ words }: { words: Words }) {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() =>
+        toast.show({ id: 'kept', text: words.kept, tone: 'positive', action: { label: words.undo, onPress: undo } })
+      }
+    >
+      {words.favourite}
+    </Button>
+  );
+}
+
+/** One press that helps; the same message again replaces itself. */
+export const Action = meta.story({
+  render: (_, { globals }) => {
+    const words = storyWords(globals);
+    return (
+      <ToastProvider label={words.messages} closeLabel={words.close}>
+        <div style={{ minHeight: 240, padding: 16 }}>
+          <KeptButton words={words} />
+        </div>
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const words = storyWords(globals);
+    const keep = canvas.getByRole('button', { name: words.favourite });
+    await userEvent.click(keep);
+    await userEvent.click(keep);
+    await expect(toasts(globals)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: words.undo }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(toasts(globals)).toHaveLength(0);
+    await userEvent.click(keep);
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (_, { globals }) => {
+    const words = storyWords(globals);
+    return (
+      <ToastProvider label={words.messages} closeLabel={words.close}>
+        <div style={{ minHeight: 420, padding: 16 }}>
+          <Buttons words={{ ...words, notSent: words.paragraph, kept: words.longName }} />
+        </div>
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
+    await expect(toasts(globals)).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

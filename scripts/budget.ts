@@ -1,0 +1,108 @@
+/**
+ * Weighs the built site (brotli, quality 11, as a server sends it) against its budgets, and names the heaviest files of
+ * what grew too large. Reads files only: no browser, no clock. `npm run build` first.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const root = new URL('../dist/site/', import.meta.url).pathname;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
+  readFileSync(join(root, 'build-manifest.json'), 'utf8'),
+);
+
+const weights = new Map<string, number>();
+function weigh(file: string): number {
+  let size = weights.get(file);
+  if (size === undefined) {
+    const content = readFileSync(join(root, file));
+    // Fonts are compressed already.
+    size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+    weights.set(file, size);
+  }
+  return size;
+}
+
+/** A module of the sources with all that it imports statically: scripts and styles. */
+function closure(source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`budget: ${source} is not in the build`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const css of chunk.css ?? []) found.add(css);
+  for (const imported of chunk.imports ?? []) closure(imported, found);
+  return found;
+}
+
+const sourceOf = (ending: string): string => {
+  const key = Object.keys(manifest).find((name) => name.endsWith(ending));
+  if (key === undefined) throw new Error(`budget: nothing in the build ends with ${ending}`);
+  return key;
+};
+const union = (...sets: ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
+const without = (set: ReadonlySet<string>, taken: ReadonlySet<string>) =>
+  new Set([...set].filter((file) => !taken.has(file)));
+
+const assets = readdirSync(join(root, 'assets')).map((name) => `assets/${name}`);
+const entry = union(
+  closure('index.html'),
+  closure(sourceOf('words.th.ts')),
+  new Set(assets.filter((name) => /\/boot-/.test(name))),
+);
+const page = (name: string) => closure(sourceOf(`pages/${name}Page.tsx`));
+const lobby = union(entry, page('lobby'));
+const home = union(entry, page('home'));
+const scripts = (files: ReadonlySet<string>) => [...files].filter((file) => file.endsWith('.js'));
+const styles = (files: ReadonlySet<string>) => [...files].filter((file) => file.endsWith('.css'));
+const fonts = assets.filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
+
+interface Budget {
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly mostKb: number;
+}
+const budgets: readonly Budget[] = [
+  { what: 'JavaScript for the first view of /rng', files: scripts(lobby), mostKb: 130 },
+  { what: 'JavaScript for the first view of /', files: scripts(home), mostKb: 130 },
+  { what: 'CSS for the first view of /rng', files: styles(lobby), mostKb: 20 },
+  { what: 'fonts for the first view', files: fonts, mostKb: 70 },
+  { what: 'HTML', files: ['index.html'], mostKb: 8 },
+  {
+    what: 'words of one language',
+    files: scripts(closure(sourceOf('words.th.ts'))).filter((file) => /words\./.test(file)),
+    mostKb: 8,
+  },
+  { what: 'the login page, beyond the frame', files: scripts(without(page('login'), lobby)), mostKb: 10 },
+  {
+    what: 'login bar and dialog, after the first view',
+    files: scripts(
+      without(union(closure(sourceOf('src/LoginArea.tsx')), closure(sourceOf('login/LoginDialog.tsx'))), lobby),
+    ),
+    mostKb: 20,
+  },
+  { what: 'the launch page, beyond the frame', files: scripts(without(page('game'), lobby)), mostKb: 8 },
+];
+
+let failed = 0;
+for (const { what, files, mostKb } of budgets) {
+  const bytes = files.reduce((sum, file) => sum + weigh(file), 0);
+  const over = bytes > mostKb * 1000;
+  if (over) failed += 1;
+  console.log(
+    `${over ? 'OVER' : 'ok  '}  ${(bytes / 1000).toFixed(1).padStart(6)} / ${mostKb} kB  ${what} (${files.length} files)`,
+  );
+  if (over || process.argv.includes('--files')) {
+    const heaviest = [...files].sort((a, b) => weigh(b) - weigh(a)).slice(0, 12);
+    for (const file of heaviest) console.log(`        ${(weigh(file) / 1000).toFixed(1).padStart(6)} kB  ${file}`);
+  }
+}
+if (failed > 0) {
+  console.error(`budget: ${failed} of ${budgets.length} exceeded`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Each test starts processes, which takes its time where many tests run.
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kinnari-start-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kinnari</title>');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm start` with a site that needs no build. */
+function start(...args: string[]): { child: ChildProcess; said: () => string; complained: () => string } {
+  const defaults = ['--site', folder, '--data', join(folder, 'data'), '--port', '0'];
+  const script = join(import.meta.dirname, 'start.ts');
+  const child = spawn(process.execPath, [script, ...defaults, ...args]);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (part: Buffer) => (out += part));
+  child.stderr.on('data', (part: Buffer) => (err += part));
+  return { child, said: () => out, complained: () => err };
+}
+
+async function untilReady({ child, said, complained }: ReturnType<typeof start>): Promise<string> {
+  while (!said().includes('Ctrl-C')) {
+    if (child.exitCode !== null) throw new Error(complained());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return /http:\/\/\S+/.exec(said())?.[0] ?? '';
+}
+
+async function end({ child }: ReturnType<typeof start>, signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
+  child.kill(signal);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)('starts, says where and for whom, and ends cleanly on %s', async (signal) => {
+  const run = start();
+  const address = await untilReady(run);
+  for (const account of ['demo', 'agent', 'trial', 'newbie', 'expired']) expect(run.said()).toContain(`  ${account} `);
+  expect(run.said()).toContain('password Kinnari88');
+  expect(await (await fetch(address)).text()).toContain('Kinnari');
+  expect((await fetch(`${address}__sandbox__/ledger`)).status).toBe(404);
+  expect(await end(run, signal)).toBe(0);
+  expect(run.complained()).toBe('');
+});
+
+test('the world survives a restart, until --fresh', async () => {
+  const maintenance = async (address: string) =>
+    ((await (await fetch(`${address}wps/system/status`)).json()) as { value: { maintenance: boolean } }).value
+      .maintenance;
+  const first = start('--control');
+  const address = await untilReady(first);
+  await fetch(`${address}__sandbox__/settings`, { method: 'POST', body: JSON.stringify({ maintenance: true }) });
+  await end(first, 'SIGINT');
+  const second = start();
+  expect(await maintenance(await untilReady(second))).toBe(true);
+  await end(second, 'SIGINT');
+  const third = start('--fresh');
+  expect(await maintenance(await untilReady(third))).toBe(false);
+  await end(third, 'SIGINT');
+});
+
+test('a port in use is one line and exit code 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  await expectRefusal(start('--port', String(port)), `port ${port} is in use`);
+  taken.close();
+});
+
+test('a data folder that cannot be written is one line and exit code 1', () =>
+  expectRefusal(start('--data', join(folder, 'index.html', 'data')), 'cannot be written'));
+
+test.each([
+  [['--frsh'], "Unknown option '--frsh'"],
+  [['--port', 'many'], '"many" is not a port'],
+  [['--port', '70000'], '"70000" is not a port'],
+  [['extra'], "Unexpected argument 'extra'"],
+])('%j is one line and exit code 1', (args, reason) => expectRefusal(start(...args), reason));
+
+test('--help lists the options', async () => {
+  const run = start('--help');
+  const [code] = (await once(run.child, 'close')) as [number];
+  expect(code).toBe(0);
+  expect(run.said()).toContain('--fresh');
+});
+
+async function expectRefusal(run: ReturnType<typeof start>, reason: string): Promise<void> {
+  const [code] = (await once(run.child, 'close')) as [number];
+  expect(run.complained()).toMatch(/^kinnari: [^\n]+\n$/);
+  expect(run.complained()).toContain(reason);
+  expect(code).toBe(1);
+}
