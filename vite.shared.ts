@@ -17,6 +17,9 @@ export const sharedConfig: UserConfig = {
   optimizeDeps: {
     // Found late by the scanner, they would reload the page in the middle of a test.
     include: [
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-tabs',
       '@vanilla-extract/recipes/createRuntimeFn',
       'axe-core',
       'crypto-js/aes.js',

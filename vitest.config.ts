@@ -25,6 +25,8 @@ export default defineConfig({
           ],
         },
       },
+      // What the build has made; run after it.
+      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
       ...modes.map((globals) => ({
         extends: true as const,
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],

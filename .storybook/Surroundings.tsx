@@ -1,15 +1,39 @@
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { type Platform, PlatformProvider } from '#features/shared/platform.tsx';
+import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
+import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 
-/** What the site puts around a screen, with a router that stays inside the story. */
-export function Surroundings({ platform, path, children }: { platform: Platform; path: string; children: ReactNode }) {
+interface SurroundingsProps {
+  platform: Platform;
+  /** The address the story is at. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What the site puts around a screen, with a router that stays inside the story: a pressed link leads nowhere else. */
+export function Surroundings({ platform, path, children }: SurroundingsProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <I18nextProvider i18n={platform.language.i18n}>
-        <PlatformProvider platform={platform}>{children}</PlatformProvider>
+        <LinkProvider component={StoryLink}>
+          <PlatformProvider platform={platform}>
+            <Messages>{children}</Messages>
+          </PlatformProvider>
+        </LinkProvider>
       </I18nextProvider>
     </MemoryRouter>
+  );
+}
+
+const StoryLink = ({ href, ...rest }: AnchorAttributes) => <Link {...rest} to={href} />;
+
+function Messages({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shared');
+  return (
+    <ToastProvider label={t('messages')} closeLabel={t('close')}>
+      {children}
+    </ToastProvider>
   );
 }

@@ -98,7 +98,7 @@ for (const { what, files, mostKb } of budgets) {
     `${over ? 'OVER' : 'ok  '}  ${(bytes / 1000).toFixed(1).padStart(6)} / ${mostKb} kB  ${what} (${files.length} files)`,
   );
   if (over || process.argv.includes('--files')) {
-    const heaviest = [...files].sort((a, b) => weigh(b) - weigh(a)).slice(0, 12);
+    const heaviest = [...files].toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 12);
     for (const file of heaviest) console.log(`        ${(weigh(file) / 1000).toFixed(1).padStart(6)} kB  ${file}`);
   }
 }

@@ -2,7 +2,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { brands } from '#themes/brands.ts';
 import { Text } from '#ui/Text/Text.tsx';
-import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 import { FrameScreen } from './FrameScreen.tsx';
 import { useFrameScreen } from './useFrameScreen.ts';
 
@@ -26,13 +25,6 @@ const meta = preview.meta({
   args: { onLogIn: fn(), onSignOut: fn() },
   parameters: { layout: 'fullscreen', sandbox: { persona: 'member' } },
   globals: { viewport: { value: 'wide' } },
-  decorators: [
-    (Story) => (
-      <ToastProvider label="…" closeLabel="×">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
 });
 
 export const Member = meta.story({

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Opened = meta.story({
   play: async ({ globals }) => {
-    await expect(await screen.findByRole('dialog', { name: wordsOf(globals).title })).toBeVisible();
+    await screen.findByRole('dialog', { name: wordsOf(globals).title });
     await waitFor(() => expect(screen.getByRole('textbox', { name: wordsOf(globals).username })).toHaveFocus());
   },
 });

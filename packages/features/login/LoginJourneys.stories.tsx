@@ -86,6 +86,14 @@ export const NeverLeavesTheSite = meta.story({
   },
 });
 
+export const DoesNotComeBackToTheLogin = meta.story({
+  parameters: { sandbox: { path: '/login?next=%2Flogin%3Fnext%3D%252Frng' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await formIn(canvasElement, globals).logIn('demo', demoPassword);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^\/$/);
+  },
+});
+
 export const NothingTyped = meta.story({
   play: async ({ canvasElement, globals }) => {
     const callsOf = countCalls();

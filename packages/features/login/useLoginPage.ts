@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../shared/navigation.ts';
+import { paths, routeOf } from '../shared/navigation.ts';
 import { safeReturnPath } from '../shared/safeAddress.ts';
 import { type LoginProps, useLogin } from './useLogin.ts';
 
@@ -7,6 +7,10 @@ import { type LoginProps, useLogin } from './useLogin.ts';
 export function useLoginPage(): LoginProps {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const next = safeReturnPath(query.get('next'), location.origin) ?? paths.home();
+  const wanted = safeReturnPath(query.get('next'), location.origin);
+  const next = wanted === null || isLogin(wanted) ? paths.home() : wanted;
   return useLogin({ onDone: () => void navigate(next, { replace: true }) });
 }
+
+/** Whoever has logged in has nothing to do there. */
+const isLogin = (path: string): boolean => routeOf(new URL(path, location.origin).pathname) === 'login';

@@ -62,7 +62,7 @@ export const Offline = meta.story({
   play: async ({ canvas, globals, sandbox }) => {
     await signOut(canvas, globals);
     await expect(sandbox.platform.session.current()).toBeNull();
-    await expect(await screen.findByText(wordsOf(globals).unreachable)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(wordsOf(globals).unreachable)).toBeVisible());
   },
 });
 

@@ -129,8 +129,9 @@ export function useAllPages<Op extends AnyOperation, Item>(
     key,
     async () => {
       const items: Item[] = [];
-      for (let pageNo = 1; input !== null && pageNo <= most; pageNo += 1) {
-        const page = read(unwrap(await client.call(operation, { ...input, pageNo })));
+      for (let pageNo = 1; pageNo <= most; pageNo += 1) {
+        // Without an input there is no key, and without a key nobody calls this.
+        const page = read(unwrap(await client.call(operation, { ...input, pageNo } as InputOf<Op>)));
         items.push(...page.items);
         if (pageNo >= page.totalPages) break;
       }

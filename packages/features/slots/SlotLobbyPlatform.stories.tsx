@@ -102,7 +102,7 @@ export const FavouriteRefused = meta.story({
     await waitFor(() => expect(heart()).toBeVisible());
     await userEvent.click(heart() as HTMLElement);
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText(/บันทึกเกมโปรดไม่สำเร็จ|could not be saved/)).toBeVisible();
+    await waitFor(() => expect(page.getByText(/บันทึกเกมโปรดไม่สำเร็จ|could not be saved/)).toBeVisible());
     await expect(heart()).toHaveAttribute('aria-pressed', 'false');
   },
 });

@@ -60,7 +60,7 @@ function draw(world: World, name: string): string | null {
 function cover({ catalogue }: World, vassalage = '', nodeId = ''): string | null {
   const game = catalogue.gameById.get(Number(nodeId));
   if (game?.vassalage !== vassalage) return null;
-  const { motif, title, isHot } = game;
+  const { motif, title } = game;
   return drawCover({
     seed: game.nodeId,
     title,

@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { frame } from '../LaunchScreen.css.ts';
-import type { LaunchState } from '../LaunchScreen.tsx';
+import type { LaunchScreenProps, LaunchState } from '../LaunchScreen.tsx';
+import { useGameMessages } from '../useGameMessages.ts';
+
+type GameFrameProps = Extract<LaunchState, { status: 'open' }> &
+  Pick<LaunchScreenProps, 'onRefreshBalance' | 'onLeave'>;
 
 /** The game itself, in a frame that cannot reach out of it. */
 export function GameFrame({ name, address, sandbox, onRefreshBalance, onLeave }: GameFrameProps) {

@@ -8,7 +8,7 @@ export const button = screenStyle({
   minBlockSize: vars.size.touch,
   paddingInline: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.control,
-  fontSize: vars.text.sm,
+  fontSize: vars.text.xs,
   lineHeight: vars.leading.control,
 });
 /** As large as the picture that comes, so that nothing moves when it does. */

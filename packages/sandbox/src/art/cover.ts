@@ -1,12 +1,12 @@
 import type { Brush, Drawing } from './brush.ts';
 import { luminance, readable } from './colour.ts';
-import { compositions, lightCompositions } from './compositions/index.ts';
+import { compositions, lightCompositions } from './compositions/compositions.ts';
 import type { Stage } from './compositions/stage.ts';
 import { faces } from './faces.ts';
 import type { Bend } from './lettering.ts';
 import type { Motif } from './motifs.ts';
+import { drawings } from './motifs/drawings.ts';
 import { pickDrawing } from './motifs/hints.ts';
-import { drawings } from './motifs/index.ts';
 import type { Palette } from './palettes.ts';
 import { createRandom, hash } from './random.ts';
 import { placed } from './shapes.ts';

@@ -144,8 +144,7 @@ export const Busy = meta.story({
     await expect(onCancel).not.toHaveBeenCalled();
     finish(true);
     await gone();
-    await ask(globals);
-    confirm.click();
+    (await ask(globals)).confirm.click();
   },
 });
 

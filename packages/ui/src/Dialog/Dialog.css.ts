@@ -92,7 +92,10 @@ export const titleSlot = kitStyle({
   overflowWrap: 'anywhere',
 });
 export const body = kitStyle({
-  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
   paddingInline: vars.space.lg,
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.md } },

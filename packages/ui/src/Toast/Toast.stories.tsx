@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (_, { globals, parameters }) => {
     const words = storyWords(globals);
     return (
-      <ToastProvider label={words.messages} closeLabel={words.close}>
+      <ToastProvider label={words.notice} closeLabel={words.close}>
         <div style={{ minHeight: 360, padding: 16 }}>
           <Buttons words={words} extra={parameters['content'] as Partial<ToastContent> | undefined} />
         </div>
@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
 });
 
-const region = (globals: object) => screen.getByRole('region', { name: storyWords(globals).messages });
+const region = (globals: object) => screen.getByRole('region', { name: storyWords(globals).notice });
 const toasts = (globals: object) =>
   within(region(globals)).queryAllByRole('button', { name: storyWords(globals).close });
 
@@ -134,7 +134,7 @@ export const Action = meta.story({
   render: (_, { globals }) => {
     const words = storyWords(globals);
     return (
-      <ToastProvider label={words.messages} closeLabel={words.close}>
+      <ToastProvider label={words.notice} closeLabel={words.close}>
         <div style={{ minHeight: 240, padding: 16 }}>
           <KeptButton words={words} />
         </div>
@@ -159,7 +159,7 @@ export const LongText = meta.story({
   render: (_, { globals }) => {
     const words = storyWords(globals);
     return (
-      <ToastProvider label={words.messages} closeLabel={words.close}>
+      <ToastProvider label={words.notice} closeLabel={words.close}>
         <div style={{ minHeight: 420, padding: 16 }}>
           <Buttons words={{ ...words, notSent: words.paragraph, kept: words.longName }} />
         </div>

@@ -1,7 +1,7 @@
 import type { Drawing } from '../brush.ts';
 import type { Motif } from '../motifs.ts';
 import type { Random } from '../random.ts';
-import { drawings } from './index.ts';
+import { drawings } from './drawings.ts';
 
 // What a title may say about its picture: one pattern per drawing, in the order of `drawings`.
 const hints: Readonly<Record<Motif, readonly RegExp[]>> = {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
+const made: { report: (entries: readonly Entry[]) => void; options: IntersectionObserverInit }[] = [];
+
+class Observer {
+  constructor(report: (entries: readonly Entry[]) => void, options: IntersectionObserverInit) {
+    made.push({ report, options });
+  }
+  observe(): void {}
+  unobserve(): void {}
+}
+
+const element = () => ({}) as Element;
+const move = (isIntersecting: boolean, ...targets: Element[]) =>
+  made[0]?.report(targets.map((target) => ({ target, isIntersecting })));
+
+beforeEach(() => {
+  made.length = 0;
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('looks 0.3 screens ahead with one observer', async () => {
+  const { whenNear } = await import('./nearView.ts');
+  whenNear(element(), vi.fn());
+  whenNear(element(), vi.fn());
+  expect(made).toHaveLength(1);
+  expect(made[0]?.options).toEqual({ rootMargin: '30%', threshold: 0.1 });
+});
+
+it('acts at once, then at most every 200 ms, and never for what was scrolled past', async () => {
+  const { whenNear } = await import('./nearView.ts');
+  const [first, second, third] = [element(), element(), element()];
+  const [onFirst, onSecond, onThird] = [vi.fn(), vi.fn(), vi.fn()];
+  whenNear(first, onFirst);
+  whenNear(second, onSecond);
+  whenNear(third, onThird);
+  move(true, first);
+  expect(onFirst).toHaveBeenCalledOnce();
+  move(true, second, third);
+  move(false, second);
+  vi.advanceTimersByTime(199);
+  expect(onThird).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onThird).toHaveBeenCalledOnce();
+  expect(onSecond).not.toHaveBeenCalled();
+});
+
+it('forgets an element that is gone', async () => {
+  const { whenNear } = await import('./nearView.ts');
+  const [gone, callback] = [element(), vi.fn()];
+  whenNear(gone, callback)();
+  move(true, gone);
+  vi.advanceTimersByTime(500);
+  expect(callback).not.toHaveBeenCalled();
+});

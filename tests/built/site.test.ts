@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '#sandbox/password.ts';
+import { catalogueOf, type CatalogueVariant } from '#sandbox/seed/catalogue.ts';
+import { defaultSeed } from '#sandbox/world.ts';
+
+const names = readdirSync('dist/site', { recursive: true }).map(String);
+const text = names
+  .filter((name) => /\.(js|css|html|json)$/.test(name) && !name.includes('manifest'))
+  .map((name) => ({ name, content: readFileSync(`dist/site/${name}`, 'utf8') }));
+const holding = (words: string): string[] =>
+  text.filter(({ content }) => content.includes(words)).map(({ name }) => name);
+
+it('is built', () => expect(text.length).toBeGreaterThan(20));
+
+describe('the built site holds nothing', () => {
+  const variant: CatalogueVariant = 'full';
+  const catalogue = catalogueOf(defaultSeed, variant);
+  // Words that the sources of the sandbox, of MSW and of the stories do contain.
+  it.each([
+    ['of the sandbox’s accounts', demoPassword],
+    ['of the sandbox’s vendors', catalogue.vendors[0]?.vassalage ?? ''],
+    ['of the sandbox’s games', catalogue.games[0]?.name.th ?? ''],
+    ['of the sandbox’s control', '__sandbox__'],
+    ['of the sandbox’s ledger', 'outsideAccount'],
+    ['of MSW', 'mockServiceWorker'],
+    ['of MSW', 'MSW_'],
+    ['of the stories', 'storybook'],
+    ['of the samples of stories', 'พลอย'],
+    ['that maps it back to the sources', 'sourceMappingURL'],
+  ])('%s: %s', (_what, words) => {
+    expect(words).not.toBe('');
+    expect(holding(words)).toEqual([]);
+  });
+  it('that maps it back to the sources, as a file', () => {
+    expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  });
+});
+
+describe('the start page', () => {
+  const page = readFileSync('dist/site/index.html', 'utf8');
+  it('has no script or style of its own, which the Content-Security-Policy would refuse', () => {
+    expect(page).not.toMatch(/<style|style=|\son\w+=/);
+    for (const [tag] of page.matchAll(/<script[^>]*>/g))
+      expect(tag).toMatch(/ src="\/assets\/|type="application\/json"/);
+  });
+  it('sets the theme before the first paint', () => {
+    const boot = page.indexOf('/assets/boot-');
+    expect(boot).toBeGreaterThan(0);
+    expect(boot).toBeLessThan(page.indexOf('rel="stylesheet"'));
+  });
+  it('names only files that exist', () => {
+    const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Words = { readonly [key: string]: string | Words };
+
+const read = (language: string, file: string): Words => JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
+const flatten = (words: Words, prefix = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+const languages = readdirSync('locales');
+const files = readdirSync('locales/th');
+
+it('has Thai and English', () => expect(languages).toEqual(expect.arrayContaining(['th', 'en'])));
+
+describe.each(languages.filter((language) => language !== 'th'))('%s', (language) => {
+  it('has the same files as Thai', () =>
+    expect(readdirSync(`locales/${language}`).toSorted()).toEqual([...files].toSorted()));
+
+  it.each(files)('%s is in step with Thai, key by key and placeholder by placeholder', (file) => {
+    const thai = new Map(flatten(read('th', file)));
+    const other = new Map(flatten(read(language, file)));
+    expect([...other.keys()].toSorted()).toEqual([...thai.keys()].toSorted());
+    for (const [key, text] of thai) expect(placeholders(other.get(key) ?? ''), key).toEqual(placeholders(text));
+  });
+});
+
+it.each(languages.flatMap((language) => files.map((file) => [language, file] as const)))(
+  '%s/%s says something under every key',
+  (language, file) => {
+    for (const [key, text] of flatten(read(language, file))) expect(text.trim(), key).not.toBe('');
+  },
+);
+
+it('speaks Thai in Thai', () => {
+  // Words that are names in both languages.
+  const names = new Set(['English', 'ไทย']);
+  const foreign = files
+    .filter((file) => file !== 'guide.json')
+    .flatMap((file) => flatten(read('th', file)).map(([key, text]) => [`${file} ${key}`, text] as const))
+    .filter(
+      ([, text]) => !/[\u0E00-\u0E7F]/.test(text) && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')) && !names.has(text),
+    );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(file));
+const source = (file: string): string => readFileSync(file, 'utf8');
+/** The lines of a file, without its comments. */
+const codeOf = (file: string): string[] =>
+  source(file)
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)\/\/.*$/, ''));
+const isExample = (file: string): boolean => /\.(stories|samples|test)\.tsx?$/.test(file);
+/** What is drawn or said to players: the kit, the screens, the site. */
+const product = files.filter((file) => /^(packages\/(ui|features)|apps\/site\/src)\//.test(file) && !isExample(file));
+
+const lines = (list: readonly string[], pattern: RegExp): string[] =>
+  list.flatMap((file) =>
+    codeOf(file).flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+
+describe('what a client restyles, a translator translates and an operator checks stands in one place', () => {
+  it('no colour outside themes/', () => {
+    // It tells people what a colour in their file looks like.
+    const drawn = product.filter((file) => file !== 'packages/ui/src/theme/brandTokens.ts');
+    expect(lines(drawn, /['"`\s(:]#[0-9a-fA-F]{3,8}\b(?!\w)|\b(rgba?|hsla?|oklch|lab)\(\s*\d/)).toEqual([]);
+  });
+  it('no font outside themes/', () => {
+    expect(lines(product, /font-?family['"]?:\s*['"`](?!inherit)/i)).toEqual([]);
+  });
+  it('no Thai word outside locales/', () => {
+    // It knows letters, which belong to the script and to no text.
+    const spoken = product.filter((file) => file !== 'packages/ui/src/Avatar/initial.ts');
+    expect(lines(spoken, /[\u0E00-\u0E7F]/)).toEqual([]);
+  });
+  it('no path of the platform outside packages/api', () => {
+    expect(lines(product, /['"`]\/?(wps|lgw|lotto)\//)).toEqual([]);
+  });
+  it('nothing opens an address or inserts HTML by itself', () => {
+    expect(
+      lines(product, /window\.open\(|dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/),
+    ).toEqual([]);
+  });
+});
+
+describe('the house', () => {
+  it('has no barrels', () => {
+    expect(files.filter((file) => /^(packages|apps)\/.*\/index\.tsx?$/.test(file))).toEqual([]);
+  });
+  it('has no file that holds two ideas: 300 lines at most, lists of data aside', () => {
+    const data = /^packages\/sandbox\/src\/(seed|art)\//;
+    const long = files.filter(
+      (file) => /^(packages|apps|scripts)\//.test(file) && !data.test(file) && !isExample(file),
+    );
+    expect(long.filter((file) => source(file).split('\n').length > 300)).toEqual([]);
+  });
+  it('switches no check off without saying why', () => {
+    const off = lines(
+      files.filter((file) => !file.startsWith('tests/invariants/')),
+      /@ts-(ignore|nocheck)|\bas any\b|(it|test|describe)\.(skip|only|todo)\b/,
+    );
+    expect(off).toEqual([]);
+  });
+  it('shows every component of the kit to designers', () => {
+    const components = files.filter(
+      (file) =>
+        /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/.test(file) ||
+        /^packages\/ui\/src\/Toast\/ToastProvider\.tsx$/.test(file),
+    );
+    expect(components.length).toBeGreaterThanOrEqual(35);
+    const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+    expect(components.filter((file) => !stories.some((story) => dirname(story) === dirname(file)))).toEqual([]);
+  });
+  it('shows every screen to designers', () => {
+    const screens = files.filter((file) => /^packages\/features\/.*Screen\.tsx$/.test(file));
+    const stories = files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map(source)
+      .join('\n');
+    expect(screens.length).toBeGreaterThanOrEqual(9);
+    expect(
+      screens.filter(
+        (file) =>
+          !new RegExp(`<${basename(file, '.tsx')}\\b`).test(stories) &&
+          !stories.includes(`component: ${basename(file, '.tsx')}`),
+      ),
+    ).toEqual([]);
+  });
+});
