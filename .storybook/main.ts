@@ -4,7 +4,7 @@ import { sharedConfig } from '../vite.shared.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/**/*.stories.tsx', './guide/*.stories.tsx'],
+  stories: ['../packages/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx', './guide/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

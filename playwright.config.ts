@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './scripts/chromium.ts';
+
+if (chromium.path === undefined) {
+  console.error(`kinnari: ${chromium.missing}`);
+  process.exit(1);
+}
+
+const port = Number(process.env['E2E_PORT'] ?? 4271);
+const baseURL = `http://127.0.0.1:${port}`;
+const start = `--control --fresh --port ${port} --data node_modules/.cache/e2e-${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromium.path, args: [...chromium.args] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // What a phone does differently: the bars, the sheets, and the way into them.
+    {
+      name: 'phone',
+      testMatch: 'journey.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  // The site as it is built, and the sandbox platform behind it on the same address.
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts ${start}`,
+    url: `${baseURL}/wps/system/status`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

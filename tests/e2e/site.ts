@@ -1,0 +1,92 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { demoPassword } from '#sandbox/password.ts';
+import type { SpinAnswer } from '#sandbox/provider/messages.ts';
+import { expect } from './fixtures.ts';
+import { th } from './words.ts';
+
+type Words = typeof th;
+
+/** Where the player logs in: the bar of the header, the dialog, or the page. */
+export const loginForm = (within: Page | Locator, words: Words = th): Locator =>
+  within.getByRole('form', { name: words.login.title });
+
+export async function logIn(form: Locator, account: string, password = demoPassword, words: Words = th): Promise<void> {
+  await form.getByRole('textbox', { name: words.login.username }).fill(account);
+  await form.getByRole('textbox', { name: words.login.password, exact: true }).fill(password);
+  await form.getByRole('button', { name: words.login.submit }).click();
+}
+
+/** The tiles of the lobby, a link each. */
+export const tiles = (page: Page, words: Words = th): Locator =>
+  page.getByRole('list', { name: words.slots.games }).getByRole('link');
+
+/** The heart in the corner of a tile. */
+export const hearts = (page: Page, words: Words = th): Locator =>
+  page.getByRole('list', { name: words.slots.games }).getByRole('button');
+
+/** The name that stands first on a tile, without the vendor and the marks. */
+export async function nameOf(tile: Locator): Promise<string> {
+  const label = await tile.evaluate((link) => {
+    const words = [...link.children].map((child) => child.firstElementChild);
+    return words.findLast((first) => first?.tagName === 'SPAN' && first.childElementCount === 0)?.textContent;
+  });
+  if (!label) throw new Error('a tile without a name');
+  return label;
+}
+
+/** The sum in the header. */
+export const headerBalance = (page: Page): Locator => page.getByRole('banner').getByText('฿');
+
+/** `'10000.00'` as the site writes it. */
+export const baht = (amount: string): string =>
+  `฿${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(amount))}`;
+
+/** The open game: what the third party draws, and the site's bar over it. */
+export interface GamePage {
+  readonly frame: FrameLocator;
+  readonly bar: Locator;
+  readonly board: Locator;
+  readonly spinButton: Locator;
+  readonly balance: Locator;
+  readonly stake: Locator;
+  readonly result: Locator;
+  /** Presses spin, waits for the round to end, and answers what the game's server decided. */
+  readonly spin: () => Promise<SpinAnswer>;
+}
+
+export function gamePage(page: Page, words: Words = th): GamePage {
+  const frame = page.frameLocator('iframe');
+  const board = frame.locator('.game');
+  const spinButton = frame.locator('#spin');
+  return {
+    frame,
+    bar: page.getByRole('banner', { name: words.launch.bar }),
+    board,
+    spinButton,
+    balance: frame.locator('#balance'),
+    stake: frame.locator('#stake'),
+    result: frame.locator('#result'),
+    async spin() {
+      const answer = page.waitForResponse(isSpin);
+      await spinButton.click();
+      const round = (await (await answer).json()) as SpinAnswer;
+      await expect(board).toHaveAttribute('data-state', 'ready');
+      return round;
+    },
+  };
+}
+
+const isSpin = (response: { url: () => string; request: () => { method: () => string } }): boolean =>
+  response.url().includes('/sandbox-games/api/spin') && response.request().method() === 'POST';
+
+export const spinAddress = '**/sandbox-games/api/spin';
+
+/** Satang of a decimal amount, for sums that must be exact. */
+export const satang = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** A slot game by its place in the list, as an address that can be kept. */
+export async function gameHref(page: Page, at = 0): Promise<string> {
+  const href = await tiles(page).nth(at).getAttribute('href');
+  if (href === null) throw new Error('a tile that leads nowhere');
+  return href;
+}
