@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromium.path, args: [...chromium.args] },

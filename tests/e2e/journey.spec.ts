@@ -26,14 +26,14 @@ const phone: Hands = {
     await logIn(loginForm(page.getByRole('dialog')), 'demo');
   },
   async settings(page, words, work) {
-    await page.getByRole('button', { name: words.frame.menu }).tap();
+    await page.getByRole('button', { name: words.frame.menu, exact: true }).tap();
     const sheet = page.getByRole('dialog');
     await work(sheet);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   },
   async signOut(page, words) {
-    await page.getByRole('button', { name: words.frame.me }).tap();
+    await page.getByRole('button', { name: words.frame.me, exact: true }).tap();
     await page.getByRole('dialog').getByRole('button', { name: words.frame.account.signOut }).tap();
   },
 };
@@ -176,11 +176,4 @@ test.describe('with the dark theme chosen before', () => {
     expect(seen.at(-1)?.theme).toBe('dark');
     expect(painted).toBeGreaterThan(seen.at(-1)?.at ?? Number.POSITIVE_INFINITY);
   });
-});
-
-test('each tab of the browser title names the page and the brand', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('หน้าแรก · กินรี');
-  await page.getByRole('link', { name: th.shared.gameTypes.RNG, exact: true }).first().click();
-  await expect(page).toHaveTitle('สล็อต · กินรี');
 });
