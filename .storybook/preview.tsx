@@ -7,13 +7,15 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { brands } from '#themes/brands.ts';
+import { loadClientTokens } from './clientTokens.ts';
 import { personas, sandboxAddon, systems } from './sandboxAddon.ts';
 import { Surroundings } from './Surroundings.tsx';
+import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
 
 const choice = (
   description: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database',
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'grid',
   items: readonly { value: string; title: string }[],
 ) => ({
   description,
@@ -21,9 +23,22 @@ const choice = (
 });
 const asItems = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
+const chromaticModes = Object.fromEntries(
+  ['light', 'dark'].flatMap((theme) =>
+    ['th', 'en'].map((language) => [`${theme} ${language}`, { theme, language }] as const),
+  ),
+);
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(), sandboxAddon()],
-  initialGlobals: { brand: brands[0].id, theme: 'light', language: 'th', persona: 'visitor', system: 'normal' },
+  initialGlobals: {
+    brand: brands[0].id,
+    theme: 'light',
+    language: 'th',
+    persona: 'visitor',
+    system: 'normal',
+    grid: 'off',
+  },
   globalTypes: {
     brand: choice(
       'Brand',
@@ -37,13 +52,17 @@ export default definePreview({
     ]),
     persona: choice('Who is in front of the screen', 'user', asItems(personas)),
     system: choice('State of the platform', 'database', asItems(systems)),
+    grid: choice('One width, or all side by side', 'grid', asItems(['off', 'on'])),
   },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: viewports },
+    // For those who have an account there; nothing in the tests needs it.
+    chromatic: { modes: chromaticModes },
     options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
   },
+  loaders: [loadClientTokens],
   decorators: [
     (Story, context) => {
       const { globals, parameters, sandbox } = context;
@@ -52,6 +71,7 @@ export default definePreview({
       root.dataset['brand'] = String(globals['brand']);
       root.dataset['theme'] = String(globals['theme']);
       root.lang = String(globals['language']);
+      if (globals['grid'] === 'on') return <ViewportGrid storyId={context.id} globals={globals} />;
       return (
         <Surroundings
           // A new platform is a new tree: nothing of the story before it stays mounted.

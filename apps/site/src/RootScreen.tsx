@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths, routeOf } from '#features/shared/navigation.ts';
 import { usePlatform, useSession } from '#features/shared/platform.tsx';
-import { rootStatusOf, useSite, useSystemStatus } from '#features/shared/site.ts';
+import { rootStatusOf, useSystemStatus } from '#features/shared/site.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { guard } from './guard.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { barePages, memberPages } from './pages.ts';
 import { PageView } from './PageView.tsx';
 import { Shell } from './Shell.tsx';
+import { useMembersOnly } from './useMembersOnly.ts';
 
 const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }));
 
@@ -36,9 +37,8 @@ export function RootScreen() {
 function OpenSite() {
   const { pathname, search, hash } = useLocation();
   const session = useSession();
-  const site = useSite();
+  const membersOnly = useMembersOnly();
   const route = routeOf(pathname);
-  const membersOnly = site.status === 'ready' && site.value.loginedToHomePage;
   const address = pathname + search + hash;
 
   if (session === null && route !== null && memberPages.includes(route)) return <ToLogin next={address} />;

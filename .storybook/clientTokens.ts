@@ -1,0 +1,16 @@
+import { applyBrandTokens, parseBrandTokens } from '#ui/theme/brandTokens.ts';
+
+let loaded: Promise<void> | undefined;
+
+/** `?brandTokens=<address of a token file>`: every story as a client's file restyles it. Read once per page. */
+export function loadClientTokens(): Promise<void> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<void> {
+  const address = new URLSearchParams(location.search).get('brandTokens');
+  if (address === null) return;
+  const { tokens, problems } = parseBrandTokens(await (await fetch(address)).json());
+  applyBrandTokens(tokens);
+  for (const problem of problems) console.warn(`brand tokens: ${problem}`);
+}
