@@ -85,4 +85,11 @@ export const afterLeading = kitStyle({
   selectors: { '&&': { paddingInlineStart: `calc(${vars.space.sm} + ${vars.size.icon} + ${vars.space.xs})` } },
 });
 
-export const trailingSlot = kitStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, alignSelf: 'stretch' });
+export const trailingSlot = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  // A button in it is as tall as the well with its border: without this, a password would be taller than a name.
+  marginBlock: `calc(-1 * ${vars.border.control})`,
+});
