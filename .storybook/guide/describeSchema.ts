@@ -27,7 +27,7 @@ interface Action {
 
 /** The fields of a schema in the order they are written, inner ones after the one that holds them. */
 export function describeSchema(schema: GenericSchema): readonly FieldRow[] {
-  return rowsOf('', schema as Node, false);
+  return rowsOf('', schema, false);
 }
 
 const wrappers: readonly string[] = ['optional', 'exact_optional', 'undefinedable', 'nullish'];

@@ -29,6 +29,7 @@ const phone: Hands = {
     await page.getByRole('button', { name: words.frame.menu, exact: true }).tap();
     const sheet = page.getByRole('dialog');
     await work(sheet);
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   },

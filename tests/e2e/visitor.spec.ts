@@ -248,15 +248,28 @@ test('without a network the login says so, and works when it is back', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('without a network the games can be asked for again', async ({ page, context, complaints }) => {
+test('without a network the list says so, and comes by itself when it is back', async ({
+  page,
+  context,
+  world,
+  complaints,
+}) => {
   complaints.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/wps\/relay\/GCSGAME_gameList$/);
   await page.goto('/rng');
   await expect(tiles(page)).toHaveCount(15);
+  const pictures = page.getByRole('main').locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .toBe(true);
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('lotus');
-  await expect(page.getByRole('main').getByText(th.errors.network)).toBeVisible();
+  const message = page.getByRole('main').getByText(th.errors.network);
+  await expect(message).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
-  await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: th.shared.retry }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(th.shared.loading);
+  await expect(message).toBeVisible();
+  expect(await world.calls('gameList')).toBe(1);
+  await context.setOffline(false);
   await expect(tiles(page).first()).toBeVisible();
 });

@@ -57,7 +57,9 @@ function formIn(root: HTMLElement, globals: Globals) {
 function countCalls() {
   const spied = spyOn(window, 'fetch');
   return (path: string): number =>
-    spied.mock.calls.filter(([address]) => new URL(String(address), location.href).pathname === path).length;
+    spied.mock.calls.filter(
+      ([address]) => typeof address === 'string' && new URL(address, location.href).pathname === path,
+    ).length;
 }
 
 /** The digits of the newest picture. */

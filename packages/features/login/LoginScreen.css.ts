@@ -50,7 +50,7 @@ export const welcomeWords = screenStyle({
 export const greeting = screenStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.display,
-  fontWeight: vars.weight.display as 'normal',
+  fontWeight: vars.weight.display,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
 });

@@ -104,9 +104,9 @@ export const Playground = meta.story({
 export const HeldEnter = meta.story({
   play: async ({ globals }) => {
     const { dialog } = await ask(globals);
-    fireEvent.keyDown(dialog, { key: 'Enter', repeat: true });
+    void fireEvent.keyDown(dialog, { key: 'Enter', repeat: true });
     await expect(onConfirm).not.toHaveBeenCalled();
-    for (let press = 0; press < 3; press++) fireEvent.keyDown(dialog, { key: 'Enter' });
+    for (let press = 0; press < 3; press++) void fireEvent.keyDown(dialog, { key: 'Enter' });
     await gone();
     await expect(onConfirm).toHaveBeenCalledOnce();
     await ask(globals);

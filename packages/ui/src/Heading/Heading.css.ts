@@ -17,6 +17,6 @@ export const sizes = styleVariants(
     lg: [vars.text.lg, vars.weight.strong],
     md: [vars.text.md, vars.weight.strong],
   },
-  ([fontSize, fontWeight]) => inKit({ fontSize, fontWeight: fontWeight as 'normal' }),
+  ([fontSize, fontWeight]) => inKit({ fontSize, fontWeight: fontWeight }),
 );
 export const aligns = styleVariants({ start: 'start', center: 'center' } as const, (textAlign) => inKit({ textAlign }));

@@ -86,7 +86,7 @@ export const Recovers = meta.story({
   args: { src: storyPicture(3) },
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('img');
-    fireEvent.error(first);
+    void fireEvent.error(first);
     await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 5000 });
     const second = canvas.getByRole('img');
     await expect(second).toHaveAttribute('src', args.src);

@@ -5,7 +5,7 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 export const text = kitStyle({ lineHeight: vars.leading.text });
 export const sizes = styleVariants(vars.text, (fontSize) => inKit({ fontSize }));
-export const weights = styleVariants(vars.weight, (fontWeight) => inKit({ fontWeight: fontWeight as 'normal' }));
+export const weights = styleVariants(vars.weight, (fontWeight) => inKit({ fontWeight: fontWeight }));
 export const aligns = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
   inKit({ textAlign }),
 );

@@ -29,7 +29,7 @@ const wave: Drawing = (brush) => {
 const carp: Drawing = (brush) => {
   const { body, shade, glow, trim, line: ink } = brush.tones;
   const { random } = brush;
-  const scales = [0, 1, 2, 3].map((row) => `M${-22 + row * 19}-${26 - row * 8}q10 ${14} 0 ${30 - row * 4}`).join('');
+  const scales = [0, 1, 2, 3].map((row) => `M${-22 + row * 19}-${26 - row * 8}q10 14 0 ${30 - row * 4}`).join('');
   const fins = [100, 122, 146].map((angle) => petal([44, 30], angle + random.range(-6, 6), 66, 14, 0.6)).join('');
   return (
     path(fins, trim) +

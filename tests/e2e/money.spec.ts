@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type GamePage, baht, gameHref, gamePage, satang, spinAddress } from './site.ts';
+import type { World } from './world.ts';
+
+async function openGame(page: Page): Promise<GamePage> {
+  await page.goto('/rng');
+  await page.goto(await gameHref(page));
+  const game = gamePage(page);
+  await expect(game.board).toHaveAttribute('data-state', 'ready');
+  return game;
+}
+
+/** A door that stays shut until it is opened. */
+function door(): { open: () => void; passed: Promise<void> } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { open, passed };
+}
+
+/** Nothing was lost on the way, whoever has it now. */
+const expectBalanced = async (world: World): Promise<void> => expect(await world.ledger()).toBe(0);
+
+test('a round whose answer is lost moves the money once', async ({ page, world, enterAs, complaints }) => {
+  complaints.expect(/^net::ERR_CONNECTION_RESET POST \/sandbox-games\/api\/spin$/);
+  const account = await enterAs('demo');
+  const game = await openGame(page);
+  const second = door();
+  const rounds: string[] = [];
+  await page.route(spinAddress, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    rounds.push((route.request().postDataJSON() as { roundId: string }).roundId);
+    if (rounds.length === 1) {
+      // The server hears it and does it; its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    await second.passed;
+    return route.continue();
+  });
+
+  const answer = page.waitForResponse((response) => response.url().includes('/api/spin') && response.ok());
+  await game.spinButton.click();
+  await expect.poll(() => rounds.length).toBe(2);
+  // Applied, but not known: nothing is shown as moved, and nothing else can begin.
+  const applied = await account.balance();
+  expect(applied).not.toBe('10000.00');
+  await expect(game.board).toHaveAttribute('data-state', 'spinning');
+  await expect(game.balance).toHaveText('฿10,000.00');
+  await game.spinButton.click({ force: true });
+  second.open();
+
+  const { stake, win, balance } = (await (await answer).json()) as { stake: string; win: string; balance: string };
+  await expect(game.balance).toHaveText(baht(balance));
+  expect(new Set(rounds).size).toBe(1);
+  expect(satang(balance)).toBe(1_000_000 - satang(stake) + satang(win));
+  expect(await account.balance()).toBe(balance);
+  expect(balance).toBe(applied);
+  expect(await world.calls('gameSpin')).toBe(2);
+  await expectBalanced(world);
+});
+
+test('a round that nobody answers stays open, and is asked about again', async ({
+  page,
+  world,
+  enterAs,
+  complaints,
+}) => {
+  complaints.expect(/^net::ERR_CONNECTION_RESET POST \/sandbox-games\/api\/spin$/);
+  const account = await enterAs('demo');
+  const game = await openGame(page);
+  const rounds: string[] = [];
+  await page.route(spinAddress, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    rounds.push((route.request().postDataJSON() as { roundId: string }).roundId);
+    if (rounds.length === 1) await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await game.spinButton.click();
+  await expect(game.board).toHaveAttribute('data-state', 'unconfirmed', { timeout: 20_000 });
+  await expect(game.result).toHaveAttribute('data-mood', 'trouble');
+  await expect(game.balance).toHaveText('฿10,000.00');
+  const applied = await account.balance();
+
+  await page.unroute(spinAddress);
+  const round = await game.spin();
+  expect(new Set([...rounds, round.roundId]).size).toBe(1);
+  expect(round.balance).toBe(applied);
+  await expect(game.balance).toHaveText(baht(applied));
+  expect(await account.balance()).toBe(applied);
+  await expectBalanced(world);
+});
+
+test('nothing is shown as moved before the server has decided', async ({ page, world, enterAs }) => {
+  const account = await enterAs('demo');
+  const game = await openGame(page);
+  const held = door();
+  await page.route(spinAddress, async (route) => {
+    await held.passed;
+    return route.continue();
+  });
+  const answer = page.waitForResponse((response) => response.url().includes('/api/spin') && response.ok());
+  await game.spinButton.evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 3; times += 1) button.click();
+  });
+  await expect(game.board).toHaveAttribute('data-state', 'spinning');
+  await expect(game.balance).toHaveText('฿10,000.00');
+  await expect(game.bar.getByText('฿10,000.00')).toBeVisible();
+  expect(await account.balance()).toBe('10000.00');
+  held.open();
+  const { balance } = (await (await answer).json()) as { balance: string };
+  await expect(game.board).toHaveAttribute('data-state', 'ready');
+  await expect(game.balance).toHaveText(baht(balance));
+  await expect(game.bar.getByText(baht(balance))).toBeVisible();
+  expect(await account.balance()).toBe(balance);
+  // Three presses, one round.
+  expect(await world.calls('gameSpin')).toBe(1);
+});
+
+test('a stake above the balance is refused, and takes nothing', async ({ page, world, enterAs }) => {
+  const account = await enterAs('newbie');
+  const game = await openGame(page);
+  await expect(game.balance).toHaveText('฿0.00');
+  await game.spin().catch(() => undefined);
+  await expect(game.result).toHaveAttribute('data-mood', 'trouble');
+  await expect(game.result).toContainText('ยอดเงินไม่พอ');
+  await expect(game.board).toHaveAttribute('data-state', 'ready');
+  await expect(game.balance).toHaveText('฿0.00');
+  await expect(game.bar.getByText('฿0.00')).toBeVisible();
+  expect(await account.balance()).toBe('0.00');
+  await expectBalanced(world);
+});
+
+test('stakes stay within the range of the game', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  const game = await openGame(page);
+  const [less, more] = [game.frame.locator('#less'), game.frame.locator('#more')];
+  while ((await more.getAttribute('aria-disabled')) !== 'true') {
+    const before = await game.stake.innerText();
+    await more.click();
+    await expect(game.stake).not.toHaveText(before);
+  }
+  await expect(game.stake).toHaveText('฿1,000.00');
+  await more.click({ force: true });
+  await expect(game.stake).toHaveText('฿1,000.00');
+  await less.click();
+  await expect(game.stake).toHaveText('฿500.00');
+});
+
+test('a game whose player has signed out closes', async ({ page, world, enterAs }) => {
+  const { client } = await enterAs('demo');
+  const game = await openGame(page);
+  await world.settings({ maintenance: true });
+  await game.spin().catch(() => undefined);
+  await expect(game.result).toHaveAttribute('data-mood', 'trouble');
+  await expect(game.balance).toHaveText('฿10,000.00');
+  await expectBalanced(world);
+  expect(client).toBeDefined();
+});
