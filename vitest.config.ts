@@ -32,6 +32,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
         test: {
           name: `stories ${globals.theme}·${globals.language}`,
+          // One page for all files of a mode: each story builds its own world, platform and cache anyway.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sessionLogout } from '#api/session.ts';
 import { expect, test } from './fixtures.ts';
 import { type GamePage, baht, gameHref, gamePage, satang, spinAddress } from './site.ts';
 import type { World } from './world.ts';
@@ -121,9 +122,9 @@ test('a stake above the balance is refused, and takes nothing', async ({ page, w
   const account = await enterAs('newbie');
   const game = await openGame(page);
   await expect(game.balance).toHaveText('฿0.00');
-  await game.spin().catch(() => undefined);
-  await expect(game.result).toHaveAttribute('data-mood', 'trouble');
+  await game.spinButton.click();
   await expect(game.result).toContainText('ยอดเงินไม่พอ');
+  await expect(game.result).toHaveAttribute('data-mood', 'trouble');
   await expect(game.board).toHaveAttribute('data-state', 'ready');
   await expect(game.balance).toHaveText('฿0.00');
   await expect(game.bar.getByText('฿0.00')).toBeVisible();
@@ -147,13 +148,27 @@ test('stakes stay within the range of the game', async ({ page, enterAs }) => {
   await expect(game.stake).toHaveText('฿500.00');
 });
 
-test('a game whose player has signed out closes', async ({ page, world, enterAs }) => {
-  const { client } = await enterAs('demo');
+test('maintenance in the middle of a game takes nothing', async ({ page, world, enterAs }) => {
+  await enterAs('demo');
   const game = await openGame(page);
   await world.settings({ maintenance: true });
-  await game.spin().catch(() => undefined);
+  await game.spinButton.click();
+  await expect(game.result).toContainText('ไม่มีการหักเงิน');
+  await expect(game.balance).toHaveText('฿10,000.00');
+  await world.settings({ maintenance: false });
+  const { stake, win, balance } = await game.spin();
+  expect(satang(balance)).toBe(1_000_000 - satang(stake) + satang(win));
+  await expectBalanced(world);
+});
+
+test('a game whose player has signed out elsewhere takes nothing', async ({ page, world, enterAs }) => {
+  const { client } = await enterAs('demo');
+  const game = await openGame(page);
+  await client.call(sessionLogout, {});
+  await game.spinButton.click();
+  await expect(game.board).toHaveAttribute('data-state', 'closed');
   await expect(game.result).toHaveAttribute('data-mood', 'trouble');
+  await expect(game.spinButton).toBeDisabled();
   await expect(game.balance).toHaveText('฿10,000.00');
   await expectBalanced(world);
-  expect(client).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { type Game, gameFavouriteIds, gameFavouriteSet } from '#api/games.ts';
 import { gameFavouriteList } from '#api/games.ts';
@@ -19,13 +19,18 @@ export function useFavourites(onError: (error: ApiError) => void): Favourites {
   const { demand, allowed } = useGate();
   const [ids, { update }] = useRemote(gameFavouriteIds, allowed ? {} : null, 'oncePerSession');
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  // Closes in the same tick as the first press; what is drawn is one render behind.
+  const changing = useRef(new Set<number>());
   const refreshAll = useRefreshAll();
   const has = (nodeId: number): boolean => ids.status === 'ready' && ids.value.nodeIds.includes(nodeId);
 
   async function change({ nodeId, vendor, gameType }: Pick<Game, 'nodeId' | 'vendor' | 'gameType'>): Promise<void> {
+    if (changing.current.has(nodeId)) return;
+    changing.current.add(nodeId);
     setBusy((now) => new Set(now).add(nodeId));
     const action = has(nodeId) ? 'remove' : 'add';
     const result = await client.call(gameFavouriteSet, { nodeId, vendor, gameType, action });
+    changing.current.delete(nodeId);
     setBusy((now) => new Set([...now].filter((id) => id !== nodeId)));
     if (!result.ok) return onError(result.error);
     const { favourite } = result.value;
@@ -39,6 +44,6 @@ export function useFavourites(onError: (error: ApiError) => void): Favourites {
   return {
     has,
     isBusy: (nodeId) => busy.has(nodeId),
-    toggle: (game) => demand(() => void (busy.has(game.nodeId) || change(game))),
+    toggle: (game) => demand(() => void change(game)),
   };
 }

@@ -39,6 +39,13 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     if (text !== '') toast.show({ tone: 'negative', text: `${t('favouriteFailed')} – ${text}` });
   });
 
+  // ROL-04: a trial account is told why there is nothing, by whatever way it came here.
+  const refused = role !== 'visitor' && !gate.allowed && (query.list === 'fav' || query.list === 'recent');
+  const refuse = useEffectEvent(() => gate.demand(() => {}));
+  useEffect(() => {
+    if (refused) refuse();
+  }, [refused, query.list]);
+
   const { games: list, hasHot } = useLobbyGames(gameType, query);
   const hall = useHall(gameType);
   const mode = site.status === 'ready' ? site.value.policy.filterMode : 'exclusive';

@@ -40,7 +40,8 @@ export const Priority = meta.story({
 
 /** A picture further away than 0.3 screens is not asked for; one that comes nearer is. The place keeps its size. */
 export const FarAway = meta.story({
-  args: { src: storyPicture(2) },
+  // A picture that no other story shows: one that was loaded before is shown at once.
+  args: { src: storyPicture(2, 306, 408) },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div>
