@@ -18,7 +18,9 @@ test.describe('maintenance', () => {
 
     const check = page.getByRole('button', { name: th.system.maintenance.check });
     await check.click();
-    await expect(page.getByRole('status')).toContainText(th.system.maintenance.stillClosed.split('{time}').at(-1) ?? '');
+    await expect(page.getByRole('status')).toContainText(
+      th.system.maintenance.stillClosed.split('{time}').at(-1) ?? '',
+    );
     await world.settings({ maintenance: false });
     await check.click();
     await expect(tiles(page).first()).toBeVisible();

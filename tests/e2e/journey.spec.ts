@@ -149,8 +149,9 @@ test('a player logs in, plays, and logs out', async ({ page, world, isMobile }) 
     await expect(page).toHaveURL('/');
     await expect(headerBalance(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button', { name: en.frame.logIn })).toBeVisible();
-    expect(await page.evaluate(() => ({ token: sessionStorage.getItem('token'), type: sessionStorage.getItem('isAgent') })))
-      .toEqual({ token: null, type: null });
+    expect(
+      await page.evaluate(() => ({ token: sessionStorage.getItem('token'), type: sessionStorage.getItem('isAgent') })),
+    ).toEqual({ token: null, type: null });
     expect(await world.calls('sessionLogout')).toBe(1);
     await page.goto('/rng?list=recent');
     await expect(page.getByRole('heading', { name: en.slots.empty.visitor })).toBeVisible();

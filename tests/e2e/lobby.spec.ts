@@ -37,7 +37,10 @@ test.describe('the address', () => {
     await expect(tiles(page).first()).not.toContainText(second);
     await page.goBack();
     await expect(page).toHaveURL('/rng');
-    await expect(vendors(page).getByRole('link', { name: th.slots.allVendors })).toHaveAttribute('aria-current', 'page');
+    await expect(vendors(page).getByRole('link', { name: th.slots.allVendors })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await page.goForward();
     await page.goForward();
     await expect(tiles(page).first()).toContainText(second);
@@ -168,9 +171,7 @@ test('hot games are one page', async ({ page }) => {
 test('nothing found says what for, and leads back', async ({ page }) => {
   await page.goto('/rng');
   await search(page).fill('ไม่มีเกมชื่อนี้');
-  await expect(
-    page.getByRole('heading', { name: say(th.slots.empty.search, { search: 'ไม่มีเกมชื่อนี้' }) }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(th.slots.empty.search, { search: 'ไม่มีเกมชื่อนี้' }) })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: th.slots.showAll }).click();
   await expect(tiles(page)).toHaveCount(15);
   await expect(page).toHaveURL('/rng');

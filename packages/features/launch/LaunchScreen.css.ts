@@ -13,6 +13,9 @@ globalStyle(`${screen} > main`, {
   '@layer': { [screenLayer]: { flex: 1, minBlockSize: 0, display: 'grid', overflow: 'auto' } },
 });
 
+// A game scrolls within its own window: the page keeps no room for a bar beside it.
+globalStyle(`html:has(${screen})`, { '@layer': { [screenLayer]: { scrollbarGutter: 'auto' } } });
+
 export const frame = screenStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 export const centre = screenStyle({
   display: 'grid',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApiError } from '#api/errors.ts';
 import { gameLaunch } from '#api/games.ts';
 import { walletBalance } from '#api/member.ts';
@@ -57,7 +57,7 @@ test.each([{ kind: 'hang' }, { kind: 'delay', ms: 600_000 }] as const)('%o answe
   ] as const) {
     const { launch, launches, plan } = await withFaults({ match: '*', fault, effect });
     const answer = launch();
-    await settled();
+    await vi.waitUntil(() => plan.waiting() === 1);
     expect(launches()).toBe(whileWaiting);
     plan.release();
     expect((await answer).ok).toBe(true);
@@ -66,7 +66,7 @@ test.each([{ kind: 'hang' }, { kind: 'delay', ms: 600_000 }] as const)('%o answe
 });
 
 test('who gives up in time is sure that nothing was done', async () => {
-  const { handle, launches, token } = await withFaults({ match: '*', fault: { kind: 'hang' } });
+  const { handle, launches, token, plan } = await withFaults({ match: '*', fault: { kind: 'hang' } });
   const giveUp = new AbortController();
   const answer = handle(
     new Request(`https://kinnari.test${gameLaunch.path}`, {
@@ -76,7 +76,7 @@ test('who gives up in time is sure that nothing was done', async () => {
       signal: giveUp.signal,
     }),
   );
-  await settled();
+  await vi.waitUntil(() => plan.waiting() === 1);
   giveUp.abort();
   expect((await answer).type).toBe('error');
   expect(launches()).toBe(0);
@@ -134,6 +134,3 @@ test('faults from outside are checked', () => {
     expect(v.safeParse(faultList, [wrong]).success).toBe(false);
   }
 });
-
-/** Lets everything happen that does not wait for anybody. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

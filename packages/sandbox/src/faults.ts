@@ -72,6 +72,7 @@ export function createFaultPlan(faults: readonly Fault[] = [], random?: () => nu
   const release = (): void => [...waiting].forEach((end) => end());
   return {
     release,
+    waiting: () => waiting.size,
     set(next) {
       planned = next.map((one) => ({ one, seen: 0 }));
       release();

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './node/loopback.ts';
 import { startTestServer } from './node/testServer.ts';
 
@@ -86,10 +86,16 @@ test('faults reach the network: broken, cut short, hanging until released', asyn
   expect(cut.status).toBe(200);
   await expect(cut.text()).rejects.toThrow('terminated');
   await plan('hang');
-  const hanging = fetch(server.origin + vendors);
-  expect(await Promise.race([hanging, new Promise((resolve) => setTimeout(resolve, 50, 'hangs'))])).toBe('hangs');
-  await fetch(`${server.origin}/__sandbox__/release`, { method: 'POST' });
-  expect((await hanging).status).toBe(200);
+  const order: string[] = [];
+  const hanging = fetch(server.origin + vendors).then((response) => order.push(`answer ${response.status}`));
+  // A whole other call is over before it, and it is not.
+  await fetch(server.origin + status);
+  order.push('release');
+  await vi.waitFor(async () => {
+    await fetch(`${server.origin}/__sandbox__/release`, { method: 'POST' });
+    expect(order).toEqual(['release', 'answer 200']);
+  });
+  await hanging;
   await fetch(`${server.origin}/__sandbox__/faults`, { method: 'DELETE' });
   expect((await fetch(server.origin + vendors)).status).toBe(200);
 });
@@ -140,7 +146,8 @@ test('closing ends requests that hang', async () => {
   const server = await startTestServer({ control: true });
   await fetch(`${server.origin}/__sandbox__/faults`, post([{ match: '*', fault: { kind: 'hang' } }]));
   const hanging = fetch(server.origin + status);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The server has begun with it when it has answered one that was sent later.
+  await fetch(`${server.origin}/__sandbox__/calls`);
   await server.close();
   expect((await hanging).status).toBe(200);
   await server[Symbol.asyncDispose]();
