@@ -59,6 +59,8 @@ export interface FaultPlan {
   readonly next: (target: FaultTarget) => Fault | null;
   /** Ends every wait of a `delay` or `hang` that is going on. */
   readonly release: () => void;
+  /** How many answers a `delay` or `hang` is holding back right now. */
+  readonly waiting: () => number;
   /** Waits `ms` (null: without end), until the signal aborts, or until released. */
   readonly wait: (ms: number | null, signal: AbortSignal) => Promise<'over' | 'aborted'>;
 }
