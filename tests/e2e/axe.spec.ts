@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: words.frame.account.label }).click();
         await expect(page.getByRole('menu')).toBeVisible();
         await expectAccessible(page, true);
-        await page.goto(await gameHref(page));
+        await page.goto(await gameHref(page, words));
         const game = gamePage(page, words);
         await expect(game.board).toHaveAttribute('data-state', 'ready');
         await expectAccessible(page);

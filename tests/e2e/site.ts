@@ -84,9 +84,9 @@ export const spinAddress = '**/sandbox-games/api/spin';
 /** Satang of a decimal amount, for sums that must be exact. */
 export const satang = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** A slot game by its place in the list, as an address that can be kept. */
-export async function gameHref(page: Page, at = 0): Promise<string> {
-  const href = await tiles(page).nth(at).getAttribute('href');
+/** The first slot game of the lobby, as an address that can be kept. */
+export async function gameHref(page: Page, words: Words = th): Promise<string> {
+  const href = await tiles(page, words).first().getAttribute('href');
   if (href === null) throw new Error('a tile that leads nowhere');
   return href;
 }

@@ -263,12 +263,9 @@ test('without a network the list says so, and comes by itself when it is back', 
     .toBe(true);
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('lotus');
-  const message = page.getByRole('main').getByText(th.errors.network);
-  await expect(message).toBeVisible();
+  await expect(page.getByRole('main').getByText(th.errors.network)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: th.shared.retry })).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: th.shared.retry }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(th.shared.loading);
-  await expect(message).toBeVisible();
   expect(await world.calls('gameList')).toBe(1);
   await context.setOffline(false);
   await expect(tiles(page).first()).toBeVisible();

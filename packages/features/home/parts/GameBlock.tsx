@@ -68,7 +68,7 @@ function Shelf({ name, games, count, onOpen, emptyAction }: Omit<GameBlockProps,
             href={game.href}
             name={game.name}
             vendor={game.vendor}
-            image={game.image ?? ''}
+            image={game.image}
             {...(game.hot && { hotLabel: shared('hot') })}
           />
         ))}

@@ -83,7 +83,7 @@ function Tile({ tile, priority }: { tile: LobbyTile; priority: boolean }) {
       href={tile.href}
       name={tile.name}
       vendor={tile.vendor}
-      image={tile.image ?? ''}
+      image={tile.image}
       priority={priority}
       {...(tile.hot && { hotLabel: shared('hot') })}
       {...(favourite && {

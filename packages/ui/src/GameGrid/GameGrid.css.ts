@@ -11,8 +11,7 @@ export const grid = kitStyle({
   rowGap: vars.space.md,
   '@media': {
     'screen and (min-width: 480px)': columns(3),
-    [from('tablet')]: { ...columns(4), columnGap: vars.space.md, rowGap: vars.space.lg },
-    [from('desktop')]: columns(5),
-    [from('wide')]: columns(6),
+    // A page of the lobby holds fifteen games: three and five columns leave no gap at its end.
+    [from('tablet')]: { ...columns(5), columnGap: vars.space.md, rowGap: vars.space.lg },
   },
 });

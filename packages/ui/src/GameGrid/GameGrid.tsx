@@ -10,7 +10,7 @@ export interface GameGridProps {
   busy?: boolean;
 }
 
-/** Tiles in two columns on a small phone, up to six on a wide screen. */
+/** Tiles in two columns on a small phone, five from a tablet on. */
 export function GameGrid({ children, label, busy = false }: GameGridProps) {
   return (
     // Safari forgets that a list without bullets is a list.

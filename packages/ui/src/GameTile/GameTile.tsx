@@ -29,8 +29,8 @@ export interface GameTileProps {
   href: string;
   name: string;
   vendor: string;
-  /** Address of the cover, three wide and four high. */
-  image: string;
+  /** Address of the cover, three wide and four high; null where there is none that may be shown. */
+  image: string | null;
   /** The word beside the flame on a hot game. */
   hotLabel?: string;
   /** The heart in the corner. */

@@ -124,3 +124,12 @@ export const FitsAndCorners = meta.story({
     </Inline>
   ),
 });
+
+/** An address that may not be shown: the error image, without a request. */
+export const NoAddress = meta.story({
+  args: { src: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+});

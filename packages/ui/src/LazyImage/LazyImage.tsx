@@ -14,7 +14,8 @@ const attempts = 3;
 const pause = 400;
 
 export interface LazyImageProps {
-  src: string;
+  /** Null where there is none that may be shown: the error image stands in at once. */
+  src: string | null;
   /** What the picture says; empty where the text beside it says the same. */
   alt: string;
   /** Its shape, known before it arrives, so that nothing moves; `parent` fills a place that has a size already. */
@@ -47,7 +48,7 @@ function Picture({
   priority = false,
   onFail,
 }: LazyImageProps) {
-  const [quick] = useState(() => priority || isKnown(src));
+  const [quick] = useState(() => priority || (src !== null && isKnown(src)));
   const [near, setNear] = useState(quick);
   const [shown, setShown] = useState(quick);
   const [attempt, setAttempt] = useState(1);
@@ -62,7 +63,7 @@ function Picture({
   useEffect(() => () => clearTimeout(retry.current), []);
 
   const arrived = () => {
-    remember(src);
+    if (src !== null) remember(src);
     setShown(true);
   };
   const failed = () => {
@@ -81,7 +82,7 @@ function Picture({
   });
   useLayoutEffect(() => settle(), [near, attempt]);
 
-  const given = attempt > attempts;
+  const given = src === null || attempt > attempts;
 
   return (
     <span
@@ -93,7 +94,7 @@ function Picture({
           // A new element asks the network again, under the same address.
           key={attempt}
           ref={image}
-          src={src}
+          src={src ?? undefined}
           alt={alt}
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
