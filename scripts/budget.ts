@@ -14,7 +14,7 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
-  readFileSync(join(root, 'build-manifest.json'), 'utf8'),
+  readFileSync(join(root, '.build-manifest.json'), 'utf8'),
 );
 
 const weights = new Map<string, number>();

@@ -53,7 +53,7 @@ export const swatch = screenStyle({
   flex: 'none',
   width: '1.5rem',
   height: '1.5rem',
-  borderRadius: vars.radius.control,
+  borderRadius: '0.375rem',
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
 });
 export const chip = screenStyle({
@@ -73,7 +73,7 @@ export const editor = screenStyle({
   minHeight: '20rem',
   padding: vars.space.sm,
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   color: vars.color.onSunken,
   fontFamily: 'ui-monospace, monospace',

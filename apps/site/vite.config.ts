@@ -13,8 +13,8 @@ export default defineConfig(
     build: {
       outDir: here('../../dist/site'),
       emptyOutDir: true,
-      // The size budget walks it to know what a route loads.
-      manifest: 'build-manifest.json',
+      // The size budget walks it to know what a route loads; servers keep dot files to themselves.
+      manifest: '.build-manifest.json',
       sourcemap: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -82,7 +82,6 @@ test('the vendors scroll by their arrows, to the last one', async ({ page }) => 
   await expect(vendors(page).getByRole('link')).toHaveCount(25);
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(last).not.toBeInViewport();
-  const shown = (arrow: Locator) => arrow.evaluate((button) => getComputedStyle(button).pointerEvents !== 'none');
   const press = async (arrow: Locator): Promise<void> => {
     const rested = vendors(page)
       .getByRole('list')
@@ -91,12 +90,12 @@ test('the vendors scroll by their arrows, to the last one', async ({ page }) => 
     await rested;
     await drawn(page);
   };
-  expect(await shown(back)).toBe(false);
-  while (await shown(on)) await press(on);
+  await expect(back).toBeHidden();
+  while (await on.isVisible()) await press(on);
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(first).not.toBeInViewport();
   await press(back);
-  expect(await shown(on)).toBe(true);
+  await expect(on).toBeVisible();
 });
 
 test('pages: next, last, previous, first', async ({ page }) => {
@@ -202,8 +201,9 @@ test('a slow answer never takes the place of a newer one', async ({ page, world 
   await expect(tiles(page)).toHaveCount(15);
   await world.faults([{ match: 'gameList', when: { calls: [1] }, fault: { kind: 'hang' } }]);
   const slow = asked(page, 'vassalage', 'SLKR');
+  const request = page.waitForRequest(/GCSGAME_gameList.*vassalage=SLKR/);
   await vendors(page).getByRole('link', { name: 'Silk Reel' }).click();
-  await expect.poll(() => world.calls('gameList')).toBe(1);
+  await request;
   await vendors(page).getByRole('link', { name: 'Banyan Play' }).click();
   await expect(tiles(page).filter({ hasText: 'Banyan Play' })).toHaveCount(15);
   await world.release();

@@ -1,3 +1,4 @@
+import { sessionLogout } from '#api/session.ts';
 import { openRoutes, routePatterns } from '#features/shared/navigation.ts';
 import { createWorld } from '#sandbox/world.ts';
 import { expect, test } from './fixtures.ts';
@@ -269,4 +270,17 @@ test('without a network the list says so, and comes by itself when it is back', 
   expect(await world.calls('gameList')).toBe(1);
   await context.setOffline(false);
   await expect(tiles(page).first()).toBeVisible();
+});
+
+test('whose session has ended elsewhere is a visitor again', async ({ page, enterAs, complaints }) => {
+  complaints.expect(/^401 GET \/wps\/v2\/wallets\/balance$/);
+  const { client } = await enterAs('demo');
+  await page.goto('/rng');
+  await expect(headerBalance(page)).toBeVisible();
+  await client.call(sessionLogout, {});
+  await page.getByRole('button', { name: th.frame.refreshBalance }).click();
+  await expect(loginForm(page.getByRole('banner'))).toBeVisible();
+  await expect(headerBalance(page)).toHaveCount(0);
+  await expect(hearts(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });

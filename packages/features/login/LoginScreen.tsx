@@ -18,7 +18,7 @@ export function LoginScreen({ brand, ...login }: LoginScreenProps) {
   const { t } = useTranslation('login');
   return (
     <div className={page}>
-      <div className={welcome}>
+      <header className={welcome}>
         <div className={flower}>
           <PetalFan />
         </div>
@@ -27,7 +27,7 @@ export function LoginScreen({ brand, ...login }: LoginScreenProps) {
           <p className={greeting}>{t('welcome')}</p>
           <Text size="lg">{t('welcomeText')}</Text>
         </div>
-      </div>
+      </header>
       <main className={column}>
         <Stack gap="lg">
           <Heading level={1}>{t('title')}</Heading>

@@ -12,7 +12,7 @@ describe('formatHeaderClock', () => {
 
 describe('formatMoment', () => {
   it('says the era in Thai', () => {
-    expect(formatMoment(time, 'TH', 'Asia/Bangkok')).toContain('2569');
+    expect(formatMoment(time, 'TH', 'Asia/Bangkok')).toContain('พ.ศ. 2569');
     expect(formatMoment(time, 'EN', 'Asia/Bangkok')).toContain('22 November 2026');
   });
 });

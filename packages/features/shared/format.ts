@@ -26,8 +26,13 @@ export function formatHeaderClock(time: number, language: OfferedLanguage, timeZ
 export function formatMoment(time: number, language: OfferedLanguage, timeZone?: string): string {
   const calendar = language === 'TH' ? 'buddhist' : 'gregory';
   return new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-${calendar}-nu-latn`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    era: language === 'TH' ? 'short' : undefined,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone,
   }).format(time);
 }

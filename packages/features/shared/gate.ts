@@ -15,9 +15,11 @@ export const GateContext = createContext<GateDialogs>({ askToLogIn: () => {}, re
 /** `demand(action)` runs the action for members and agents; visitors are asked to log in, trial accounts are told why not. */
 export function useGate(): { demand: (action: () => void) => void; allowed: boolean } {
   const dialogs = useContext(GateContext);
-  const role = roleOf(useSession());
+  const session = useSession();
+  const role = roleOf(session);
   return {
-    allowed: role === 'member' || role === 'agent',
+    // Until the account type is known it might be a trial.
+    allowed: (role === 'member' || role === 'agent') && session?.accountType !== null,
     demand(action) {
       if (role === 'visitor') dialogs.askToLogIn(action);
       else if (role === 'trial') dialogs.refuseTrial();

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { type Game, gameFavouriteIds, gameFavouriteSet } from '#api/games.ts';
-import { gameFavouriteList } from '#api/games.ts';
+import { type Game, gameFavouriteIds, gameFavouriteList, gameFavouriteSet } from '#api/games.ts';
 import { useGate } from '../shared/gate.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { useRefreshAll, useRemote } from '../shared/remote.ts';

@@ -87,7 +87,10 @@ export const item = recipe({
         flexDirection: 'column',
         justifyContent: 'flex-start',
         gap: vars.space.xxs,
-        inlineSize: '6rem',
+        // As wide as a longer word needs, so that no name is cut in the middle of one.
+        minInlineSize: '6rem',
+        maxInlineSize: '8rem',
+        inlineSize: 'min-content',
         padding: vars.space.xs,
         border: `${vars.border.control} solid transparent`,
         borderRadius: vars.radius.card,
@@ -146,5 +149,5 @@ export const arrows = styleVariants({
   previous: inKit({ ...arrow, insetInlineStart: 0 }),
   next: inKit({ ...arrow, insetInlineEnd: 0 }),
 });
-/** There is nothing on that side. It keeps the focus, should it have it. */
-export const atEnd = kitStyle({ opacity: 0, pointerEvents: 'none' });
+/** There is nothing on that side. */
+export const atEnd = kitStyle({ opacity: 0, pointerEvents: 'none', visibility: 'hidden' });

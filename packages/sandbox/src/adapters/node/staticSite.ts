@@ -48,7 +48,8 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-const isStartPage = (path: string): boolean => path === '/' || path === '/index.html';
+/** The addresses of pages that look like files (RT-01, RT-03). */
+const isStartPage = (path: string): boolean => ['/', '/index.html', '/register.html'].includes(path);
 
 /** Whatever looks like a file is never answered with the start page: a missing script would come as HTML. */
 function isPage(path: string, request: Request): boolean {
