@@ -6,12 +6,16 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { brands } from '#themes/brands.ts';
 import { loadClientTokens } from './clientTokens.ts';
 import { personas, sandboxAddon, systems } from './sandboxAddon.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
+
+// A condition may take this long on a busy machine, in ms; a test still goes on as soon as it holds.
+configure({ asyncUtilTimeout: 8_000 });
 
 const choice = (
   description: string,

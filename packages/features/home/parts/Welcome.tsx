@@ -11,7 +11,7 @@ import { action, band, ornament, words } from './Welcome.css.ts';
 
 type WelcomeProps = Pick<HomeScreenProps, 'role' | 'nickname' | 'loginHref'>;
 
-/** An invitation to visitors, a greeting to everybody else. Its height does not depend on the name. */
+/** An invitation to visitors, a greeting to everybody else. */
 export function Welcome({ role, nickname, loginHref }: WelcomeProps) {
   const { t } = useTranslation('home');
   const who = role === 'agent' ? 'member' : role;
