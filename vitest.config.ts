@@ -10,23 +10,10 @@ const modes = [
   { theme: 'dark', language: 'en' },
 ];
 
+/** Every story as a test, once per mode. What needs no browser is in vitest.unit.config.ts. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/invariants/**/*.test.ts',
-          ],
-        },
-      },
-      // What the build has made; run after it.
-      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
       ...modes.map((globals) => ({
         extends: true as const,
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs no browser. A file of its own: the story projects of vitest.config.ts take seconds to set up. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // Nothing here is kept at module level, so nothing has to be kept apart; it halves the time.
+          isolate: false,
+          include: ['{packages,apps,scripts,.storybook,tests/invariants}/**/*.test.ts'],
+        },
+      },
+      // What the build has made; run after it.
+      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
+    ],
+  },
+});
