@@ -80,7 +80,7 @@ export const whitelabelNode: v.GenericSchema<unknown, WhitelabelNode> = v.object
   modId: v.string(),
   enabled: v.string(),
   childrenNodes: v.optional(v.array(v.lazy(() => whitelabelNode)), []),
-}) as v.GenericSchema<unknown, WhitelabelNode>;
+});
 
 export const systemWhitelabel = defineOperation({
   id: 'systemWhitelabel',
