@@ -9,10 +9,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const sharedConfig: UserConfig = {
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
-    alias: {
+    alias: [
       // Radix locks scrolling with a package that writes a <style> element, which our Content-Security-Policy refuses.
-      'react-remove-scroll': here('./packages/ui/src/Dialog/RemoveScroll.tsx'),
-    },
+      { find: 'react-remove-scroll', replacement: here('./packages/ui/src/Dialog/RemoveScroll.tsx') },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: here('./packages/ui/src/Icon/createLucideIcon.tsx') },
+    ],
   },
   optimizeDeps: {
     // Found late by the scanner, they would reload the page in the middle of a test.
@@ -26,17 +27,20 @@ export const sharedConfig: UserConfig = {
       'crypto-js/core.js',
       'crypto-js/enc-base64.js',
       'crypto-js/enc-utf8.js',
+      'crypto-js/mode-ecb.js',
+      'crypto-js/tripledes.js',
+      'dompurify',
       'i18next',
+      'keen-slider',
       'lucide-react',
       'react',
       'react-dom',
       'react-dom/client',
-      'react-i18next',
-      'react-i18next/initReactI18next',
       'react-router-dom',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'swr',
+      'uqr',
       'valibot',
     ],
   },

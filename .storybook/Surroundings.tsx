@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link, MemoryRouter } from 'react-router-dom';
+import { I18nProvider, useTranslation } from '#features/shared/i18n/useTranslation.tsx';
 import { type Platform, PlatformProvider } from '#features/shared/platform.tsx';
 import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
 import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
@@ -16,13 +16,13 @@ interface SurroundingsProps {
 export function Surroundings({ platform, path, children }: SurroundingsProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <I18nextProvider i18n={platform.language.i18n}>
+      <I18nProvider i18n={platform.language.i18n}>
         <LinkProvider component={StoryLink}>
           <PlatformProvider platform={platform}>
             <Messages>{children}</Messages>
           </PlatformProvider>
         </LinkProvider>
-      </I18nextProvider>
+      </I18nProvider>
     </MemoryRouter>
   );
 }

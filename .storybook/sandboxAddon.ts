@@ -1,19 +1,24 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { createLanguageStore } from '#features/shared/i18n/language.ts';
+import { laterParts, laterWords } from '#features/shared/i18n/laterWords.ts';
 import { type Platform, createPlatform } from '#features/shared/platform.tsx';
 import { localStore, sessionStore } from '#features/shared/storage.ts';
 import { mswHandlers } from '#sandbox/adapters/msw.ts';
 import { type Fault, createFaultPlan } from '#sandbox/faults.ts';
 import { createHandler, sandboxCipherKey } from '#sandbox/handle.ts';
+import { signInPath } from '#sandbox/pagePaths.ts';
 import { signInAs } from '#sandbox/personas.ts';
 import type { ScenarioName } from '#sandbox/scenarios.ts';
+import { type WorldSettings, changeSettings } from '#sandbox/settings.ts';
 import { type World, createWorld } from '#sandbox/world.ts';
 
 /** `parameters.sandbox`: the platform that a story stands on. */
 export interface SandboxParameters {
   /** The world to begin with. The toolbar's "system" wins. @default 'ready' */
   scenario?: ScenarioName;
+  /** What the operator has switched, beside what the scenario says. */
+  settings?: Partial<WorldSettings>;
   /** What goes wrong on the line. */
   faults?: readonly Fault[];
   /** Overrides the toolbar, for a story that makes sense for one kind of visitor only. */
@@ -52,11 +57,13 @@ export const sandboxAddon = () =>
       const { globals } = context;
       const {
         scenario = 'ready',
+        settings,
         faults = [],
         persona = globals['persona'] as Persona,
       } = (context.parameters['sandbox'] ?? {}) as SandboxParameters;
       const system = globals['system'] as (typeof systems)[number];
       const world = createWorld({ scenario: system === 'normal' ? scenario : system });
+      if (settings) changeSettings(world, settings);
       const plan = createFaultPlan(faults);
       context.msw.use(...mswHandlers(createHandler(world, { cipherKeyBase64: sandboxCipherKey, faults: plan })));
 
@@ -64,6 +71,8 @@ export const sandboxAddon = () =>
       localStore.clear();
       if (persona !== 'visitor') sessionStore.set('token', signInAs(world, accounts[persona]));
       const language = await createLanguageStore(String(globals['language']).toUpperCase() as OfferedLanguage);
+      // Stories draw parts of the site that come later there.
+      await Promise.all(laterParts.map((part) => laterWords.here(part)));
       const platform = createPlatform({
         language,
         deployment: {
@@ -74,6 +83,11 @@ export const sandboxAddon = () =>
           brandTokens: null,
           imageHosts: [],
           gameHosts: [],
+          serviceHosts: [],
+          linkHosts: [],
+          siteHosts: [],
+          thirdPartyUrl: signInPath,
+          identityUrl: '/sandbox-service/identity',
           cipherKey: sandboxCipherKey,
         },
       });

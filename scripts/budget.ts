@@ -75,7 +75,7 @@ const budgets: readonly Budget[] = [
   { what: 'HTML', files: ['index.html'], mostKb: 8 },
   {
     what: 'words of one language',
-    files: scripts(closure(sourceOf('words.th.ts'))).filter((file) => /words\./.test(file)),
+    files: assets.filter((name) => /\/(words|moreWords|pageWords|formWords)\.th-.*\.(js|json)$/.test(name)),
     mostKb: 8,
   },
   { what: 'the login page, beyond the frame', files: scripts(without(page('login'), lobby)), mostKb: 10 },

@@ -14,10 +14,9 @@ const vite = await createServer({
     port: Number(process.env['PORT'] ?? 5173),
     // Everything that is the platform's.
     proxy: Object.fromEntries(
-      ['/wps', '/lgw', '/lotto', '/TCG_PROD_IMAGES', '/sandbox-games', '/__sandbox__'].map((path) => [
-        path,
-        { target },
-      ]),
+      ['/wps', '/lgw', '/lotto', '/TCG_PROD_IMAGES', '/sandbox-games', '/sandbox-service', '/__sandbox__'].map(
+        (path) => [path, { target }],
+      ),
     ),
   },
 });

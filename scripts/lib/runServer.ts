@@ -1,4 +1,5 @@
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
+import { phonePath } from '#sandbox/pagePaths.ts';
 import { demoPassword } from '#sandbox/password.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
 import { ensureBuiltSite } from './builtSite.ts';
@@ -12,6 +13,7 @@ const accounts = [
   ['trial', 'trial account'],
   ['newbie', 'first sign-in'],
   ['expired', 'expired password'],
+  ['faraway', 'is asked for a second factor'],
 ] as const;
 
 /** Starts, and runs until SIGINT or SIGTERM. @throws Complaint */
@@ -20,7 +22,8 @@ export async function runServer({ fresh, control, port, host, data, site }: Star
   const database = open(data, fresh);
   try {
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
-    const server = createSandboxServer({ siteRoot, database, control });
+    // Who looks at the demonstration sees every way in; tests begin from the plain operator and say what they want.
+    const server = createSandboxServer({ siteRoot, database, control, scenario: control ? 'ready' : 'everyWayIn' });
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);
     });
@@ -48,6 +51,7 @@ function greet(host: string, port: number, control: boolean): void {
   const lines = accounts.map(([account, what]) => `  ${account.padEnd(9)}${what}`);
   console.log(`
 Kinnari is at http://${name}:${port}/
+Its phone, with every code that it sends: http://${name}:${port}${phonePath}
 
 Demo accounts, password ${demoPassword}:
 ${lines.join('\n')}

@@ -49,8 +49,20 @@ describe('the start page', () => {
     expect(boot).toBeGreaterThan(0);
     expect(boot).toBeLessThan(page.indexOf('rel="stylesheet"'));
   });
+  it('paints the frame of the site from the HTML itself, in both languages', () => {
+    expect(page).toMatch(/<div id="root"><div[^>]* lang="th" inert/);
+    for (const word of ['หน้าแรก', 'โปรโมชัน', 'Promotions']) expect(page).toContain(word);
+  });
+  it('asks for the first screen’s data before the program has come', () => {
+    const boot = readFileSync(`dist/site/${/assets\/boot-[^"]+/.exec(page)?.[0]}`, 'utf8');
+    expect(boot).not.toMatch(/__[A-Z]+__/);
+    for (const path of ['/wps/system/status', '/wps/relay/MCSFE_getListAnnouncements', '/wps/relay/GCSGAME_hotGamesV2'])
+      expect(boot).toContain(path);
+  });
   it('names only files that exist', () => {
-    const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, name]) => name ?? '');
+    const named = [...page.slice(0, page.indexOf('<body>')).matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
+      ([, name]) => name ?? '',
+    );
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -76,7 +76,7 @@ test('no source, and no map to it, is handed out', async ({ page, request }) => 
 
 test('text travels compressed, as small as the browser can take it', async ({ request }) => {
   const script = (await assetsOf(await request.get('/', { headers: asPage }))).find((path) =>
-    /index-.*\.js$/.test(path),
+    /vendor-.*\.js$/.test(path),
   );
   for (const path of [script ?? '', '/', '/wps/relay/GCSGAME_newGameVendor?language=TH']) {
     for (const [accepted, encoding] of [

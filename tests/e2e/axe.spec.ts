@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { expect, test } from './fixtures.ts';
+import { expect, test, walkDown } from './fixtures.ts';
 import { gameHref, gamePage, headerBalance, loginForm, tiles } from './site.ts';
 import { en, th } from './words.ts';
 
@@ -42,7 +42,12 @@ for (const theme of ['light', 'dark'] as const) {
         for (const path of ['/', '/live', '/no-such-page', '/login']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+          await walkDown(page);
+          await expect(async () => {
+            const waiting = page.getByRole('main').getByRole('status');
+            if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
+            expect(await waiting.count()).toBe(0);
+          }).toPass();
           await expectAccessible(page);
         }
       });

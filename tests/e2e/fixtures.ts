@@ -7,6 +7,8 @@ export { expect };
 export interface Complaints {
   /** A complaint that belongs to what is tested. It must come at least once. */
   readonly expect: (pattern: RegExp) => void;
+  /** One that may come or not: what a page does when it has nothing better to do. */
+  readonly allow: (pattern: RegExp) => void;
 }
 
 interface Fixtures {
@@ -15,6 +17,8 @@ interface Fixtures {
   /** What the player chose on an earlier visit. */
   language: 'TH' | 'EN';
   theme: 'light' | 'dark';
+  /** Whether the news open by themselves; hidden for tests that are about something else. */
+  news: 'hidden' | 'shown';
   world: World;
   complaints: Complaints;
   /** Signs in without the form, for tests that are about something else. */
@@ -25,15 +29,17 @@ export const test = base.extend<Fixtures>({
   start: [{}, { option: true }],
   language: ['TH', { option: true }],
   theme: ['light', { option: true }],
+  news: ['hidden', { option: true }],
 
   // Tests that run side by side have worlds of their own.
   extraHTTPHeaders: async ({ baseURL: _ }, provide, { parallelIndex }) => {
     await provide({ 'X-Sandbox-World': `e2e-${parallelIndex}` });
   },
-  storageState: async ({ baseURL, language, theme }, provide) => {
+  storageState: async ({ baseURL, language, theme, news }, provide) => {
     const localStorage = [
       ...(language === 'TH' ? [] : [{ name: 'lang', value: language }]),
       ...(theme === 'light' ? [] : [{ name: 'theme', value: theme }]),
+      ...(news === 'shown' ? [] : [{ name: 'newsHiddenThrough', value: '9999-12-31' }]),
     ];
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
@@ -52,11 +58,15 @@ export const test = base.extend<Fixtures>({
     async ({ context, world }, provide) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
       listen(context, (complaint) => heard.push(complaint));
-      await provide({ expect: (pattern) => void expected.push(pattern) });
+      await provide({
+        expect: (pattern) => void expected.push(pattern),
+        allow: (pattern) => void allowed.push(pattern),
+      });
       for (const report of await world.cspReports()) heard.push(`CSP report: ${JSON.stringify(report)}`);
       expect(
-        heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+        heard.filter((complaint) => ![...expected, ...allowed].some((pattern) => pattern.test(complaint))),
         'what the browser complained about',
       ).toEqual([]);
       expect(
@@ -99,6 +109,16 @@ export function listen(context: BrowserContext, tell: (complaint: string) => voi
 }
 
 const pathOf = (address: string): string => new URL(address).pathname;
+
+/** Down the page, so that what comes when it is near comes. */
+export async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
 
 /** Two frames on: whatever has arrived is drawn. For what must not have happened. */
 export async function drawn(page: Page): Promise<void> {

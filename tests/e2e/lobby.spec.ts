@@ -52,6 +52,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/rng?q=lotus');
     await pages(page).getByRole('link', { name: th.slots.next }).click();
     await expect(page).toHaveURL('/rng?q=lotus&p=2');
+    await expect(pages(page)).toContainText(say(th.slots.pageOf.split('{pages}')[0] ?? '', { page: 2 }));
     await settled(page);
     const shown = await tiles(page).allInnerTexts();
     await page.reload();
@@ -80,6 +81,7 @@ test('the vendors scroll by their arrows, to the last one', async ({ page }) => 
   const back = vendors(page).getByRole('button', { name: th.slots.arrowsBack });
   const [first, last] = [vendors(page).getByRole('link').first(), vendors(page).getByRole('link').last()];
   await expect(vendors(page).getByRole('link')).toHaveCount(25);
+  await first.scrollIntoViewIfNeeded();
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(last).not.toBeInViewport();
   const press = async (arrow: Locator): Promise<void> => {
@@ -260,10 +262,12 @@ test.describe('favourites', () => {
     });
     await expect(heart).toHaveAttribute('aria-busy', 'true');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(world.held).toBe(1);
     await world.release();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(await world.calls('gameFavouriteSet')).toBe(1);
     await heart.click();
+    await expect.poll(world.held).toBe(1);
     await world.release();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });

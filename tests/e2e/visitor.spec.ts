@@ -256,6 +256,7 @@ test('without a network the list says so, and comes by itself when it is back', 
   complaints,
 }) => {
   complaints.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/wps\/relay\/GCSGAME_gameList$/);
+  complaints.allow(/^net::ERR_INTERNET_DISCONNECTED GET /);
   await page.goto('/rng');
   await expect(tiles(page)).toHaveCount(15);
   const pictures = page.getByRole('main').locator('img');
@@ -274,11 +275,17 @@ test('without a network the list says so, and comes by itself when it is back', 
 
 test('whose session has ended elsewhere is a visitor again', async ({ page, enterAs, complaints }) => {
   complaints.expect(/^401 GET \/wps\/v2\/wallets\/balance$/);
+  complaints.allow(/^401 GET \/wps\/relay\//);
   const { client } = await enterAs('demo');
   await page.goto('/rng');
   await expect(headerBalance(page)).toBeVisible();
+  await expect(hearts(page)).toHaveCount(15);
   await client.call(sessionLogout, {});
   await page.getByRole('button', { name: th.frame.refreshBalance }).click();
+  // It is said once, with the way back in; whoever closes it goes on as a visitor.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(th.shared.sessionExpired);
+  await dialog.getByRole('button', { name: th.shared.close }).click();
   await expect(loginForm(page.getByRole('banner'))).toBeVisible();
   await expect(headerBalance(page)).toHaveCount(0);
   await expect(hearts(page)).toHaveCount(0);

@@ -29,6 +29,8 @@ export interface World {
   readonly reset: (start?: Start) => Promise<void>;
   readonly faults: (faults: readonly Fault[]) => Promise<void>;
   readonly settings: (change: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** How many answers are held back right now: the platform has the question, the page not yet the answer. */
+  readonly held: () => Promise<number>;
   /** Lets the answers go that a `hang` holds back. */
   readonly release: () => Promise<void>;
   /** How often the platform has answered this operation. */
@@ -50,6 +52,7 @@ export function createWorld(request: APIRequestContext, baseUrl: string, name: s
     reset: (start = {}) => steer('POST', 'reset', start),
     faults: (faults) => steer('POST', 'faults', faults),
     settings: (change) => steer('POST', 'settings', change),
+    held: async () => (await steer<{ held: number }>('GET', 'held')).held,
     release: () => steer('POST', 'release'),
     async calls(operation) {
       const { calls } = await steer<{ calls: { operation: string }[] }>('GET', 'calls');

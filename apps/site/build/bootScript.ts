@@ -1,34 +1,49 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, transformWithOxc } from 'vite';
+import { type Plugin, minify, transformWithOxc } from 'vite';
+import type { EarlyCalls } from './early.ts';
+import type { Prerendered } from './prerender.ts';
 
-/** Where in index.html the boot script goes. */
+/** Where in index.html the boot script goes, and the frame. */
 const place = '<!-- boot -->';
+const root = '<div id="root"></div>';
 
-/** Chunks that the first screen will ask for anyway, by what decides on them; the boot script fetches them ahead. */
-export interface Preloads {
-  readonly languages: Readonly<Record<string, readonly string[]>>;
-  readonly routes: Readonly<Record<string, readonly string[]>>;
+/** What the boot script carries; see boot.ts. */
+interface BootValues {
+  /** Chunks that the first screen will ask for anyway, by what decides on them; the boot script fetches them ahead. */
+  readonly preloads: Readonly<Record<'languages' | 'routes', Readonly<Record<string, readonly string[]>>>>;
+  readonly early: EarlyCalls;
+  readonly pages: Prerendered['pages'];
 }
 
+const nothingKnown: BootValues = {
+  preloads: { languages: {}, routes: {} },
+  early: { always: [], pages: {} },
+  pages: { bare: [], banner: [] },
+};
+
 /**
- * Puts a tiny classic script before the first paint. It is a file of its own, because the Content-Security-Policy
- * allows no inline script, and it carries the names of the chunks that this address and language need.
+ * Puts a tiny classic script before the first paint, and the frame of the site into the page itself. The script is a
+ * file of its own, because the Content-Security-Policy allows no inline script, and it carries the names of the chunks
+ * and the calls that this address and language need.
  */
-export function bootScript(source: string): Plugin {
-  const compile = async (preloads: Preloads): Promise<string> => {
+export function bootScript(source: string, prerender: () => Promise<Prerendered>): Plugin {
+  const compile = async ({ preloads, early, pages }: BootValues): Promise<string> => {
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2022' });
-    return `(() => {\n${code.replace(/^export .*$/gm, '').replace('__PRELOADS__', JSON.stringify(preloads))}})();\n`;
+    const filled = code
+      .replace(/^export .*$/gm, '')
+      .replace('__PRELOADS__', JSON.stringify(numbered(preloads)))
+      .replace('__EARLY__', JSON.stringify(early))
+      .replace('__PAGES__', JSON.stringify(pages));
+    const whole = `(() => {\n${filled}})();\n`;
+    return (await minify('boot.js', whole, { sourcemap: false })).code;
   };
   return {
     name: 'kinnari:boot-script',
     configureServer(server) {
       server.middlewares.use('/boot.js', (_request, response, next) => {
-        compile({ languages: {}, routes: {} }).then(
-          (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
-          next,
-        );
+        compile(nothingKnown).then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
     },
     transformIndexHtml: {
@@ -37,7 +52,8 @@ export function bootScript(source: string): Plugin {
     },
     // Only now are the names of all files known.
     async writeBundle({ dir = '' }, bundle) {
-      const code = await compile(preloadsOf(Object.values(bundle)));
+      const { frames, early, pages } = await prerender();
+      const code = await compile({ preloads: preloadsOf(Object.values(bundle)), early, pages });
       const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       const fonts = Object.keys(bundle).filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
       const tags = fonts.map(
@@ -47,15 +63,28 @@ export function bootScript(source: string): Plugin {
       writeFileSync(join(dir, fileName), code);
       writeFileSync(
         page,
-        readFileSync(page, 'utf8').replace(place, [`<script src="/${fileName}"></script>`, ...tags].join('\n    ')),
+        readFileSync(page, 'utf8')
+          .replace(place, () => [`<script src="/${fileName}"></script>`, ...tags].join('\n    '))
+          .replace(root, () => `<div id="root">${frames}</div>`),
       );
     },
   };
 }
 
+/** Most pages share most of their files: each name once, and the lists as places in it. */
+function numbered({ languages, routes }: BootValues['preloads']) {
+  const lists = { ...languages, ...routes };
+  const files = [...new Set(Object.values(lists).flat())];
+  const placesOf = (names: readonly string[]): number[] => names.map((name) => files.indexOf(name));
+  return {
+    files: files.map((name) => name.replace('/assets/', '')),
+    lists: Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, placesOf(names)])),
+  };
+}
+
 type OutputFile = { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] };
 
-function preloadsOf(files: readonly OutputFile[]): Preloads {
+function preloadsOf(files: readonly OutputFile[]): BootValues['preloads'] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   /** A chunk with all that it imports statically. */
   const closure = (fileName: string, seen = new Set<string>()): Set<string> => {
@@ -75,5 +104,13 @@ function preloadsOf(files: readonly OutputFile[]): Preloads {
     }
     return found;
   };
-  return { languages: find(/i18n\/words\.(\w+)\.ts$/), routes: find(/site\/src\/pages\/(\w+)Page\.tsx$/) };
+  const languages = find(/i18n\/words\.(\w+)\.ts$/);
+  for (const { fileName } of files) {
+    const language = /\/words\.(\w+)-[^/]*\.json$/.exec(fileName)?.[1];
+    if (language !== undefined) languages[language]?.push(`/${fileName}`);
+  }
+  return {
+    languages,
+    routes: find(/site\/src\/pages\/(home|lobby|category|login|register|game|promotions)Page\.tsx$/),
+  };
 }

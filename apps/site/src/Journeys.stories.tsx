@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { localStore } from '#features/shared/storage.ts';
 import { demoPassword } from '#sandbox/password.ts';
 import { changeSettings } from '#sandbox/settings.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,6 +13,8 @@ const meta = preview.meta({
   title: 'Journeys/Site',
   parameters: { layout: 'fullscreen', sandbox: { persona: 'visitor', path: '/rng' } },
   globals: { viewport: { value: 'wide' } },
+  // The news have stories of their own.
+  beforeEach: () => localStore.set('newsHiddenThrough', '9999-12-31'),
   render: (_args, { globals }) => (
     <BrandContext value={brands.find(({ id }) => id === globals['brand']) ?? brands[0]}>
       <RootScreen />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#features/shared/i18n/useTranslation.tsx';
 import { Spinner } from '#ui/Spinner/Spinner.tsx';
 import { place } from './PageLoading.css.ts';
 

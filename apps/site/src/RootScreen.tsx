@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, lazy, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useTranslation } from '#features/shared/i18n/useTranslation.tsx';
+import { lazyPart } from '#features/shared/lazyPart.tsx';
 import { paths, routeOf } from '#features/shared/navigation.ts';
 import { usePlatform, useSession } from '#features/shared/platform.tsx';
 import { rootStatusOf, useSystemStatus } from '#features/shared/site.ts';
@@ -10,9 +11,10 @@ import { PageLoading } from './PageLoading.tsx';
 import { barePages, memberPages } from './pages.ts';
 import { PageView } from './PageView.tsx';
 import { Shell } from './Shell.tsx';
+import { SupportProvider } from './SupportProvider.tsx';
 import { useMembersOnly } from './useMembersOnly.ts';
 
-const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }));
+const Closed = lazyPart(() => import('./Closed.tsx').then((part) => part.Closed));
 
 /** SYS-01: the site, or the screen that says why it is closed. Open until the platform has said otherwise. */
 export function RootScreen() {
@@ -26,11 +28,16 @@ export function RootScreen() {
   useEffect(() => onClosed(() => void askAgain()), [onClosed]);
 
   const root = status.status === 'ready' ? rootStatusOf(status.value) : 'normal';
-  if (root === 'normal') return <OpenSite />;
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Closed because={root} />
-    </Suspense>
+    <SupportProvider>
+      {root === 'normal' ? (
+        <OpenSite />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          <Closed because={root} />
+        </Suspense>
+      )}
+    </SupportProvider>
   );
 }
 
@@ -55,8 +62,12 @@ function OpenSite() {
 /** ROL-01: a visitor on a page for members is told why, and comes back after the login. */
 function ToLogin({ next }: { next: string }): ReactNode {
   const toast = useToast();
+  const { session } = usePlatform();
   const { t } = useTranslation('shared');
-  const tell = useEffectEvent(() => toast.show({ id: 'notLoggedIn', tone: 'warning', text: t('notLoggedIn') }));
-  useEffect(() => void tell(), []);
+  const tell = useEffectEvent(() => {
+    const why = session.takeEnd() === 'expired' ? 'sessionExpired' : 'notLoggedIn';
+    toast.show({ id: 'notLoggedIn', tone: 'warning', text: t(why) });
+  });
+  useEffect(() => tell(), []);
   return <Navigate to={paths.login({ next })} replace />;
 }

@@ -1,32 +1,84 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { FrameScreen } from '#features/frame/FrameScreen.tsx';
 import { useFrameScreen } from '#features/frame/useFrameScreen.ts';
 import { GateProvider } from '#features/gate/GateProvider.tsx';
 import { useGateDialogs } from '#features/gate/useGateDialogs.ts';
-import { useLogout } from '#features/logout/useLogout.ts';
+import { useNoticeBar } from '#features/notices/useNoticeBar.ts';
+import { findChat } from '#features/service/service.model.ts';
+import { lazyPart } from '#features/shared/lazyPart.tsx';
+import { SupportContext } from '#features/shared/support.ts';
 import { useBrandValue } from './brand.ts';
+import { Region } from './Region.tsx';
+import { Top } from './Top.tsx';
+import { useCalm } from './useCalm.ts';
+import { useLaterDialog } from './useLaterDialog.ts';
 
-const LoginArea = lazy(async () => ({ default: (await import('./LoginArea.tsx')).LoginArea }));
-const LogoutDialog = lazy(async () => ({
-  default: (await import('#features/logout/LogoutDialog.tsx')).LogoutDialog,
-}));
+const LoginArea = lazyPart(() => import('./LoginArea.tsx').then((part) => part.LoginArea));
+const Logout = lazyPart(() => import('./Logout.tsx').then((part) => part.Logout));
+const News = lazyPart(() => import('./News.tsx').then((part) => part.News));
+const ChatRoom = lazyPart(() => import('./ChatRoom.tsx').then((part) => part.ChatRoom));
+const Register = lazyPart(() => import('./Register.tsx').then((part) => part.Register), 'forms');
+const Forgot = lazyPart(() => import('./Forgot.tsx').then((part) => part.Forgot), 'forms');
+const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer));
+const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides));
 
-/** The frame around a page, and the dialogs that can stand before any of them. */
+/** The frame around a page, and the dialogs that can stand before any of them. Each part of it can fail alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const gate = useGateDialogs();
-  const logout = useLogout();
+  const logout = useLaterDialog();
+  const chat = useLaterDialog();
+  const register = useLaterDialog();
+  const forgot = useLaterDialog();
+  const hasChat = findChat(use(SupportContext)?.entries ?? []) !== undefined;
+  const busy = gate.login.open || gate.trial.open || [logout, chat, register, forgot].some(({ isOpen }) => isOpen);
+  const notices = useNoticeBar();
+  const calm = useCalm();
   const [loginPlace, setLoginPlace] = useState<HTMLElement | null>(null);
-  const frame = useFrameScreen({ brand: useBrandValue(), onLogIn: gate.openLogin, onSignOut: logout.ask });
+  const frame = useFrameScreen({
+    brand: useBrandValue(),
+    onLogIn: gate.openLogin,
+    onSignOut: logout.show,
+    onLiveChat: hasChat ? chat.show : undefined,
+  });
   return (
     <GateProvider gate={gate}>
-      <FrameScreen {...frame} loginBar={<div ref={setLoginPlace} />}>
+      <FrameScreen
+        {...frame}
+        loginBar={<div ref={setLoginPlace} />}
+        top={
+          <Region quiet>
+            <Top notices={notices.bar} />
+          </Region>
+        }
+        footer={<Later>{calm && <Footer />}</Later>}
+        sides={<Later>{calm && <Sides />}</Later>}
+      >
         {children}
       </FrameScreen>
       {/* The page does not wait for it, and it outlives the header's place for it: a login ends after the visitor has. */}
-      <Suspense fallback={null}>
-        <LoginArea request={gate.login} onNeedRoom={gate.openLogin} place={loginPlace} />
-      </Suspense>
-      <Suspense fallback={null}>{logout.dialog.open && <LogoutDialog {...logout.dialog} />}</Suspense>
+      <Later>
+        <LoginArea
+          request={gate.login}
+          onNeedRoom={gate.openLogin}
+          place={loginPlace}
+          onRegister={register.show}
+          onForgot={forgot.show}
+        />
+      </Later>
+      <Later>{logout.props && <Logout {...logout.props} />}</Later>
+      <Later>{register.props && <Register {...register.props} />}</Later>
+      <Later>{forgot.props && <Forgot {...forgot.props} />}</Later>
+      <Later>{(calm || notices.pressed !== null) && <News hold={busy} pressed={notices.pressed} />}</Later>
+      <Later>{chat.props && <ChatRoom {...chat.props} />}</Later>
     </GateProvider>
+  );
+}
+
+/** A part that comes later, and whose failure nobody but itself has to bear. */
+function Later({ children }: { children: ReactNode }) {
+  return (
+    <Region quiet>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Region>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { type ReactNode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { I18nProvider, useTranslation } from '#features/shared/i18n/useTranslation.tsx';
+import { lazyPart } from '#features/shared/lazyPart.tsx';
 import { type Platform, PlatformProvider } from '#features/shared/platform.tsx';
-import { CrashScreen } from '#features/system/CrashScreen.tsx';
 import { ErrorBoundary } from '#features/system/ErrorBoundary.tsx';
 import { LinkProvider } from '#ui/Link/LinkProvider.tsx';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -10,6 +10,11 @@ import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 import { BrandContext } from './brand.ts';
 import { RootScreen } from './RootScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
+
+const CrashScreen = lazyPart(
+  () => import('#features/system/CrashScreen.tsx').then((part) => part.CrashScreen),
+  'first',
+);
 
 export interface SiteProps {
   readonly brand: Brand;
@@ -27,20 +32,29 @@ export function Site(props: SiteProps) {
   );
 }
 
+/** The screen for it comes when it is needed; if even that does not come, a line and a button have to do. */
+const crashed = (): ReactNode => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <CrashScreen onReload={() => location.reload()} />
+    </Suspense>
+  </ErrorBoundary>
+);
+
 /** What every screen stands on, below a router. */
 export function Providers({ brand, platform, children }: SiteProps & { children: ReactNode }) {
   return (
-    <I18nextProvider i18n={platform.language.i18n}>
+    <I18nProvider i18n={platform.language.i18n}>
       <BrandContext value={brand}>
         <LinkProvider component={RouterLink}>
-          <ErrorBoundary fallback={() => <CrashScreen scope="page" onReload={() => location.reload()} />}>
+          <ErrorBoundary fallback={crashed}>
             <PlatformProvider platform={platform}>
               <Messages>{children}</Messages>
             </PlatformProvider>
           </ErrorBoundary>
         </LinkProvider>
       </BrandContext>
-    </I18nextProvider>
+    </I18nProvider>
   );
 }
 

@@ -3,11 +3,13 @@ import '#ui/theme/layers.css.ts';
 import '#themes/fonts.css';
 import '#ui/theme/reset.css.ts';
 import '#themes/brands.css.ts';
+import './prerendered.css.ts';
 import { createRoot } from 'react-dom/client';
 import { readDeployment } from '#features/shared/deployment.ts';
 import { createLanguageStore } from '#features/shared/i18n/language.ts';
 import { createPlatform } from '#features/shared/platform.tsx';
 import { brands } from '#themes/brands.ts';
+import { createEarlyFetch } from './earlyFetch.ts';
 import { preloadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
@@ -22,7 +24,12 @@ async function start(): Promise<void> {
   ]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  createRoot(root).render(<Site brand={brand} platform={createPlatform({ deployment, language })} />);
+  createRoot(root).render(
+    <Site
+      brand={brand}
+      platform={createPlatform({ deployment, language, fetch: createEarlyFetch(window.kinnariEarly) })}
+    />,
+  );
 }
 
 void start();

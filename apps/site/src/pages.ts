@@ -1,24 +1,22 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ReactNode } from 'react';
+import type { LaterPart } from '#features/shared/i18n/laterWords.ts';
+import { type LazyPart, lazyPart } from '#features/shared/lazyPart.tsx';
 import { type RouteName, routeOf } from '#features/shared/navigation.ts';
 
-type PageModule = () => Promise<{ Page: ComponentType }>;
+/** A page has a chunk of its own, loaded when it is visited or when a link to it is about to be pressed. */
+type Page = LazyPart<object>;
 
-/** A page that has a chunk of its own, loaded when it is visited or when a link to it is about to be pressed. */
-interface SitePage {
-  readonly load: PageModule;
-  readonly Page: LazyExoticComponent<ComponentType>;
-}
+const page = (load: () => Promise<{ Page: () => ReactNode }>, words?: 'first' | LaterPart): Page =>
+  lazyPart(async () => (await load()).Page, words);
 
-function page(load: PageModule): SitePage {
-  return { load, Page: lazy(async () => ({ default: (await load()).Page })) };
-}
-
-const lobby = page(() => import('./pages/lobbyPage.tsx'));
-const category = page(() => import('./pages/categoryPage.tsx'));
+const lobby = page(() => import('./pages/lobbyPage.tsx'), 'first');
+const category = page(() => import('./pages/categoryPage.tsx'), 'first');
+const download = page(() => import('./pages/downloadPage.tsx'), 'pages');
+const help = page(() => import('./pages/helpPage.tsx'), 'pages');
 
 /** The routes that have a page. The others of the specification answer "not found" until theirs is built. */
-export const pages: { readonly [Name in RouteName]?: SitePage } = {
-  home: page(() => import('./pages/homePage.tsx')),
+export const pages: { readonly [Name in RouteName]?: Page } = {
+  home: page(() => import('./pages/homePage.tsx'), 'first'),
   login: page(() => import('./pages/loginPage.tsx')),
   game: page(() => import('./pages/gamePage.tsx')),
   rng: lobby,
@@ -30,18 +28,30 @@ export const pages: { readonly [Name in RouteName]?: SitePage } = {
   elott: category,
   cockfight: category,
   lottery: category,
+  notices: page(() => import('./pages/noticesPage.tsx')),
+  promotions: page(() => import('./pages/promotionsPage.tsx'), 'pages'),
+  promoDetail: page(() => import('./pages/promotionPage.tsx'), 'pages'),
+  help,
+  helpCentre: help,
+  down: download,
+  download,
+  join: download,
+  register: page(() => import('./pages/registerPage.tsx'), 'forms'),
+  forget: page(() => import('./pages/forgetPage.tsx'), 'forms'),
+  changePassword: page(() => import('./pages/changePasswordPage.tsx'), 'forms'),
+  agentHome: page(() => import('./pages/agentHomePage.tsx')),
 };
 
 export const notFound = page(() => import('./pages/notFoundPage.tsx'));
 
-/** Pages without header and navigation: the login (RT-02a), and games, which need the whole window. */
-export const barePages: readonly RouteName[] = ['login', 'game'];
+/** Pages without header and navigation: the ways in (RT-02a), and games, which need the whole window. */
+export const barePages: readonly RouteName[] = ['login', 'register', 'forget', 'game'];
 
-/** What may be seen by nobody but who has logged in, whatever the operator's settings (GAM-01). */
-export const memberPages: readonly RouteName[] = ['game'];
+/** What may be seen by nobody but who has logged in, whatever the operator's settings (GAM-01, ROL-03). */
+export const memberPages: readonly RouteName[] = ['game', 'agentHome', 'changePassword'];
 
-/** Fetches the page of an address ahead of the visit. A failure is met again, and shown, at the visit itself. */
+/** Fetches the page of an address ahead of the visit. */
 export async function preloadPage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
-  if (route !== null) await pages[route]?.load().catch(() => undefined);
+  if (route !== null) await pages[route]?.preload();
 }

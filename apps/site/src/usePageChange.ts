@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslation } from '#features/shared/i18n/useTranslation.tsx';
 import type { RouteName } from '#features/shared/navigation.ts';
 import { useBrand } from './brand.ts';
 
@@ -9,7 +9,7 @@ import { useBrand } from './brand.ts';
  * beginning, so that a screen reader hears where it is. Going back is left to the browser's own memory.
  */
 export function usePageChange(route: RouteName | null): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const how = useNavigationType();
   const { t } = useTranslation('shared');
   const { name } = useBrand();
@@ -22,11 +22,12 @@ export function usePageChange(route: RouteName | null): void {
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    if (how === 'POP') return;
+    // A page with an anchor places itself; going back is left to the browser.
+    if (how === 'POP' || hash !== '') return;
     scrollTo({ top: 0, behavior: 'instant' });
     // A dialog that has just led here keeps the focus until it is closed.
     if (document.querySelector('[role="dialog"]') === null) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }
-  }, [pathname, how]);
+  }, [pathname, hash, how]);
 }

@@ -94,6 +94,16 @@ describe('a request', () => {
     const cipher = await createAesCipher({ keyBase64: cipherKey });
     expect(JSON.parse(cipher.open(body.enc))).toEqual({ amount: '๑' });
   });
+  it('carries a sealed random text where the platform wants one, another with each call (LGN-12)', async () => {
+    const { client, requests } = clientOver([good]);
+    const operation = { ...money, sealedHeader: 'X-Sealed' };
+    await client.call(operation, { amount: '1.00' });
+    await client.call(operation, { amount: '1.00' });
+    const cipher = await createAesCipher({ keyBase64: cipherKey });
+    const [one, other] = requests.map(({ headers }) => cipher.open(headers.get('X-Sealed') ?? ''));
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).not.toBe(one);
+  });
   it('speaks form-encoding where the platform wants it', async () => {
     const { client, requests } = clientOver([good]);
     await client.call(form, { amount: 'a&b=c' });
@@ -141,7 +151,7 @@ describe('an answer', () => {
     const onUnauthorized = vi.fn();
     const { client } = clientOver([status(401)], { onUnauthorized });
     expect(await client.call(read, {})).toEqual({ ok: false, error: { kind: 'unauthorized' } });
-    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret');
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret', read);
   });
 });
 

@@ -12,7 +12,7 @@ export interface ClientOptions {
   readonly language: () => string;
   readonly cipher: () => Promise<BodyCipher>;
   /** Told once per answer 401 to a call that carried `token`. */
-  readonly onUnauthorized?: (token: string) => void;
+  readonly onUnauthorized?: (token: string, operation: AnyOperation) => void;
   readonly fetch?: typeof fetch;
   /** Handed in by tests: waiting and chance. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
       const request = await buildRequest(operation, body, { ...options, token, ...call });
       const response = await send(request.url, { ...request.init, signal });
       if (response.status === 401) {
-        if (token !== null) options.onUnauthorized?.(token);
+        if (token !== null) options.onUnauthorized?.(token, operation);
         return fail({ kind: 'unauthorized' });
       }
       if (response.status === 429) return fail({ kind: 'rateLimited', retryAfterMs: retryAfterMs(response) });
@@ -106,6 +106,9 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': context.language().toLowerCase() });
   if (context.token !== null) headers.set('Authorization', `Bearer ${context.token}`);
   if (context.idempotencyKey !== undefined) headers.set('Idempotency-Key', context.idempotencyKey);
+  if (operation.sealedHeader !== undefined) {
+    headers.set(operation.sealedHeader, (await context.cipher()).seal(randomText()));
+  }
   const init: RequestInit = { method: operation.method, headers, credentials: 'same-origin' };
   let url = context.baseUrl + operation.path;
   if (operation.body === 'query') {
@@ -157,6 +160,11 @@ function readAnswer<Op extends AnyOperation>(
 /** `path: message` for each issue; for logs and the contract error, never for players. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
+}
+
+/** 128 random bits in hex. */
+function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function sleepFor(ms: number, signal: AbortSignal): Promise<void> {

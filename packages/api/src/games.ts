@@ -176,3 +176,50 @@ export const gameLaunch = defineOperation({
   }),
   output: v.object({ content: v.string(), gameName: v.string() }),
 });
+
+/** One win on the winner board. `nickname` may arrive in full: the site masks it before anybody sees it. */
+export const rankEntry = v.object({
+  vo: v.object({
+    nickname: v.string(),
+    gameName: v.string(),
+    vassalage: v.string(),
+    gameType,
+    nodeId: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+    gameCode: v.optional(v.string(), ''),
+    icon: v.optional(v.string(), ''),
+    amount,
+  }),
+});
+export type RankEntry = v.InferOutput<typeof rankEntry>;
+
+export const gameRankList = defineOperation({
+  id: 'gameRankList',
+  summary: 'The latest big wins, for the winner board (CON-01).',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  effect: 'read',
+  auth: 'none',
+  body: 'query',
+  input: v.object({
+    gameCategory: v.optional(v.string(), 'ALL'),
+    language,
+    limitNum: v.optional(wholeNumber, 50),
+    iconType: v.optional(v.string(), 'eu'),
+    imgSize: v.optional(v.string(), 'sx2'),
+  }),
+  output: v.object({ list: v.array(rankEntry) }),
+});
+
+export const gameJackpot = defineOperation({
+  id: 'gameJackpot',
+  summary:
+    'The jackpot as it stands, where the operator has one (`jackpot: "feed"`); otherwise the number on /rng decorates.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getJackpot',
+  effect: 'read',
+  auth: 'none',
+  body: 'none',
+  input: v.optional(v.object({}), {}),
+  output: v.object({ amount }),
+  assumed: true,
+});

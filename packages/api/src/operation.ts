@@ -31,6 +31,8 @@ export interface Operation<
   readonly effect: Effect;
   readonly auth: Who;
   readonly body: BodyKind;
+  /** A header that carries a random text, sealed like a body and new with every call (LGN-12). */
+  readonly sealedHeader?: string;
   readonly input: Input;
   readonly output: Output;
   /** The specification does not show method, path or shape: we chose, and an operator has to check it. */

@@ -1,6 +1,8 @@
+import * as account from './account.ts';
 import * as games from './games.ts';
 import * as member from './member.ts';
 import type { AnyOperation } from './operation.ts';
+import * as service from './service.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 
@@ -15,10 +17,28 @@ export const operations = {
   systemRegisterSettings: system.systemRegisterSettings,
   announcementList: system.announcementList,
   gameMenuList: system.gameMenuList,
+  serviceConfig: service.serviceConfig,
+  systemRouters: service.systemRouters,
+  systemDomainRoute: service.systemDomainRoute,
+  helpCentre: service.helpCentre,
   humanCheckChallenge: session.humanCheckChallenge,
   sessionLogin: session.sessionLogin,
   sessionLogout: session.sessionLogout,
   captchaImage: session.captchaImage,
+  smsLoginCode: account.smsLoginCode,
+  smsRegisterCode: account.smsRegisterCode,
+  memberRegister: account.memberRegister,
+  memberRegisterMobile: account.memberRegisterMobile,
+  memberPassword: account.memberPassword,
+  passwordByEmail: account.passwordByEmail,
+  passwordByPhone: account.passwordByPhone,
+  affiliateCheck: account.affiliateCheck,
+  countryCodeList: account.countryCodeList,
+  validationRules: account.validationRules,
+  secondFactorSend: account.secondFactorSend,
+  secondFactorVerify: account.secondFactorVerify,
+  sessionThirdParty: account.sessionThirdParty,
+  sessionFreePlay: account.sessionFreePlay,
   memberInfo: member.memberInfo,
   memberAvatar: member.memberAvatar,
   memberLanguageUpdate: member.memberLanguageUpdate,
@@ -32,6 +52,8 @@ export const operations = {
   gameFavouriteSet: games.gameFavouriteSet,
   gameRecent: games.gameRecent,
   gameLaunch: games.gameLaunch,
+  gameRankList: games.gameRankList,
+  gameJackpot: games.gameJackpot,
 } as const satisfies Record<string, AnyOperation>;
 
 export type Operations = typeof operations;

@@ -33,8 +33,68 @@ export const policy = v.object({
   /** LGN-09: keep the password sealed under a device key for a day, or never. */
   rememberPassword: v.optional(v.picklist(['sealed', 'never']), 'sealed'),
   minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18)), 21),
+  /** How many digits the codes have that are sent by SMS (LGN-08). */
+  codeLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(10)), 5),
+  /** REG-04: the terms are ticked when the form opens. */
+  termsPreTicked: v.optional(v.boolean(), true),
 });
 export type Policy = v.InferOutput<typeof policy>;
+
+/** LGN-10: whose accounts the platform accepts. */
+export const thirdParties = ['line', 'facebook', 'google'] as const;
+export type ThirdParty = (typeof thirdParties)[number];
+
+/** Somebody who answers players (CS-01): `csType` LIVECHAT, VIP, LINE…; `csPosition` says where the operator wants the button. */
+export const serviceEntry = v.object({
+  csType: v.string(),
+  csPosition: v.optional(v.string(), ''),
+  title: v.string(),
+  path: v.optional(v.string(), ''),
+});
+export type ServiceEntry = v.InferOutput<typeof serviceEntry>;
+
+/** FTR-01e: shown with its number, and with a link to check it where there is one. */
+export const licence = v.object({
+  id: v.string(),
+  name: v.string(),
+  number: v.optional(v.nullable(v.string()), null),
+  verifyUrl: v.optional(v.nullable(v.string()), null),
+});
+export type Licence = v.InferOutput<typeof licence>;
+
+export const paymentMethod = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Path below an image host, or an address. */
+  icon: v.string(),
+});
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
+
+/**
+ * The blocks that each part of the site is made of, in the order of the specification. An operator's `layout` names the
+ * ones they want, in their order; what it does not name is not shown, a name that nobody knows is ignored.
+ */
+export const layoutBlocks = {
+  /** Above every page that has banners (BAN-01, NOT-01). */
+  top: ['banner', 'notices', 'jackpot'],
+  home: ['welcome', 'recent', 'hot', 'winners', 'categories', 'promotions'],
+  navigation: ['home', 'games', 'promotions', 'download', 'livechat'],
+  footer: ['apps', 'vendors', 'help', 'payments', 'licences', 'domains', 'legal'],
+  sides: ['recent', 'vip', 'services', 'rebate', 'updates'],
+} as const;
+export type LayoutPart = keyof typeof layoutBlocks;
+export type LayoutBlock<Part extends LayoutPart> = (typeof layoutBlocks)[Part][number];
+
+const blockNames = v.optional(v.array(v.string()));
+/** A part that is absent is shown whole. */
+export const layout = v.object({
+  top: blockNames,
+  home: blockNames,
+  navigation: blockNames,
+  footer: blockNames,
+  sides: blockNames,
+});
+export type Layout = v.InferOutput<typeof layout>;
 
 export const siteInfoValue = v.object({
   merchantCode: v.string(),
@@ -54,6 +114,16 @@ export const siteInfoValue = v.object({
   /** Which human check guards the user-name login (LGN-04). */
   humanCheck: v.optional(v.picklist(['none', 'work']), 'none'),
   policy: v.optional(policy, {}),
+  /** LGN-10: accounts elsewhere that players may sign in with, in the order of their buttons. */
+  thirdParty: v.optional(v.array(v.picklist(thirdParties)), []),
+  /** SMS-01: who sends the codes at sign-up, the platform or an identity service behind an adapter. */
+  smsService: v.optional(v.picklist(['platform', 'identity']), 'platform'),
+  customerService: v.optional(v.array(serviceEntry), []),
+  licences: v.optional(v.array(licence), []),
+  paymentMethods: v.optional(v.array(paymentMethod), []),
+  /** BAN-03: a number that only decorates, a feed of the platform (`gameJackpot`), or none. */
+  jackpot: v.optional(v.picklist(['decorative', 'feed', 'none']), 'decorative'),
+  layout: v.optional(layout, {}),
 });
 export type SiteInfoValue = v.InferOutput<typeof siteInfoValue>;
 
@@ -65,7 +135,8 @@ export const systemPermission = defineOperation({
   effect: 'read',
   auth: 'none',
   body: 'query',
-  input: v.object({ url: v.string() }),
+  /** The language of its words: names of services, licences, ways to pay. */
+  input: v.object({ url: v.string(), language }),
   output: siteInfoValue,
   assumed: true,
 });
@@ -105,6 +176,7 @@ export const registerFieldRule = v.object({
   minLength: v.number(),
   maxLength: v.number(),
 });
+export type RegisterFieldRule = v.InferOutput<typeof registerFieldRule>;
 
 export const systemRegisterSettings = defineOperation({
   id: 'systemRegisterSettings',
@@ -118,13 +190,40 @@ export const systemRegisterSettings = defineOperation({
   output: v.object({ captcha: v.boolean(), fields: v.array(registerFieldRule) }),
 });
 
-export const announcement = v.object({ id: v.string(), title: v.string(), content: v.string() });
+/** `content` is rich text, as an operator's editor writes it: shown through `<RichText>` only. */
+export const announcement = v.object({
+  id: v.string(),
+  title: v.string(),
+  content: v.string(),
+  publishedAt: v.optional(v.nullable(isoDateTime), null),
+});
+export type Announcement = v.InferOutput<typeof announcement>;
+
 export const banner = v.object({
   bannerId: v.string(),
+  /** The picture: a path below an image host, or an address. */
   url: v.string(),
+  /** BAN-02: the pathname of the route it belongs to, or `w_login`. */
   groupName: v.string(),
+  /** NONE, GAME, PROMOTION… */
   linkageType: v.string(),
+  /** Where a press leads: a path of the site. '' leads nowhere. */
+  linkage: v.optional(v.string(), ''),
+  /** What the picture says, for who does not see it. */
+  title: v.optional(v.string(), ''),
 });
+export type Banner = v.InferOutput<typeof banner>;
+
+export const promotion = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** TXT-03: Sports, Live, Slots… */
+  type: v.string(),
+  content: v.optional(v.string(), ''),
+  image: v.optional(v.string(), ''),
+  endsAt: v.optional(v.nullable(isoDateTime), null),
+});
+export type Promotion = v.InferOutput<typeof promotion>;
 
 export const announcementList = defineOperation({
   id: 'announcementList',
@@ -145,7 +244,7 @@ export const announcementList = defineOperation({
     player: v.array(announcement),
     banners: v.array(banner),
     popup: v.array(announcement),
-    promotion: v.array(v.object({ id: v.string(), title: v.string(), type: v.string() })),
+    promotion: v.array(promotion),
   }),
 });
 

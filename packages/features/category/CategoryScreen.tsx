@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { GameType } from '#api/primitives.ts';
 import { Box } from '#ui/Box/Box.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';

@@ -45,5 +45,8 @@ export const row = screenStyle({
   '@media': { [from('tablet')]: { paddingInline: vars.space.lg } },
 });
 
+/** The way in for visitors: in a page of somebody who is signed in it is not shown before their own entries are. */
+export const wayIn = screenStyle({ display: 'contents' });
+
 export const onlyWide = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });
 export const onlyNarrow = screenStyle({ '@media': { [from('desktop')]: { display: 'none' } } });

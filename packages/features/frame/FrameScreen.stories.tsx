@@ -1,8 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
-import { sampleFrame, sampleMember } from './frame.samples.tsx';
+import { sampleFrame, sampleMember, storyTime } from './frame.samples.tsx';
 import { FrameScreen, type FrameScreenProps } from './FrameScreen.tsx';
+import { accountEntries, accountMenuOf } from './navigation.model.ts';
 
 const meta = preview.type<{ args: Partial<FrameScreenProps> }>().meta({
   title: 'Screens/Frame/Frame',
@@ -31,7 +32,11 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: {
     role: 'member',
-    member: { ...sampleMember(), nickname: 'ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา', balance: ready('123456789.25') },
+    member: {
+      ...sampleMember(),
+      nickname: 'ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา',
+      balance: ready('123456789.25', false, storyTime),
+    },
   },
   parameters: { sandbox: { scenario: 'longText' } },
 });
@@ -52,6 +57,78 @@ export const VendorMenuByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveFocus();
+  },
+});
+
+/** The arrow keys go through the navigation as through a menu bar, down into the vendors, and around its ends. */
+export const NavigationByArrows = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    const [home, category] = within(navigation).getAllByRole('link') as [HTMLElement, HTMLElement];
+    home.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(category).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('vassalage='));
+    const first = document.activeElement;
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Escape}{End}');
+    await expect(within(navigation).getByRole('button', { name: /^(แชตสด|Live chat)$/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(home).toHaveFocus();
+  },
+});
+
+/** The fewest features an operator can have: home and games, no service, no promotions. */
+export const MinimalOperator = meta.story({
+  args: { navigation: ['home', 'games'] },
+  parameters: { sandbox: { scenario: 'minimalOperator' } },
+  globals: { viewport: { value: 'wide' } },
+  render: (args, { sandbox, globals }) => {
+    const { onLiveChat: _, ...frame } = sampleFrame(sandbox, globals);
+    return <FrameScreen {...frame} {...args} />;
+  },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    await expect(within(navigation).queryByRole('link', { name: /โปรโมชัน|Promotions/ })).toBeNull();
+    await expect(within(navigation).queryByRole('button', { name: /แชตสด|Live chat/ })).toBeNull();
+  },
+});
+
+/** Everything the frame can hold: each panel of an agent has its place, and money its way in (NAV-03d, NAV-05). */
+export const FullOperator = meta.story({
+  args: {
+    role: 'agent',
+    depositHref: '/?panel=depositv2',
+    member: {
+      ...sampleMember(),
+      menu: accountMenuOf('agent', accountEntries).map((entry) =>
+        entry === 'signOut' ? { entry, onSelect: fn() } : { entry, href: `/?panel=${entry}` },
+      ),
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /ฝากเงิน|Deposit/ })).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: /เมนูบัญชี|Account menu/ }));
+    await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(7);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** No connection, and a balance that is no longer fresh: both say so. */
+export const Offline = meta.story({
+  args: {
+    offline: true,
+    role: 'member',
+    member: { ...sampleMember(), balance: ready('10000.00', false, storyTime - 25 * 60_000) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ไม่มีสัญญาณ|No internet/)).toBeVisible();
+    await expect(await canvas.findByText(/^(ณ|as of) \d\d:\d\d/)).toBeVisible();
   },
 });
 
@@ -84,13 +161,16 @@ export const RefreshingTheBalance = meta.story({
 });
 const refresh = fn(() => new Promise<void>(() => {}));
 
-/** On a phone the categories, language and theme are in a sheet above the bottom bar. */
+/** On a phone the whole navigation, language and theme are in a sheet, with the vendors below their category. */
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(เมนู|Menu)$/ }));
     const sheet = await screen.findByRole('dialog');
-    await expect(within(sheet).getAllByRole('link').length).toBeGreaterThan(4);
+    const category = sheet.querySelector('summary') as HTMLElement;
+    await userEvent.click(category);
+    const vendor = category.parentElement?.querySelector('a[href*="vassalage="]') as HTMLElement;
+    await waitFor(() => expect(vendor).toBeVisible());
   },
 });
 

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, Suspense } from 'react';
 import type { Amount, GameType, OfferedLanguage } from '#api/primitives.ts';
+import type { LayoutBlock } from '#api/system.ts';
 import type { BrandMarkProps } from '../shared/BrandMark.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
+import { lazyPart } from '../shared/lazyPart.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { ThemeMode } from '../shared/theme.ts';
@@ -10,8 +12,15 @@ import { column, main, page, skip } from './FrameScreen.css.ts';
 import type { AccountEntry } from './navigation.model.ts';
 import { BottomBar } from './parts/BottomBar.tsx';
 import { MainNavigation } from './parts/MainNavigation.tsx';
+import { OfflineBanner } from './parts/OfflineBanner.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { UtilityRow } from './parts/UtilityRow.tsx';
+import { useSheets } from './useSheets.ts';
+
+const NavigationSheet = lazyPart(
+  () => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet),
+  'first',
+);
 
 /** A category of the navigation with its vendors (NAV-04). */
 export interface NavCategory {
@@ -34,6 +43,14 @@ export interface FrameScreenProps {
   readonly role: Role;
   readonly member: FrameMember | null;
   readonly categories: Remote<readonly NavCategory[]>;
+  /** NAV-04: what the navigation holds, in the operator's order. */
+  readonly navigation: readonly LayoutBlock<'navigation'>[];
+  /** Where money comes in (NAV-03d); absent while the site has no place for it. */
+  readonly depositHref?: string;
+  /** Opens the chat room; absent where nobody would answer. */
+  readonly onLiveChat?: () => void;
+  /** The browser has no connection. */
+  readonly offline: boolean;
   /** The pathname of the page in view. */
   readonly pathname: string;
   readonly currencySymbol: string;
@@ -46,6 +63,11 @@ export interface FrameScreenProps {
   readonly onLogIn: () => void;
   /** The login form of the top bar (NAV-03a): shown where there is room, instead of a button. */
   readonly loginBar?: ReactNode;
+  /** Between header and page: banners and notices. */
+  readonly top?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Beside the page on wide screens, in one button on narrow ones. */
+  readonly sides?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -53,6 +75,7 @@ export interface FrameScreenProps {
 /** Everything around a page: clock, language, theme, account, navigation; on phones a short bar above and one below. */
 export function FrameScreen(props: FrameScreenProps) {
   const { t } = useTranslation('frame');
+  const sheets = useSheets();
   return (
     <div className={page}>
       <a href="#content" className={skip}>
@@ -60,13 +83,24 @@ export function FrameScreen(props: FrameScreenProps) {
       </a>
       <header>
         <UtilityRow {...props} />
-        <TopBar {...props} />
+        <TopBar {...props} sheets={sheets} />
         <MainNavigation {...props} />
+        <OfflineBanner offline={props.offline} />
       </header>
       <main id="content" tabIndex={-1} className={main}>
-        <div className={column}>{props.children}</div>
+        <div className={column}>
+          {props.top}
+          {props.children}
+        </div>
       </main>
-      <BottomBar {...props} />
+      {props.footer}
+      {props.sides}
+      <BottomBar {...props} sheets={sheets} />
+      {sheets.shown !== null && (
+        <Suspense fallback={null}>
+          <NavigationSheet {...props} {...sheets.shown} onClose={sheets.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { gameTypes } from '#api/primitives.ts';
+import { layoutBlocks } from '#api/system.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { brands } from '#themes/brands.ts';
 import { Text } from '#ui/Text/Text.tsx';
@@ -15,7 +16,7 @@ export const storyTime = Date.UTC(2026, 10, 21, 13, 30, 5);
 
 export const sampleMember = (): FrameMember => ({
   nickname: 'พลอย',
-  balance: ready('10000.00'),
+  balance: ready('10000.00', false, storyTime),
   onRefreshBalance: fn(async () => {}),
   menu: accountMenuOf('member', ['favourites', 'recent', 'signOut']).map((entry) =>
     entry === 'signOut' ? { entry, onSelect: fn() } : { entry, href: `${paths.hall('rng')}?list=${entry}` },
@@ -53,6 +54,9 @@ export function sampleFrame(
             ];
       }),
     ),
+    navigation: layoutBlocks.navigation,
+    onLiveChat: fn(),
+    offline: false,
     pathname: '/',
     currencySymbol: '฿',
     now: () => storyTime,

@@ -1,7 +1,21 @@
+import type { NavKey } from '#ui/Icon/navIcons.tsx';
+import { type RouteName, paths } from '../shared/navigation.ts';
 import type { Role } from '../shared/role.ts';
 
 /** NAV-06a: from this many vendors on, a menu is aligned with the left edge of the navigation. */
 export const alignLeftFrom = 6;
+
+/** Entries of the navigation that are plain links (NAV-04). */
+export const navigationLinks: Readonly<
+  Record<
+    'home' | 'promotions' | 'download',
+    { readonly href: string; readonly route: RouteName; readonly icon: NavKey }
+  >
+> = {
+  home: { href: paths.home(), route: 'home', icon: 'HOME' },
+  promotions: { href: paths.promotions(), route: 'promotions', icon: 'PROMO' },
+  download: { href: paths.download(), route: 'download', icon: 'DOWN' },
+};
 
 /** What the account menu can hold (NAV-05), and shortcuts to the player's own games. */
 export const accountEntries = [

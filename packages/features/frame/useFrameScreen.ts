@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { memberLanguageUpdate } from '#api/member.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
@@ -6,7 +5,9 @@ import type { Brand } from '#ui/theme/brand.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { vendorPath } from '../shared/categories.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { useImageAddress } from '../shared/images.ts';
+import { chooseBlocks } from '../shared/layout.ts';
 import { useBalance, useMember } from '../shared/member.ts';
 import { paths } from '../shared/navigation.ts';
 import { usePlatform } from '../shared/platform.tsx';
@@ -14,6 +15,7 @@ import { mapRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
 import { chooseTheme, useTheme } from '../shared/theme.ts';
 import { useCategories } from '../shared/useCategories.ts';
+import { useOffline } from '../shared/useOffline.ts';
 import { toVendorView } from '../shared/vendorView.ts';
 import type { FrameMember, FrameScreenProps } from './FrameScreen.tsx';
 import { type AccountEntry, accountMenuOf } from './navigation.model.ts';
@@ -22,10 +24,13 @@ export interface FrameActions {
   readonly brand: Brand;
   readonly onLogIn: () => void;
   readonly onSignOut: () => void;
+  readonly onLiveChat?: (() => void) | undefined;
+  /** Panels of the player that the site has a place for (NAV-03d, NAV-05); what is not named is not offered. */
+  readonly panels?: { readonly deposit?: string } & Partial<Record<AccountEntry, string>>;
 }
 
-/** The pages that the account menu can lead to today; `signOut` is an action. */
-const entryPaths: Partial<Record<AccountEntry, string>> = {
+/** The player's own games, which every site has a page for. */
+const ownGames: Partial<Record<AccountEntry, string>> = {
   favourites: `${paths.hall('rng')}?list=fav`,
   recent: `${paths.hall('rng')}?list=recent`,
 };
@@ -34,14 +39,17 @@ export function useFrameScreen({
   brand,
   onLogIn,
   onSignOut,
-}: FrameActions): Omit<FrameScreenProps, 'children' | 'loginBar'> {
+  onLiveChat,
+  panels: { deposit, ...panels } = {},
+}: FrameActions): Omit<FrameScreenProps, 'children' | 'loginBar' | 'top' | 'footer' | 'sides'> {
   const { clock } = usePlatform();
   const { pathname } = useLocation();
   const language = useLanguage();
   const site = useSite();
   const categories = useCategories();
   const imageAddress = useImageAddress();
-  const { role, member } = useFrameMember(onSignOut);
+  const { role, member } = useFrameMember(onSignOut, { ...ownGames, ...panels });
+  const offline = useOffline();
   return {
     brand: { name: brand.name[language === 'TH' ? 'th' : 'en'], mark: brand.mark },
     role,
@@ -53,6 +61,10 @@ export function useFrameScreen({
         vendors: vendors.map((card) => toVendorView(card, imageAddress, vendorPath(type, card.vassalage))),
       })),
     ),
+    navigation: chooseBlocks('navigation', site.status === 'ready' ? site.value.layout : {}),
+    ...(deposit !== undefined && role !== 'visitor' && role !== 'trial' && { depositHref: deposit }),
+    ...(onLiveChat && { onLiveChat }),
+    offline,
     pathname,
     currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
     now: clock.now,
@@ -64,7 +76,10 @@ export function useFrameScreen({
   };
 }
 
-function useFrameMember(onSignOut: () => void): Pick<FrameScreenProps, 'role' | 'member'> {
+function useFrameMember(
+  onSignOut: () => void,
+  entryPaths: Partial<Record<AccountEntry, string>>,
+): Pick<FrameScreenProps, 'role' | 'member'> {
   const { role, info } = useMember();
   const [balance, refreshBalance] = useBalance();
   if (role === 'visitor') return { role, member: null };

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { GateContext } from '../shared/gate.ts';
+import { lazyPart } from '../shared/lazyPart.tsx';
 import type { Gate } from './useGateDialogs.ts';
 
-const TrialDialog = lazy(async () => ({ default: (await import('./TrialDialog.tsx')).TrialDialog }));
+const TrialDialog = lazyPart(() => import('./TrialDialog.tsx').then((part) => part.TrialDialog), 'first');
 
 export interface GateProviderProps {
   readonly gate: Gate;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 
 export interface TrialDialogProps {
   readonly open: boolean;

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GateDialogs } from '../shared/gate.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { roleOf } from '../shared/role.ts';
 
 /** Why the login is asked for; null when the player asked themself. */
-export type LoginReason = 'notLoggedIn' | null;
+export type LoginReason = 'notLoggedIn' | 'sessionExpired' | null;
 
 /** What the login dialog is shown with. */
 export interface LoginRequest {
@@ -31,6 +31,17 @@ export function useGateDialogs(): Gate {
   const { session } = usePlatform();
   const [shown, setShown] = useState<Shown>(null);
   const pending = useRef<() => void>(undefined);
+
+  // However many calls were refused, the session ends once, and it is asked for once.
+  const onEnd = useEffectEvent(() => {
+    if (session.current() !== null || session.takeEnd() !== 'expired') return;
+    setShown((now) => now ?? { dialog: 'login', reason: 'sessionExpired' });
+  });
+  useEffect(() => {
+    // It may have ended before anybody listened: the first answers come early.
+    onEnd();
+    return session.subscribe(onEnd);
+  }, [session]);
 
   const forget = (): (() => void) | undefined => {
     const action = pending.current;

@@ -1,19 +1,24 @@
-import { useTranslation } from 'react-i18next';
-import type { GameType } from '#api/primitives.ts';
-import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { Link } from '#ui/Link/Link.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { GameType, OfferedLanguage } from '#api/primitives.ts';
+import type { LayoutBlock } from '#api/system.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { GameTileView } from '../shared/gameTile.ts';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import type { VendorView } from '../shared/vendorView.ts';
+import type { TeaserView, WinnerView } from './home.model.ts';
+import { page } from './HomeScreen.css.ts';
 import { CategoryRows } from './parts/CategoryRows.tsx';
-import { GameBlock } from './parts/GameBlock.tsx';
+import { HotGames, RecentGames } from './parts/GameBlocks.tsx';
+import { Promotions } from './parts/Promotions.tsx';
 import { Welcome } from './parts/Welcome.tsx';
+import { Winners } from './parts/Winners.tsx';
 
-/** How many games a block shows. Both fill whole rows of six. */
-export const homeLimits = { recent: 6, hot: 12 } as const;
+export type HomeBlock = LayoutBlock<'home'>;
+/** Blocks whose code and data come when they are near the screen. */
+export type LateBlock = Extract<HomeBlock, 'winners' | 'promotions'>;
 
 export interface HomeCategory {
   readonly type: GameType;
@@ -23,56 +28,50 @@ export interface HomeCategory {
 }
 
 export interface HomeScreenProps {
+  /** What the page is made of, in the operator's order. */
+  readonly blocks: readonly HomeBlock[];
   readonly role: Role;
   /** Null until it is known, and for who has none. */
   readonly nickname: string | null;
   readonly loginHref: string;
+  readonly currencySymbol: string;
+  readonly language: OfferedLanguage;
   /** The player's latest games; null for visitors and trial accounts, who have none. */
   readonly recent: Remote<readonly GameTileView[]> | null;
   readonly hot: Remote<readonly GameTileView[]>;
+  /** CON-01. Loading until the block is near. */
+  readonly winners: Remote<readonly WinnerView[]>;
   /** NAV-04f: only those that have vendors. */
   readonly categories: Remote<readonly HomeCategory[]>;
+  /** Loading until the block is near. */
+  readonly promotions: Remote<readonly TeaserView[]>;
+  readonly onNear: (block: LateBlock) => void;
   readonly lobbyHref: string;
+  readonly promotionsHref: string;
   readonly onOpen: GatedOpen;
+  /** Around each block: keeps a failure of our own code within it. @default none */
+  readonly boundary?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The home page (RT-01): a greeting, the player's own games, hot games, and every category. Each block fails alone. */
+/** The home page (RT-01): blocks in the operator's order, each of which loads, fails and is empty on its own. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { recent, hot, categories, lobbyHref, onOpen } = props;
-  const { t } = useTranslation('home');
+  const { blocks, boundary: Boundary = Fragment } = props;
+  const { t } = useTranslation('shared');
   return (
-    <Stack gap="xl">
-      <Welcome {...props} />
-      {recent && (
-        <GameBlock
-          name="recent"
-          games={recent}
-          count={homeLimits.recent}
-          onOpen={onOpen}
-          emptyAction={
-            <ButtonLink tone="soft" href={lobbyHref}>
-              {t('recent.browse')}
-            </ButtonLink>
-          }
-        />
-      )}
-      <GameBlock
-        name="hot"
-        games={hot}
-        count={homeLimits.hot}
-        onOpen={onOpen}
-        aside={
-          <Link href={lobbyHref} underline="hover" size="touch">
-            {t('hot.all')}
-          </Link>
-        }
-        emptyAction={
-          <ButtonLink tone="soft" href={lobbyHref}>
-            {t('hot.all')}
-          </ButtonLink>
-        }
-      />
-      <CategoryRows categories={categories} />
-    </Stack>
+    <div className={page}>
+      {!blocks.includes('welcome') && <VisuallyHidden as="h1">{t('pages.home')}</VisuallyHidden>}
+      {blocks.map((block) => (
+        <Boundary key={block}>{drawings[block](props)}</Boundary>
+      ))}
+    </div>
   );
 }
+
+const drawings: Readonly<Record<HomeBlock, (props: HomeScreenProps) => ReactNode>> = {
+  welcome: (props) => <Welcome {...props} />,
+  recent: (props) => <RecentGames {...props} />,
+  hot: (props) => <HotGames {...props} />,
+  winners: (props) => <Winners {...props} />,
+  categories: (props) => <CategoryRows {...props} />,
+  promotions: (props) => <Promotions {...props} />,
+};

@@ -1,13 +1,19 @@
 import { gameTypes } from '#api/primitives.ts';
-import { gameIconPath } from '#sandbox/images.ts';
+import { layoutBlocks } from '#api/system.ts';
+import { bannerPath, gameIconPath } from '#sandbox/images.ts';
+import { satangToAmount } from '#sandbox/ledger.ts';
+import { promotions } from '#sandbox/seed/promotions.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
+import { winsOfDay } from '#sandbox/seed/winners.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { deriveCategories, vendorPath } from '../shared/categories.ts';
 import type { GameTileView } from '../shared/gameTile.ts';
+import { maskName } from '../shared/masking.ts';
 import { paths } from '../shared/navigation.ts';
 import { ready } from '../shared/remote.ts';
 import { toVendorView } from '../shared/vendorView.ts';
-import { type HomeScreenProps, homeLimits } from './HomeScreen.tsx';
+import { homeLimits } from './home.model.ts';
+import type { HomeScreenProps } from './HomeScreen.tsx';
 
 /** For stories: the props of a home page, from the story's own world. */
 export function sampleHome({ world }: SandboxContext, globals: { readonly language?: unknown }): HomeScreenProps {
@@ -37,14 +43,36 @@ export function sampleHome({ world }: SandboxContext, globals: { readonly langua
       toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage)),
     ),
   }));
+  const winners = winsOfDay(world.seed, 0, games, homeLimits.winners).map(({ nickname, game, satang }, place) => ({
+    id: String(place),
+    name: maskName(nickname),
+    game: game.name[language],
+    image: gameIconPath(game.vassalage, game.nodeId),
+    amount: satangToAmount(satang),
+    href: paths.game({ vassalage: game.vassalage, gameType: 'RNG', nodeId: game.nodeId, gameCode: game.gameCode }),
+  }));
+  const teasers = promotions.slice(0, homeLimits.promotions).map(({ id, title, type }) => ({
+    id,
+    title: title[language],
+    type,
+    image: bannerPath(id),
+    href: paths.promotion(id),
+  }));
   return {
+    blocks: layoutBlocks.home,
     role: 'member',
     nickname: language === 'en' ? 'Ploy' : 'พลอย',
     loginHref: paths.login({ next: paths.home() }),
+    currencySymbol: world.settings.currencySymbol,
+    language: language === 'en' ? 'EN' : 'TH',
     recent: ready(tiles.slice(homeLimits.hot)),
     hot: ready(tiles.slice(0, homeLimits.hot)),
+    winners: ready(winners),
     categories: ready(categories),
+    promotions: ready(teasers),
+    onNear: () => {},
     lobbyHref: paths.category('RNG'),
+    promotionsHref: paths.promotions(),
     onOpen: null,
   };
 }

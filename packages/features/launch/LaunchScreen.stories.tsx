@@ -1,7 +1,11 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { changeSettings } from '#sandbox/settings.ts';
 import preview from '#storybook/preview.tsx';
+import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { loading, ready } from '../shared/remote.ts';
+import { sampleOthers } from './launch.samples.ts';
 import { LaunchScreen, type LaunchScreenProps } from './LaunchScreen.tsx';
+import { useLaunchScreen } from './useLaunchScreen.ts';
 
 const failure = (kind: 'network' | 'timeout') => ({ kind, outcomeUnknown: true }) as const;
 
@@ -14,6 +18,7 @@ const sample: LaunchScreenProps = {
   currencySymbol: '฿',
   language: 'TH',
   backHref: '/rng?vassalage=LAM',
+  others: null,
   onLeave: fn(),
 };
 
@@ -61,13 +66,48 @@ export const Unreachable = meta.story({
   },
 });
 
+const vendorClosed = {
+  status: 'failed',
+  retry: fn(),
+  error: { kind: 'refused', code: 'vendor_maintenance', message: '', detail: {} },
+} as const;
+
 export const VendorInMaintenance = meta.story({
-  args: {
-    launch: {
-      status: 'failed',
-      retry: fn(),
-      error: { kind: 'refused', code: 'vendor_maintenance', message: '', detail: {} },
-    },
+  args: { launch: vendorClosed },
+  render: (args, { sandbox, globals }) => (
+    <LaunchScreen {...sample} {...args} others={ready(sampleOthers(sandbox, globals))} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+/** On a phone, and the other games are on their way. */
+export const VendorInMaintenanceLoading = meta.story({
+  args: { launch: vendorClosed, others: loading },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+function Wired() {
+  return <LaunchScreen {...useLaunchScreen()} />;
+}
+
+/** The games of other vendors are offered meanwhile, and open from here. */
+export const PlatformVendorInMaintenance = meta.story({
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: { persona: 'member', path: '/game?vassalage=LTWR&gameType=RNG&nodeId=1&from=%2Frng' },
+  },
+  beforeEach: ({ sandbox: { world } }: { sandbox: SandboxContext }) =>
+    world.store.transaction(() => changeSettings(world, { vendorsInMaintenance: ['LTWR'] })),
+  render: () => <Wired />,
+  play: async ({ canvas, canvasElement }) => {
+    const others = within(await canvas.findByRole('list')).getAllByRole('link');
+    await expect(others).toHaveLength(4);
+    for (const link of others)
+      await expect(link).not.toHaveAttribute('href', expect.stringContaining('vassalage=LTWR&'));
+    await userEvent.click(others[0] as HTMLElement);
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible());
   },
 });
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#api/errors.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { GameTileView } from '../shared/gameTile.ts';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import { screen } from './LaunchScreen.css.ts';
 import { GameBar } from './parts/GameBar.tsx';
@@ -26,13 +27,15 @@ export interface LaunchScreenProps {
   readonly language: OfferedLanguage;
   /** Where "back" leads. */
   readonly backHref: string;
+  /** Games of other vendors while this one is in maintenance; null at any other time. */
+  readonly others: Remote<readonly GameTileView[]> | null;
   /** The game's own way out was pressed. */
   readonly onLeave: () => void;
 }
 
 /** A game in the whole window, below a bar that leads back and shows the balance (GAM-01, GAM-02). */
 export function LaunchScreen(props: LaunchScreenProps) {
-  const { launch, backHref } = props;
+  const { launch, backHref, others } = props;
   const { t } = useTranslation('launch');
   const whole = useRef<HTMLDivElement>(null);
   const name = launch.status === 'open' ? launch.name : t('game');
@@ -43,7 +46,7 @@ export function LaunchScreen(props: LaunchScreenProps) {
         {launch.status === 'opening' && <Opening />}
         {launch.status === 'open' && <GameFrame {...props} {...launch} />}
         {(launch.status === 'failed' || launch.status === 'impossible') && (
-          <LaunchFailure launch={launch} backHref={backHref} />
+          <LaunchFailure launch={launch} backHref={backHref} others={others} />
         )}
       </main>
     </div>

@@ -1,3 +1,4 @@
+import type { Game } from '#api/games.ts';
 import { type GameType, gameTypes } from '#api/primitives.ts';
 import type { GameTarget } from '../shared/navigation.ts';
 
@@ -23,4 +24,16 @@ export function parseGameTarget(search: URLSearchParams): Omit<GameTarget, 'from
 export function frameSandbox(address: URL, origin: string): string {
   const always = 'allow-scripts allow-forms allow-pointer-lock allow-orientation-lock';
   return address.origin === origin ? always : `${always} allow-same-origin allow-popups allow-popups-to-escape-sandbox`;
+}
+
+/** How many other games are offered when a vendor is in maintenance: one row of a wide screen, two of a phone. */
+export const otherGamesLimit = 4;
+
+/** Games that the maintenance of a vendor does not touch; of each other vendor one, before a second of any. */
+export function gamesOfOthers(games: readonly Game[], vassalage: string): readonly Game[] {
+  const others = games.filter((game) => game.isGame && game.vassalage !== vassalage);
+  const first = others.filter(
+    (game, index) => others.findIndex((other) => other.vassalage === game.vassalage) === index,
+  );
+  return [...new Set([...first, ...others])].slice(0, otherGamesLimit);
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { bar, entry } from './LoginBar.css.ts';
 import type { LoginProps } from './useLogin.ts';
 

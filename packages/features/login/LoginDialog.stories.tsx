@@ -3,7 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import en from '#locales/en/shared.json';
 import th from '#locales/th/shared.json';
 import preview from '#storybook/preview.tsx';
-import { filledValues, sampleCaptcha, sampleLogin, wordsOf } from './login.samples.ts';
+import { sampleCaptcha } from '../shared/captcha/captcha.samples.ts';
+import { sampleAside } from './aside/aside.samples.ts';
+import { LoginAside } from './aside/LoginAside.tsx';
+import { filledValues, sampleLogin, wordsOf } from './login.samples.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const meta = preview.meta({
@@ -44,6 +47,16 @@ export const WrongFromTheStart = meta.story({
   },
   play: async ({ globals }) => {
     await waitFor(() => expect(screen.getByLabelText(wordsOf(globals).password)).toHaveFocus());
+  },
+});
+
+/** LGN-02: with the panel, on a screen that has room for both. */
+export const WithPanel = meta.story({
+  args: { aside: <LoginAside {...sampleAside} />, registerHref: '/register', forgotHref: '/forget' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ globals }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: wordsOf(globals).username })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('list', { name: wordsOf(globals).aside.vendors })).toBeVisible());
   },
 });
 

@@ -1,7 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { sampleCaptcha } from '../shared/captcha/captcha.samples.ts';
 import { loading } from '../shared/remote.ts';
-import { filledValues, sampleCaptcha, sampleLogin, wordsOf } from './login.samples.ts';
+import { filledValues, sampleLogin, wordsOf } from './login.samples.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = preview.meta({
@@ -137,11 +138,10 @@ export const NameOnlyRemembered = meta.story({
   },
 });
 
-/** With the ways to the other pages, a name as long as names get, and the platform's own words. */
+/** With the way to a forgotten password, a name as long as names get, and the platform's own words. */
 export const LongText = meta.story({
   args: {
     values: { ...filledValues, username: 'ผู้เล่นที่มีชื่อยาวมากจนช่องกรอกข้อมูลแสดงได้ไม่หมดในบรรทัดเดียว' },
-    registerHref: '/register',
     forgotHref: '/forget',
     failure: {
       kind: 'refused',
@@ -152,7 +152,6 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals);
-    await expect(canvas.getByRole('link', { name: words.register })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: words.forgot })).toHaveAttribute('href', '/forget');
   },
 });

@@ -1,32 +1,33 @@
 import { type RefObject, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
-import { Link } from '#ui/Link/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { CaptchaField } from '../shared/captcha/CaptchaField.tsx';
 import { useErrorText } from '../shared/ErrorText.tsx';
-import { CaptchaField } from './parts/CaptchaField.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
+import { LeaveLink } from './parts/LeaveLink.tsx';
 import { useAttention } from './parts/useAttention.ts';
 import type { LoginProps } from './useLogin.ts';
 
 /** Ways out of the form; each is drawn only when there is somewhere to go. */
 export interface LoginLinks {
-  readonly registerHref?: string;
-  readonly forgotHref?: string;
+  readonly registerHref?: string | undefined;
+  /** Called instead of following the link, where the site has a dialog for it. */
+  readonly onRegister?: (() => void) | undefined;
+  readonly forgotHref?: string | undefined;
+  readonly onForgot?: (() => void) | undefined;
 }
 
-export interface LoginFormProps extends LoginProps, LoginLinks {
+export interface LoginFormProps extends LoginProps, Pick<LoginLinks, 'forgotHref' | 'onForgot'> {
   /** The field to begin with, for a dialog that places the focus itself. */
   readonly startRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** User name, password, and the captcha when it is asked for (LGN-04, LGN-07, LGN-08). */
-export function LoginForm({ registerHref, forgotHref, startRef, ...login }: LoginFormProps) {
+export function LoginForm({ forgotHref, onForgot, startRef, ...login }: LoginFormProps) {
   const { values, problems, failure, captcha, busy, onType, onRemember, onSubmit } = login;
   const { t } = useTranslation('login');
   const errorText = useErrorText();
@@ -76,9 +77,9 @@ export function LoginForm({ registerHref, forgotHref, startRef, ...login }: Logi
           error={wrong('password')}
           aside={
             forgotHref !== undefined && (
-              <Link href={forgotHref} underline="hover">
+              <LeaveLink href={forgotHref} onLeave={onForgot} underline="hover">
                 {t('forgot')}
-              </Link>
+              </LeaveLink>
             )
           }
           onChange={(value) => onType('password', value)}
@@ -102,16 +103,6 @@ export function LoginForm({ registerHref, forgotHref, startRef, ...login }: Logi
         <Button type="submit" busy={busy} fullWidth>
           {t('submit')}
         </Button>
-        {registerHref !== undefined && (
-          <Inline gap="xs" justify="center">
-            <Text as="span" tone="muted">
-              {t('registerText')}
-            </Text>
-            <Link href={registerHref} size="touch">
-              {t('register')}
-            </Link>
-          </Inline>
-        )}
       </Stack>
     </form>
   );

@@ -16,7 +16,7 @@ export const page = screenStyle({
   },
 });
 
-/** A band on phones, half of a wide screen. */
+/** A band on phones; on a wide screen half of it, to the right of the form (LGN-02). */
 export const welcome = screenStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -29,7 +29,13 @@ export const welcome = screenStyle({
   backgroundColor: color.accentSoft,
   color: color.onAccentSoft,
   '@media': {
-    [wide]: { padding: space.xxl, margin: space.md, borderRadius: vars.radius.sheet },
+    [wide]: {
+      order: 1,
+      gap: space.xl,
+      padding: space.xxl,
+      margin: space.md,
+      borderRadius: vars.radius.sheet,
+    },
   },
 });
 /** Rises from the lower edge, larger than the panel, so that it reads as ground; beside the words, never below them. */
@@ -60,4 +66,20 @@ export const column = screenStyle({
   marginInline: 'auto',
   paddingBlock: space.xl,
   '@media': { [wide]: { alignSelf: 'center' } },
+});
+
+/** Above the flower, in the lower part of the panel; on narrow screens it is not there at all. */
+export const asideSlot = screenStyle({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      marginBlockStart: 'auto',
+      padding: space.lg,
+      borderRadius: vars.radius.sheet,
+      backgroundColor: color.surface,
+      color: color.onSurface,
+      boxShadow: vars.shadow.raised,
+    },
+  },
 });

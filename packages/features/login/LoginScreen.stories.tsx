@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { brands } from '#themes/brands.ts';
 import { BrandMark } from '../shared/BrandMark.tsx';
-import { filledValues, sampleCaptcha, sampleLogin, wordsOf } from './login.samples.ts';
+import { sampleCaptcha } from '../shared/captcha/captcha.samples.ts';
+import { sampleAside } from './aside/aside.samples.ts';
+import { LoginAside } from './aside/LoginAside.tsx';
+import { FreePlay } from './freePlay/FreePlay.tsx';
+import { filledValues, sampleLogin, wordsOf } from './login.samples.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { loginMethods } from './useLogin.ts';
 
 function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
   const { name, mark } = brands.find(({ id }) => id === brand) ?? brands[0];
@@ -25,6 +30,26 @@ export const Empty = meta.story({
 });
 
 export const WithLinks = meta.story({ args: { registerHref: '/register', forgotHref: '/forget' } });
+
+/** LGN-02: with the panel where there is room for it, both methods, and the other ways in. */
+export const Everything = meta.story({
+  args: {
+    methods: loginMethods,
+    registerHref: '/register',
+    forgotHref: '/forget',
+    aside: <LoginAside {...sampleAside} />,
+    otherWays: <FreePlay busy={false} failure={null} onPress={() => {}} />,
+  },
+  globals: { viewport: { value: 'wide' } },
+});
+
+/** ROL-03. */
+export const ForAgents = meta.story({
+  args: { entry: 'agent' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: wordsOf(globals).agent.title })).toBeVisible();
+  },
+});
 
 export const Busy = meta.story({ args: { values: filledValues, busy: true } });
 

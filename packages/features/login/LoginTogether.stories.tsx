@@ -8,7 +8,8 @@ import { Box } from '#ui/Box/Box.tsx';
 import { wordsOf } from './login.samples.ts';
 import { LoginBar } from './LoginBar.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
-import { type LoginOutcome, useLogin } from './useLogin.ts';
+import type { LoginOutcome } from './useEnter.ts';
+import { useLogin } from './useLogin.ts';
 
 interface TogetherProps {
   readonly onDone: (outcome: LoginOutcome) => void;
@@ -38,12 +39,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', sandbox: { persona: 'visitor' } },
 });
 
+const firstTime = { firstTimeLogin: true, passwordExpired: false, type: 'username', mustChange: true };
+
 export const TheBarAlone = meta.story({
   play: async ({ canvas, globals, args }) => {
     const words = wordsOf(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: words.username }), 'newbie');
     await userEvent.type(canvas.getByLabelText(words.password), `${demoPassword}{Enter}`);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ firstTimeLogin: true, passwordExpired: false }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(firstTime));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByLabelText(words.password)).toHaveValue('');
   },

@@ -1,5 +1,7 @@
 /** LGN-09: what "remember me" keeps, each in a cookie of its own. The password's is sealed, never readable at rest. */
 export const rememberCookies = { flag: 'rememberMe', username: 'rememberName', password: 'rememberSeal' } as const;
+/** LGN-09d: the number that codes went to, and its country. */
+export const smsCookies = { mobile: 'smsMobile', country: 'smsCountry' } as const;
 
 const oneDaySeconds = 24 * 60 * 60;
 

@@ -139,3 +139,45 @@ it('forgets everything typed after the login', () => {
     emptyLogin,
   );
 });
+
+describe('a second factor (LGN-11)', () => {
+  const detail = { ticket: 't1', methods: [{ method: 'sms', hint: '08x-xxx-9012' }] };
+  const asked = refused('second_factor_required', detail);
+
+  it('is asked for instead of a message', () => {
+    expect(after(...filled, asked)).toMatchObject({
+      secondFactor: detail,
+      failure: null,
+      values: { password: 'secret' },
+    });
+  });
+
+  it.each([
+    ['no ticket', { methods: detail.methods }],
+    ['no means', { ticket: 't1', methods: [] }],
+    ['a means that nobody knows', { ticket: 't1', methods: [{ method: 'pigeon', hint: '' }] }],
+  ])('cannot be given with %s: then the refusal is said', (_, broken) => {
+    expect(after(...filled, refused('second_factor_required', broken))).toMatchObject({
+      secondFactor: null,
+      failure: { code: 'second_factor_required' },
+    });
+  });
+
+  it('is over with the next attempt, as from the bar of the header', () => {
+    expect(after(...filled, asked, { type: 'submitted' }, refused('credentials_incorrect'))).toMatchObject({
+      secondFactor: null,
+      failure: { code: 'credentials_incorrect' },
+    });
+  });
+
+  it('leads back to the form, with what became of it', () => {
+    const error = { kind: 'refused', code: 'ticket_expired', message: '', detail: {} } as const;
+    expect(after(...filled, asked, { type: 'cameBack', because: error })).toMatchObject({
+      secondFactor: null,
+      failure: error,
+      values: { username: 'demo', password: 'secret' },
+      attention: { field: 'password' },
+    });
+    expect(after(...filled, asked, { type: 'cameBack', because: null }).failure).toBeNull();
+  });
+});

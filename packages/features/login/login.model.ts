@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { ApiError } from '#api/errors.ts';
+import { type SecondFactorDetail, secondFactorDetail } from '#api/session.ts';
 
 /** In the order in which they stand in the form; the first wrong one takes the focus. */
 export const loginFields = ['username', 'password', 'captcha'] as const;
@@ -20,6 +22,8 @@ export interface LoginState {
   readonly captchaShown: boolean;
   /** Goes up with each picture that the platform no longer accepts, so that a new one is fetched. */
   readonly captchaRound: number;
+  /** LGN-11: what the platform asks for before it lets this player in; null when nothing. */
+  readonly secondFactor: SecondFactorDetail | null;
   /** Where the player has to look now; `count` tells one request for the focus from the next. */
   readonly attention: { readonly field: LoginField | null; readonly count: number };
 }
@@ -31,6 +35,8 @@ export type LoginEvent =
   | { readonly type: 'recalled'; readonly username: string; readonly password: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'failed'; readonly error: ApiError }
+  /** Back from the second factor; `because` is what became of it, null when the player went back. */
+  | { readonly type: 'cameBack'; readonly because: ApiError | null }
   | { readonly type: 'entered' };
 
 export const emptyLogin: LoginState = {
@@ -39,6 +45,7 @@ export const emptyLogin: LoginState = {
   failure: null,
   captchaShown: false,
   captchaRound: 0,
+  secondFactor: null,
   attention: { field: null, count: 0 },
 };
 
@@ -75,10 +82,14 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {
     case 'submitted': {
       const problems = problemsOf(state);
       const wrong = firstWrong(problems);
-      return { ...state, problems, failure: null, attention: wrong === null ? state.attention : look(state, wrong) };
+      const attention = wrong === null ? state.attention : look(state, wrong);
+      // Another attempt: what the former one was asked for no longer counts.
+      return { ...state, problems, failure: null, secondFactor: null, attention };
     }
     case 'failed':
       return afterFailure(state, event.error);
+    case 'cameBack':
+      return { ...state, secondFactor: null, failure: event.because, attention: look(state, 'password') };
     case 'entered':
       // Nothing that was typed stays in memory longer than it is needed.
       return emptyLogin;
@@ -107,6 +118,13 @@ function afterFailure(state: LoginState, error: ApiError): LoginState {
   if (aboutCaptcha) {
     const problem = code === 'captcha_required' ? 'captchaRequired' : 'captchaIncorrect';
     return { ...state, ...fresh, problems: { captcha: problem }, failure: null, attention: look(state, 'captcha') };
+  }
+  if (code === 'second_factor_required') {
+    const asked = v.safeParse(secondFactorDetail, detail);
+    // Without knowing what is asked for nobody can answer it.
+    if (asked.success && asked.output.methods.length > 0) {
+      return { ...state, ...fresh, problems: {}, failure: null, secondFactor: asked.output };
+    }
   }
   const field = code === 'credentials_incorrect' ? 'password' : null;
   return { ...state, ...fresh, problems: {}, failure: error, attention: look(state, field) };

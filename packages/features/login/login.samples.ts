@@ -1,10 +1,8 @@
 import { fn } from 'storybook/test';
 import en from '#locales/en/login.json';
 import th from '#locales/th/login.json';
-import { captchaHeight, captchaWidth, drawCaptchaPng } from '#sandbox/art/captcha.ts';
-import { ready } from '../shared/remote.ts';
+import type { SmsCodeView } from '../shared/sms/useSmsCode.ts';
 import { emptyLogin } from './login.model.ts';
-import type { CaptchaView } from './useCaptcha.ts';
 import type { LoginProps } from './useLogin.ts';
 
 /** For the stories: an untouched form. */
@@ -12,6 +10,10 @@ export const sampleLogin: LoginProps = {
   values: emptyLogin.values,
   problems: {},
   attention: emptyLogin.attention,
+  secondFactor: null,
+  methods: ['username'],
+  method: 'username',
+  onMethod: fn(),
   failure: null,
   captcha: null,
   busy: false,
@@ -24,12 +26,16 @@ export const sampleLogin: LoginProps = {
 
 export const filledValues = { username: 'somchai', password: 'Lotus-2569', captcha: '', remember: true };
 
-/** For the stories: a picture as the platform draws it. */
-export function sampleCaptcha(): CaptchaView {
-  const png = drawCaptchaPng('4826', captchaWidth * captchaHeight);
-  const address = `data:image/png;base64,${btoa(String.fromCharCode(...png))}`;
-  return { image: ready(address), onRefresh: fn() };
-}
-
 /** For the stories: the words on screen, in the language of the toolbar. */
 export const wordsOf = (globals: { readonly language?: unknown }): typeof th => (globals.language === 'en' ? en : th);
+
+/** For the stories: nothing has been asked for. */
+export const sampleSmsView = (change: Partial<SmsCodeView> = {}): SmsCodeView => ({
+  secondsLeft: 0,
+  busy: false,
+  sent: false,
+  failure: null,
+  onSend: fn(),
+  onFailureSeen: fn(),
+  ...change,
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useSWRConfig } from 'swr';
@@ -12,7 +13,8 @@ import { useLogout } from './useLogout.ts';
 
 /** Somebody signed in, a button, and what is left of them in the cache. */
 function Wired() {
-  const { ask, dialog } = useLogout();
+  const [open, setOpen] = useState(false);
+  const logout = useLogout({ open, onClose: () => setOpen(false) });
   const { role, info } = useMember();
   const { cache } = useSWRConfig();
   const { pathname } = useLocation();
@@ -20,8 +22,8 @@ function Wired() {
   return (
     <>
       <output>{[pathname, role, info.status, `${kept.length} kept`].join(' · ')}</output>
-      <Button onClick={ask}>☰</Button>
-      <LogoutDialog {...dialog} />
+      <Button onClick={() => setOpen(true)}>☰</Button>
+      <LogoutDialog {...logout} />
     </>
   );
 }
@@ -50,7 +52,7 @@ async function signOut(canvas: { getByText: typeof screen.getByText }, globals: 
 export const SignsOut = meta.story({
   play: async ({ canvas, globals, sandbox }) => {
     await signOut(canvas, globals);
-    await expect([...sandbox.world.store.entries('sessions')]).toHaveLength(0);
+    await waitFor(() => expect([...sandbox.world.store.entries('sessions')]).toHaveLength(0));
     await expect(sandbox.platform.session.current()).toBeNull();
     await expect(screen.queryByText(wordsOf(globals).unreachable)).toBeNull();
   },

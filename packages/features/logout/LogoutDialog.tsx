@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { LogoutProps } from './useLogout.ts';
 
 /** LGN-13: asks before it signs out. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#api/errors.ts';
 import { describeError } from './describeError.ts';
+import { useTranslation } from './i18n/useTranslation.tsx';
 
 /** A failure in the player's words; nothing for a call that we cancelled ourselves. */
 export function ErrorText({ error }: { error: ApiError }) {

@@ -14,6 +14,16 @@ export const deploymentSchema = v.object({
   brandTokens: v.optional(v.nullable(v.string()), null),
   imageHosts: v.optional(v.array(v.string()), []),
   gameHosts: v.optional(v.array(v.string()), []),
+  /** Where customer services and chats live. */
+  serviceHosts: v.optional(v.array(v.string()), []),
+  /** Where apps may be downloaded from, and the social channels of the brand. */
+  linkHosts: v.optional(v.array(v.string()), []),
+  /** Other hosts of this same site. */
+  siteHosts: v.optional(v.array(v.string()), []),
+  /** LGN-10: the page of this site that leads to the third parties; null where there is none. See `pageAdapter.ts`. */
+  thirdPartyUrl: v.optional(v.nullable(v.string()), null),
+  /** REG-08: where the external identity service is asked, `…/send` and `…/verify`; null where there is none. */
+  identityUrl: v.optional(v.nullable(v.string()), null),
   /** 32 bytes in base64; see `createAesCipher`. */
   cipherKey: v.string(),
 });

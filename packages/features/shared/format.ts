@@ -37,6 +37,15 @@ export function formatMoment(time: number, language: OfferedLanguage, timeZone?:
   }).format(time);
 }
 
+/** The time of day: `13:05`. */
+export const formatTime = (time: number, language: OfferedLanguage, timeZone?: string): string =>
+  new Intl.DateTimeFormat(`${localeOf(language)}-u-nu-latn`, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(time);
+
 /** A count for people: `9,984`. */
 export const formatCount = (count: number, language: OfferedLanguage): string =>
   new Intl.NumberFormat(localeOf(language)).format(count);

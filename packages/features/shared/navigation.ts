@@ -58,6 +58,19 @@ function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+const withAnchor = (path: string, anchor: string | undefined): string =>
+  anchor === undefined || anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`;
+
+/** What the part of an address after `#` names, or null; also where somebody has mistyped its escapes. */
+export function anchorOf(hash: string): string | null {
+  const written = hash.replace(/^#/, '');
+  try {
+    return written === '' ? null : decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 export interface HallQuery {
   readonly vassalage?: string;
   /** RT-06d: the hall tab (classification) of the vendor. */
@@ -80,6 +93,13 @@ export const paths = {
   game: (target: GameTarget) => withQuery('/game', { ...target }),
   agentHome: () => '/agentHome',
   category: (type: GameType): string => categoryPaths[type],
+  notices: (id?: string) => withAnchor('/noticePage', id),
+  promotions: (query: { readonly type?: string } = {}) => withQuery('/promotions', { ...query }),
+  promotion: (id: string) => withQuery('/promoDetail', { id }),
+  help: (section?: string) => withAnchor('/help', section),
+  /** The same help, also without a session (RT-10b). */
+  helpCentre: (section?: string) => withAnchor('/helpmc', section),
+  download: () => '/download',
 } as const;
 
 const categoryPaths: Readonly<Record<GameType, string>> = {

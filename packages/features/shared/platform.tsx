@@ -1,8 +1,9 @@
 import { type ReactNode, createContext, useContext, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
-import { createAesCipher } from '#api/cipher.ts';
+import type { BodyCipher } from '#api/cipher.ts';
 import { type Client, createClient } from '#api/client.ts';
 import type { RefusalCode } from '#api/errors.ts';
+import type { OperationId } from '#api/operations.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Deployment } from './deployment.ts';
 import type { LanguageStore } from './i18n/language.ts';
@@ -28,15 +29,20 @@ export interface PlatformOptions {
 
 export function createPlatform({ deployment, language, clock = createClock(), fetch }: PlatformOptions): Platform {
   const session = createSessionStore(deployment);
-  let cipher: ReturnType<typeof createAesCipher> | undefined;
   const client = createClient({
     baseUrl: deployment.apiBase,
     token: () => session.current()?.token ?? null,
     language: () => language.current(),
-    cipher: () => (cipher ??= createAesCipher({ keyBase64: deployment.cipherKey })),
-    // A late 401 of an old token must not end the session that came after it.
-    onUnauthorized: (token) => {
-      if (session.current()?.token === token) session.signOut();
+    cipher: once(async () => {
+      const { createAesCipher } = await import('#api/cipher.ts');
+      return createAesCipher({ keyBase64: deployment.cipherKey });
+    }),
+    // The one place where a session expires. Of ten calls that are refused at once the first ends it; a late refusal of
+    // an old token does not end the session that came after it.
+    onUnauthorized: (token, { id }) => {
+      // Whoever is leaving need not hear that they have left already.
+      const why = id === leaving ? 'signedOut' : 'expired';
+      if (session.current()?.token === token) session.signOut(why);
     },
     ...(fetch && { fetch }),
   });
@@ -61,6 +67,21 @@ export function createPlatform({ deployment, language, clock = createClock(), fe
     },
   };
 }
+
+/** The cipher comes with the first call that is sealed; one that did not come is asked for again. */
+function once(load: () => Promise<BodyCipher>): () => Promise<BodyCipher> {
+  let coming: Promise<BodyCipher> | undefined;
+  return () => {
+    coming ??= load().catch((failure: unknown) => {
+      coming = undefined;
+      throw failure;
+    });
+    return coming;
+  };
+}
+
+/** Not the operation itself, which the first view does not need. */
+const leaving: OperationId = 'sessionLogout';
 
 const closedCodes: readonly RefusalCode[] = ['system_maintenance', 'region_blocked'];
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
 import type { ApiError, Result } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
-import { usePlatform, useSession } from './platform.tsx';
+import { forgetHeld, readHeld, writeHeld } from './held.ts';
+import { type Platform, usePlatform, useSession } from './platform.tsx';
+import { sessionStore } from './storage.ts';
 
 /** Server data as a screen receives it. */
 export type Remote<Value> =
@@ -13,14 +15,23 @@ export type Remote<Value> =
       readonly value: Value;
       /** The value answers the question before; the answer to this one is on its way. */
       readonly refreshing: boolean;
+      /** When the platform said so: ms since 1970, by its clock. */
+      readonly at: number;
     };
 
 export const loading = { status: 'loading' } as const;
-export const ready = <Value>(value: Value, refreshing = false): Remote<Value> => ({
+export const ready = <Value>(value: Value, refreshing = false, at = 0): Remote<Value> => ({
   status: 'ready',
   value,
   refreshing,
+  at,
 });
+
+/** What the cache holds: an answer, and when it came. */
+interface Held<Value> {
+  readonly value: Value;
+  readonly at: number;
+}
 
 /** The same with another value; a function of the screen's hook, so that screens receive what they draw. */
 export function mapRemote<From, To>(remote: Remote<From>, map: (value: From) => To): Remote<To> {
@@ -31,12 +42,19 @@ export function mapRemote<From, To>(remote: Remote<From>, map: (value: From) => 
 export const cachePolicies = {
   /** STO-02: fetched once and shared until the session or the language changes. */
   oncePerSession: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  /** The same, for what is written in the player's language: the former words stay in view until the others are here. */
+  perLanguage: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  /** The same, and kept in session storage, so that a reload does not ask again. */
+  oncePerTab: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   /** Moves by itself: balance, status. Asked again when the player looks. */
   live: { revalidateOnFocus: true, focusThrottleInterval: 5_000 },
   /** A question with parameters: the former answer stays in view until the new one is here. */
   list: { revalidateOnFocus: false, dedupingInterval: 500 },
 } as const satisfies Record<string, SWRConfiguration>;
 export type CachePolicy = keyof typeof cachePolicies;
+
+/** Not those of a person: the next one must not see them. */
+const keepsFormer: readonly CachePolicy[] = ['list', 'perLanguage', 'oncePerTab'];
 
 /** What a failed call throws inside SWR, so that its error channel carries our union. */
 export class CallFailure extends Error {
@@ -57,6 +75,20 @@ export function cacheKey<Op extends AnyOperation>(operation: Op, input: InputOf<
   return [operation.id, input, operation.auth === 'none' ? null : token] as const;
 }
 
+/** Asks ahead of the screen that will read the answer with `useRemote`. Throws `CallFailure`. */
+export async function preloadRemote<Op extends AnyOperation>(
+  { client, clock }: Pick<Platform, 'client' | 'clock'>,
+  operation: Op,
+  input: InputOf<Op>,
+  token: string | null,
+): Promise<OutputOf<Op>> {
+  const held = await preload(cacheKey(operation, input, token), async (): Promise<Held<OutputOf<Op>>> => ({
+    value: unwrap(await client.call(operation, input)),
+    at: clock.now(),
+  }));
+  return held.value;
+}
+
 export interface RemoteControls<Value> {
   /** Asks again now. */
   readonly refresh: () => Promise<void>;
@@ -71,23 +103,43 @@ export function useRemote<Op extends AnyOperation>(
   policy: CachePolicy,
   options: { readonly refreshEveryMs?: number } = {},
 ): [Remote<OutputOf<Op>>, RemoteControls<OutputOf<Op>>] {
-  const { client } = usePlatform();
+  const { client, clock } = usePlatform();
   const session = useSession();
   const forbidden = operation.auth === 'member' && session === null;
   const key = input === null || forbidden ? null : cacheKey(operation, input, session?.token ?? null);
-  const answer = useSWR<OutputOf<Op>, CallFailure>(
+  const kept = policy === 'oncePerTab' && key !== null;
+  const hold = (value: OutputOf<Op>): Held<OutputOf<Op>> => ({ value, at: clock.now() });
+  const answer = useSWR<Held<OutputOf<Op>>, CallFailure>(
     key,
-    async () => unwrap(await client.call(operation, input as InputOf<Op>)),
+    async () => {
+      const known = kept ? readHeld(sessionStore, operation, key) : undefined;
+      if (known !== undefined) return known;
+      const held = hold(unwrap(await client.call(operation, input as InputOf<Op>)));
+      if (kept) writeHeld(sessionStore, operation, key, held);
+      return held;
+    },
     {
       ...cachePolicies[policy],
       refreshInterval: options.refreshEveryMs ?? 0,
     },
   );
-  const refresh = async (): Promise<void> => void (await answer.mutate().catch(() => undefined));
+  const refresh = async (): Promise<void> => {
+    forgetHeld(sessionStore, operation);
+    await answer.mutate().catch(() => undefined);
+  };
   const former = useFormer(answer.data);
   return [
-    toRemote(answer, refresh, policy === 'list' ? former : undefined),
-    { refresh, update: async (change) => void (await answer.mutate((value) => change(value), { revalidate: false })) },
+    toRemote(answer, refresh, keepsFormer.includes(policy) ? former : undefined),
+    {
+      refresh,
+      async update(change) {
+        const changed = (held?: Held<OutputOf<Op>>) => {
+          const value = change(held?.value);
+          return value === undefined ? undefined : hold(value);
+        };
+        await answer.mutate(changed, { revalidate: false });
+      },
+    },
   ];
 }
 
@@ -99,17 +151,17 @@ function useFormer<Value>(value: Value | undefined): Value | undefined {
 }
 
 function toRemote<Value>(
-  answer: { data: Value | undefined; error: CallFailure | undefined; isValidating: boolean },
+  answer: { data: Held<Value> | undefined; error: CallFailure | undefined; isValidating: boolean },
   refresh: () => Promise<void>,
-  former: Value | undefined,
+  former: Held<Value> | undefined,
 ): Remote<Value> {
   // A failed refresh of something on screen leaves it on screen; a failed first answer is a failure.
-  if (answer.data !== undefined) return ready(answer.data);
+  if (answer.data !== undefined) return ready(answer.data.value, false, answer.data.at);
   if (answer.error !== undefined && !answer.isValidating) {
     return { status: 'failed', error: answer.error.error, retry: () => void refresh() };
   }
   // Not SWR's keepPreviousData: that shows the former question's answer even when the new question failed.
-  return former === undefined ? loading : ready(former, true);
+  return former === undefined ? loading : ready(former.value, true, former.at);
 }
 
 /**
@@ -122,10 +174,10 @@ export function useAllPages<Op extends AnyOperation, Item>(
   read: (answer: OutputOf<Op>) => { items: readonly Item[]; totalPages: number },
   most = 20,
 ): Remote<readonly Item[]> {
-  const { client } = usePlatform();
+  const { client, clock } = usePlatform();
   const token = useSession()?.token ?? null;
   const key = input === null || token === null ? null : ([...cacheKey(operation, input, token), 'all'] as const);
-  const answer = useSWR<readonly Item[], CallFailure>(
+  const answer = useSWR<Held<readonly Item[]>, CallFailure>(
     key,
     async () => {
       const items: Item[] = [];
@@ -135,7 +187,7 @@ export function useAllPages<Op extends AnyOperation, Item>(
         items.push(...page.items);
         if (pageNo >= page.totalPages) break;
       }
-      return items;
+      return { value: items, at: clock.now() };
     },
     cachePolicies.list,
   );
@@ -147,6 +199,7 @@ export function useRefreshAll(): (...operations: readonly AnyOperation[]) => Pro
   const { mutate } = useSWRConfig();
   return async (...operations) => {
     const ids = new Set(operations.map(({ id }) => id));
+    for (const operation of operations) forgetHeld(sessionStore, operation);
     await mutate((key) => Array.isArray(key) && ids.has(key[0] as string));
   };
 }

@@ -1,5 +1,5 @@
 /** What an address is wanted for; each purpose has its own list of hosts. */
-export type AddressPurpose = 'image' | 'game' | 'service' | 'returnTo';
+export type AddressPurpose = 'image' | 'game' | 'service' | 'link' | 'returnTo';
 
 export interface AllowedHosts {
   /** The site's own origin. */
@@ -7,6 +7,8 @@ export interface AllowedHosts {
   readonly image?: readonly string[];
   readonly game?: readonly string[];
   readonly service?: readonly string[];
+  /** Downloads, social channels, registers of licences. */
+  readonly link?: readonly string[];
 }
 
 /**

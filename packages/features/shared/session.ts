@@ -7,13 +7,18 @@ export interface Session {
   readonly accountType: number | null;
 }
 
+/** The player left, or the platform no longer takes the token. */
+export type SessionEnd = 'signedOut' | 'expired';
+
 export interface SessionStore {
   current(): Session | null;
   signIn(token: string): void;
   /** Kept beside the token, so that the role is known at the first paint after a reload. */
   setAccountType(type: number): void;
   /** Clears session storage and restores the merchant identifiers (LGN-13). */
-  signOut(): void;
+  signOut(why?: SessionEnd): void;
+  /** How the last session of this page ended, told once: null when nothing ended since somebody asked. */
+  takeEnd(): SessionEnd | null;
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,6 +31,7 @@ export interface MerchantIdentifiers {
 export function createSessionStore(merchant: MerchantIdentifiers): SessionStore {
   const listeners = new Set<() => void>();
   let session = read();
+  let end: SessionEnd | null = null;
 
   const change = (next: Session | null): void => {
     session = next;
@@ -42,6 +48,7 @@ export function createSessionStore(merchant: MerchantIdentifiers): SessionStore 
     signIn(token) {
       sessionStore.set('token', token);
       sessionStore.remove('isAgent');
+      end = null;
       change({ token, accountType: null });
     },
     setAccountType(type) {
@@ -49,10 +56,17 @@ export function createSessionStore(merchant: MerchantIdentifiers): SessionStore 
       sessionStore.set('isAgent', String(type));
       change({ ...session, accountType: type });
     },
-    signOut() {
+    signOut(why = 'signedOut') {
       sessionStore.clear();
       writeMerchant();
-      if (session !== null) change(null);
+      if (session === null) return;
+      end = why;
+      change(null);
+    },
+    takeEnd() {
+      const taken = end;
+      end = null;
+      return taken;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,3 +1,5 @@
+import type { InputOf } from '#api/operation.ts';
+import type { Language } from '#api/primitives.ts';
 import {
   systemPermission,
   systemStatus,
@@ -6,6 +8,7 @@ import {
   type SystemStatusValue,
 } from '#api/system.ts';
 import { type FeatureFlags, readFlags } from './flags.ts';
+import { useLanguage } from './i18n/language.ts';
 import { type Remote, useRemote } from './remote.ts';
 
 /** SYS-01: maintenance wins over a region restriction. */
@@ -22,9 +25,15 @@ export function useSystemStatus(): [Remote<SystemStatusValue>, () => Promise<voi
   return [status, refresh];
 }
 
+/** The one question for the operator's choices: asked alike everywhere, it is asked once per session (STO-02). */
+export const siteInfoInput = (language: Language): InputOf<typeof systemPermission> => ({
+  url: location.host,
+  language,
+});
+
 /** What the operator switched on; screens get the booleans they need as props. */
 export function useSite(): Remote<SiteInfoValue> {
-  return useRemote(systemPermission, { url: location.host }, 'oncePerSession')[0];
+  return useRemote(systemPermission, siteInfoInput(useLanguage()), 'perLanguage')[0];
 }
 
 /** FLG-01. Everything is off until the platform has said otherwise. */

@@ -9,7 +9,7 @@ import { useSite } from './site.ts';
 /** The categories that have vendors, in the order of the navigation (NAV-04, NAV-07). */
 export function useCategories(): Remote<readonly Category[]> {
   const language = useLanguage();
-  const [vendors] = useRemote(gameVendorList, { language }, 'oncePerSession');
+  const [vendors] = useRemote(gameVendorList, { language }, 'oncePerTab');
   const site = useSite();
   if (site.status === 'loading') return loading;
   // Without the operator's lists those of the specification hold: navigation does not fail for their sake.

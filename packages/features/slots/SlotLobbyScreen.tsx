@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { GameType } from '#api/primitives.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import type { GameTileView } from '../shared/gameTile.ts';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';

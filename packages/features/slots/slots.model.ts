@@ -1,4 +1,6 @@
-import { minBetOptions } from '#api/games.ts';
+import { type gameList, minBetOptions } from '#api/games.ts';
+import type { InputOf } from '#api/operation.ts';
+import { type GameType, type Language, siteConstants } from '#api/primitives.ts';
 import type { Policy } from '#api/system.ts';
 
 /** SLT-02: '' is the normal list, paged by the server. */
@@ -70,4 +72,28 @@ export function changeLobby(query: LobbyQuery, change: LobbyChange, mode: Policy
   if ('pageNo' in change) return { ...query, ...change };
   if ('list' in change) return { ...wholeLobby, vassalage: mode === 'combined' ? query.vassalage : '', ...change };
   return { ...(mode === 'combined' ? query : wholeLobby), list: '', pageNo: 1, ...change };
+}
+
+/** SLT-05: the question for a page of the normal list. */
+export function gamePageInput(
+  gameType: GameType,
+  query: LobbyQuery,
+  { merchant, channel }: { readonly merchant: string; readonly channel: string },
+  language: Language,
+): InputOf<typeof gameList> {
+  const { clientType, gamePlatform: platform, pageSize } = siteConstants;
+  return {
+    clientType,
+    platform,
+    channel,
+    merchant,
+    gameType,
+    vassalage: query.vassalage,
+    gameClassify: query.classify,
+    gameName: query.search,
+    minBet: query.minBet,
+    pageNo: query.pageNo,
+    pageSize,
+    language,
+  };
 }

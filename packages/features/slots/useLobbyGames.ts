@@ -1,9 +1,10 @@
-import { type Game, gameFavouriteList, gameHot, gameList, gameRecent } from '#api/games.ts';
+import { type Game, gameFavouriteList, gameList, gameRecent } from '#api/games.ts';
 import { type GameType, siteConstants } from '#api/primitives.ts';
+import { useHotGames } from '../shared/hotGames.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { type Remote, mapRemote, useAllPages, useRemote } from '../shared/remote.ts';
-import type { LobbyQuery } from './slots.model.ts';
+import { type LobbyQuery, gamePageInput } from './slots.model.ts';
 
 export interface LobbyGames {
   readonly games: readonly Game[];
@@ -17,28 +18,11 @@ export interface LobbyGames {
 export function useLobbyGames(gameType: GameType, query: LobbyQuery): { games: Remote<LobbyGames>; hasHot: boolean } {
   const { deployment } = usePlatform();
   const language = useLanguage();
-  const { clientType, gamePlatform: platform, pageSize } = siteConstants;
+  const { clientType, pageSize } = siteConstants;
   const only = <Input>(list: LobbyQuery['list'], input: Input): Input | null => (query.list === list ? input : null);
 
-  const [hot] = useRemote(gameHot, { merchantCode: deployment.merchant, platform, language }, 'oncePerSession');
-  const [normal] = useRemote(
-    gameList,
-    only('', {
-      clientType,
-      platform,
-      channel: deployment.channel,
-      merchant: deployment.merchant,
-      gameType,
-      vassalage: query.vassalage,
-      gameClassify: query.classify,
-      gameName: query.search,
-      minBet: query.minBet,
-      pageNo: query.pageNo,
-      pageSize,
-      language,
-    }),
-    'list',
-  );
+  const hot = useHotGames();
+  const [normal] = useRemote(gameList, only('', gamePageInput(gameType, query, deployment, language)), 'list');
   const [favourites] = useRemote(
     gameFavouriteList,
     only('fav', { clientType, platform: 'flash', language, gameType, pageNo: query.pageNo, pageSize }),

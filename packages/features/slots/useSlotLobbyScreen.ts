@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { gameVendorList } from '#api/games.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useErrorText } from '../shared/ErrorText.tsx';
 import { toGameTileView } from '../shared/gameTile.ts';
 import { useGate } from '../shared/gate.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
 import { useMember } from '../shared/member.ts';
 import { mapRemote, useRemote } from '../shared/remote.ts';
@@ -50,7 +50,16 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
   const hall = useHall(gameType);
   const mode = site.status === 'ready' ? site.value.policy.filterMode : 'exclusive';
   const hrefFor = (change: LobbyChange): string => pathname + lobbySearch(changeLobby(query, change, mode));
-  const typing = useTypedSearch(query, (text) => navigate(hrefFor({ search: text }), { replace: true }));
+  // The router draws a new address a moment after it has it; two quick changes must not undo one another.
+  const newest = useRef(query);
+  useLayoutEffect(() => {
+    newest.current = query;
+  });
+  const go = (change: LobbyChange, options?: NavigateOptions): void => {
+    newest.current = changeLobby(newest.current, change, mode);
+    void navigate(pathname + lobbySearch(newest.current), options);
+  };
+  const typing = useTypedSearch(query, (text) => go({ search: text }, { replace: true }));
 
   return {
     gameType,
@@ -74,7 +83,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     })),
     currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
     hrefFor,
-    onChange: (change) => navigate(hrefFor(change)),
+    onChange: (change) => go(change),
     onSearchText: typing.setText,
     onLogIn: () => gate.demand(() => {}),
     onOpen: useGatedOpen(),
@@ -82,7 +91,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
 }
 
 function useHall(gameType: SlotLobbyScreenProps['gameType']): SlotLobbyScreenProps['hall'] {
-  const [vendors] = useRemote(gameVendorList, { language: useLanguage() }, 'oncePerSession');
+  const [vendors] = useRemote(gameVendorList, { language: useLanguage() }, 'oncePerTab');
   const imageAddress = useImageAddress();
   return mapRemote(vendors, ({ data }): Hall => {
     const lane = data.lanes.find(({ title }) => title === gameType);

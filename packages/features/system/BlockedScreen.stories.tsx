@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { type Support, SupportContext } from '../shared/support.ts';
 import { BlockedScreen } from './BlockedScreen.tsx';
 import { SampleBrand, type SampleBrandProps } from './system.samples.tsx';
 import { useBlockedScreen } from './useBlockedScreen.ts';
@@ -12,24 +13,44 @@ const meta = preview.meta({
   title: 'Screens/System/Blocked',
   component: BlockedScreen,
   parameters: { layout: 'fullscreen' },
-  args: { brand: null, ip: '203.0.113.24' },
+  args: { brand: null, ip: '203.0.113.24', onSupport: fn() },
   render: (args, { globals }) => <BlockedScreen {...args} brand={<SampleBrand globals={globals} />} />,
 });
 
-export const Ready = meta.story({});
+export const Ready = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSupport).toHaveBeenCalledOnce();
+  },
+});
 
-/** Until the platform has said which address it sees, or when it does not say. */
-export const WithoutAddress = meta.story({ args: { ip: null } });
+/** The platform has not said which address it sees, and there is nobody to ask. */
+export const WithoutAddressAndService = meta.story({
+  args: { ip: null, onSupport: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 
-export const LongAddress = meta.story({ args: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' } });
+export const LongAddress = meta.story({
+  args: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' },
+  globals: { viewport: { value: 'smallest' } },
+});
 
-export const WithSupport = meta.story({ args: { supportHref: 'https://support.example/' } });
+const support: Support = { entries: [{ csType: 'LIVECHAT', csPosition: '', title: '', path: '' }], open: fn() };
 
+/** SYS-03d: the first of the operator's services is the one that is opened. */
 export const Platform = meta.story({
   parameters: { sandbox: { scenario: 'blocked' } },
-  render: (_, { globals }) => <Wired globals={globals} />,
+  render: (_, { globals }) => (
+    <SupportContext value={support}>
+      <Wired globals={globals} />
+    </SupportContext>
+  ),
   play: async ({ canvas, sandbox }) => {
     await expect(sandbox.world.settings.regionRestriction).toBe(true);
     await expect(await canvas.findByText(/^[\d.]+$|^[\da-f:]+$/i)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(support.open).toHaveBeenLastCalledWith(support.entries[0]);
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { Fact } from './parts/Fact.tsx';
 import { StatusPage } from './parts/StatusPage.tsx';
 import { SupportButton, type SupportProps } from './parts/SupportButton.tsx';
@@ -12,15 +12,14 @@ export interface BlockedScreenProps extends SupportProps {
 }
 
 /** In the place of the whole site where the operator may not serve (SYS-03). */
-export function BlockedScreen({ brand, ip, ...support }: BlockedScreenProps) {
+export function BlockedScreen({ brand, ip, onSupport }: BlockedScreenProps) {
   const { t } = useTranslation('system');
-  const offered = support.supportHref !== undefined || support.onSupport !== undefined;
   return (
     <StatusPage
       brand={brand}
       title={t('blocked.title')}
       text={t('blocked.info')}
-      {...(offered && { actions: <SupportButton {...support} tone="accent" /> })}
+      {...(onSupport && { actions: <SupportButton onSupport={onSupport} tone="accent" /> })}
     >
       {ip !== null && ip !== '' && (
         <Fact label={t('blocked.ip')} numeric>

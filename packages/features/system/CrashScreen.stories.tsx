@@ -16,7 +16,7 @@ const meta = preview.meta({ title: 'Screens/System/Crash' });
 
 export const Page = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: (_, { globals }) => <CrashScreen scope="page" brand={<SampleBrand globals={globals} />} onReload={reload} />,
+  render: (_, { globals }) => <CrashScreen brand={<SampleBrand globals={globals} />} onReload={reload} />,
   play: async ({ canvas }) => {
     reload.mockClear();
     await userEvent.click(canvas.getByRole('button'));

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { CrashScreen } from './CrashScreen.tsx';
+import { ChunkLoadError } from '../shared/chunks.ts';
+import { RegionCrash } from './RegionCrash.tsx';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -12,31 +13,44 @@ export interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  readonly failed: boolean;
+  /** Boxed, because anything can be thrown, `null` too. */
+  readonly failure: { readonly error: unknown } | null;
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a failure of our own code within its region, so that the rest of the page goes on. */
+/** Keeps a failure of our own code, or of its loading, within its region, so that the rest of the page goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    if (resetKey === state.resetKey) return null;
+    forget(state.failure?.error);
+    return { failure: null, resetKey };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     this.props.onError?.(error, componentStack ?? '');
   }
 
-  private readonly reset = (): void => this.setState({ failed: false });
+  private readonly reset = (): void => {
+    forget(this.state.failure?.error);
+    this.setState({ failure: null });
+  };
 
   override render(): ReactNode {
     const { children, fallback } = this.props;
-    if (!this.state.failed) return children;
-    return fallback === undefined ? <CrashScreen scope="region" onRetry={this.reset} /> : fallback(this.reset);
+    const { failure } = this.state;
+    if (failure === null) return children;
+    if (fallback !== undefined) return fallback(this.reset);
+    const cause = failure.error instanceof ChunkLoadError ? failure.error.type : 'code';
+    return <RegionCrash cause={cause} onRetry={this.reset} />;
   }
+}
+
+function forget(error: unknown): void {
+  if (error instanceof ChunkLoadError) error.forget();
 }

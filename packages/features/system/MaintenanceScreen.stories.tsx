@@ -1,9 +1,12 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { changeSettings } from '#sandbox/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { formatMoment } from '../shared/format.ts';
+import { loading, ready } from '../shared/remote.ts';
+import { rootStatusOf, useSystemStatus } from '../shared/site.ts';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
-import { SampleBrand, type SampleBrandProps } from './system.samples.tsx';
+import { SampleBrand, type SampleBrandProps, sampleWaiting } from './system.samples.tsx';
 import { useMaintenanceScreen } from './useMaintenanceScreen.ts';
 
 function Wired({ globals }: SampleBrandProps) {
@@ -16,39 +19,64 @@ const meta = preview.meta({
   title: 'Screens/System/Maintenance',
   component: MaintenanceScreen,
   parameters: { layout: 'fullscreen' },
-  args: { brand: null, end: { iso, text: '' }, checking: false, lastCheck: null, onCheck: fn() },
-  render: (args, { globals }) => {
+  args: {
+    brand: null,
+    end: { iso, text: '' },
+    checking: false,
+    lastCheck: null,
+    onCheck: fn(),
+    onSupport: fn(),
+    games: ready([]),
+  },
+  render: (args, { globals, sandbox }) => {
     const language = String(globals['language']).toUpperCase() as OfferedLanguage;
     return (
       <MaintenanceScreen
         {...args}
         brand={<SampleBrand globals={globals} />}
         end={args.end && { iso, text: formatMoment(Date.parse(iso), language, 'Asia/Bangkok') }}
+        games={args.games.status === 'ready' ? ready(sampleWaiting(sandbox, globals)) : args.games}
       />
     );
   },
 });
 
+/** SYS-02: every game is a picture, none a link: nothing can be played. */
 export const Ready = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const [check, service] = canvas.getAllByRole('button');
+    await userEvent.click(check as HTMLElement);
     await expect(args.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(service as HTMLElement);
+    await expect(args.onSupport).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-export const OpenEnded = meta.story({ args: { end: null } });
+export const OpenEnded = meta.story({
+  args: { end: null, lastCheck: { answered: true, time: '18:24' } },
+  globals: { viewport: { value: 'smallest' } },
+});
 
-export const Checking = meta.story({ args: { checking: true } });
+export const Loading = meta.story({ args: { checking: true, games: loading } });
 
-export const StillClosed = meta.story({ args: { lastCheck: { answered: true, time: '18:24' } } });
-
-export const CheckFailed = meta.story({ args: { lastCheck: { answered: false, time: '18:24' } } });
-
-export const WithSupport = meta.story({
-  args: { onSupport: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+/** The check did not get through, nobody can be reached, and the games did not come: what is left is said in peace. */
+export const Failed = meta.story({
+  args: {
+    onSupport: undefined,
+    lastCheck: { answered: false, time: '18:24' },
+    games: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { scenario: 'longText' } },
+  globals: { viewport: { value: 'phone' } },
 });
 
 /** Against the stand-in platform: a press asks again, and says what came of it. */
@@ -56,6 +84,7 @@ export const Platform = meta.story({
   parameters: { sandbox: { scenario: 'maintenance' } },
   render: (_, { globals }) => <Wired globals={globals} />,
   play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText(/\d\d[:.]\d\d/, { selector: '[role="status"]' })).toBeVisible();
   },
@@ -65,12 +94,51 @@ export const PlatformCheckLost = meta.story({
   parameters: {
     sandbox: {
       scenario: 'maintenanceOpenEnded',
-      faults: [{ match: 'systemStatus', when: { afterCalls: 1 }, fault: { kind: 'refuse', code: 'unknown' } }],
+      faults: [
+        { match: 'systemStatus', when: { afterCalls: 1 }, fault: { kind: 'refuse', code: 'unknown' } },
+        { match: 'gameHot', fault: { kind: 'refuse', code: 'system_maintenance' } },
+      ],
     },
   },
   render: (_, { globals }) => <Wired globals={globals} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+function UntilOpen({ globals }: SampleBrandProps) {
+  const [status] = useSystemStatus();
+  const open = status.status === 'ready' && rootStatusOf(status.value) === 'normal';
+  return open ? <main /> : <Wired globals={globals} />;
+}
+
+function showTab(visible: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Without a stated end it asks by itself every five minutes or so, not in a hidden tab, and leaves when it is over. */
+export const PlatformOpensByItself = meta.story({
+  parameters: { sandbox: { scenario: 'maintenanceOpenEnded' } },
+  render: (_, { globals }) => <UntilOpen globals={globals} />,
+  play: async ({ canvas, sandbox: { world } }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const timers = spyOn(window, 'setTimeout');
+    const rare = () => timers.mock.calls.filter(([, delay]) => Number(delay) >= 4 * 60_000);
+    try {
+      showTab(false);
+      await expect(rare()).toHaveLength(0);
+      showTab(true);
+      await waitFor(() => expect(rare()).toHaveLength(1));
+      world.store.transaction(() => changeSettings(world, { maintenance: false }));
+      const [wake] = rare()[0] ?? [];
+      if (typeof wake === 'function') wake();
+      await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+      timers.mockRestore();
+    }
   },
 });

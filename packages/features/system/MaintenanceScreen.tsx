@@ -1,12 +1,17 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
+import type { Remote } from '../shared/remote.ts';
 import { Fact } from './parts/Fact.tsx';
 import { StatusPage } from './parts/StatusPage.tsx';
 import { SupportButton, type SupportProps } from './parts/SupportButton.tsx';
+import { type WaitingGame, WaitingGames } from './parts/WaitingGames.tsx';
+
+/** How many games are shown to look forward to: one row of a wide screen. */
+export const waitingLimit = 6;
 
 export interface MaintenanceScreenProps extends SupportProps {
   /** Mark and name of the brand. */
@@ -17,10 +22,13 @@ export interface MaintenanceScreenProps extends SupportProps {
   /** What the last check of this page found: null before the first. */
   readonly lastCheck: { readonly answered: boolean; readonly time: string } | null;
   readonly onCheck: () => void;
+  /** SYS-02e: what to look forward to. */
+  readonly games: Remote<readonly WaitingGame[]>;
 }
 
 /** In the place of the whole site while it is closed (SYS-02). */
-export function MaintenanceScreen({ brand, end, checking, lastCheck, onCheck, ...support }: MaintenanceScreenProps) {
+export function MaintenanceScreen(props: MaintenanceScreenProps) {
+  const { brand, end, checking, lastCheck, onCheck, onSupport, games } = props;
   const { t } = useTranslation('system');
   const outcome = (() => {
     if (lastCheck === null || checking) return '';
@@ -36,10 +44,11 @@ export function MaintenanceScreen({ brand, end, checking, lastCheck, onCheck, ..
           <Button busy={checking} icon={<Icon of={RefreshCw} size="small" />} onClick={onCheck}>
             {t('maintenance.check')}
           </Button>
-          <SupportButton {...support} />
+          <SupportButton onSupport={onSupport} />
         </>
       }
       note={outcome}
+      after={<WaitingGames games={games} places={waitingLimit} />}
     >
       {end === null ? (
         <Text tone="muted" align="center">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { StatusPage } from './parts/StatusPage.tsx';
 
 export interface NotFoundScreenProps {

@@ -7,7 +7,11 @@ const delay = (given: Partial<Parameters<typeof nextCheckDelay>[0]>) =>
   nextCheckDelay({ now, end: now, checks: 0, chance: 0, ...given });
 
 describe('nextCheckDelay', () => {
-  it('leaves an open end to the player', () => expect(delay({ end: null })).toBeNull());
+  it('asks every five minutes, give or take one, when nobody said when it ends', () => {
+    expect(delay({ end: null })).toBe(4 * minute);
+    expect(delay({ end: null, chance: 0.5 })).toBe(5 * minute);
+    expect(delay({ end: null, chance: 1, checks: 1e9 })).toBe(6 * minute);
+  });
   it('wakes at the stated end, spread over twenty seconds', () => {
     expect(delay({ end: now + 10 * minute })).toBe(10 * minute);
     expect(delay({ end: now + 10 * minute, chance: 1 })).toBe(10 * minute + 20_000);
@@ -24,15 +28,17 @@ describe('nextCheckDelay', () => {
     expect(delay({ checks: 2, chance: 0 })).toBe(60_000);
     expect(delay({ checks: 2, chance: 1 })).toBe(120_000);
   });
-  it.each([NaN, Infinity, -Infinity])('an end of %s is no end', (end) => expect(delay({ end })).toBeNull());
-  it.each([NaN, Infinity])('a clock of %s starts no timer', (broken) => expect(delay({ now: broken })).toBeNull());
+  it.each([NaN, Infinity, -Infinity])('an end of %s is no end', (end) => expect(delay({ end })).toBe(4 * minute));
+  it.each([NaN, Infinity])('by a clock of %s no end can be met', (broken) =>
+    expect(delay({ now: broken })).toBe(4 * minute),
+  );
   it.each([
     { checks: NaN, chance: NaN },
     { checks: -5, chance: -1 },
     { checks: Infinity, chance: 7 },
     { end: -Number.MAX_VALUE, checks: 3, chance: 0.5 },
   ])('gives a timer something sane for %j', (given) => {
-    const answer = delay(given) ?? NaN;
+    const answer = delay(given);
     expect(answer).toBeGreaterThanOrEqual(15_000);
     expect(answer).toBeLessThanOrEqual(5 * minute);
   });

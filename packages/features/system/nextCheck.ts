@@ -8,6 +8,9 @@ const longestSleep = 60 * minute;
 /** Between two checks after the end has passed. */
 const firstPause = 30 * second;
 const longestPause = 5 * minute;
+/** Between two checks when nobody said when it ends, give or take `openEndedSpread`. */
+const openEndedPause = 5 * minute;
+const openEndedSpread = minute;
 
 export interface NextCheck {
   /** The platform's time, in ms. */
@@ -21,12 +24,14 @@ export interface NextCheck {
 }
 
 /**
- * How long to wait, in ms, until the page asks again by itself; null when it leaves that to the player. Numbers come
- * from a server: whatever they are, the answer is null or something a timer can take.
+ * How long to wait, in ms, until the page asks again by itself. Numbers come from a server: whatever they are, the
+ * answer is something a timer can take, and never a rush.
  */
-export function nextCheckDelay({ now, end, checks, chance }: NextCheck): number | null {
-  if (end === null || !Number.isFinite(end) || !Number.isFinite(now)) return null;
+export function nextCheckDelay({ now, end, checks, chance }: NextCheck): number {
   const luck = chance >= 0 && chance <= 1 ? chance : 0.5;
+  if (end === null || !Number.isFinite(end) || !Number.isFinite(now)) {
+    return Math.round(openEndedPause + (2 * luck - 1) * openEndedSpread);
+  }
   const remaining = end - now;
   if (remaining > 0) return Math.round(Math.min(remaining, longestSleep) + luck * spread);
   const ceiling = Math.min(firstPause * 2 ** Math.min(Math.max(0, checks || 0), 10), longestPause);

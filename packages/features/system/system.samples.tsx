@@ -1,6 +1,10 @@
+import { gameIconPath } from '#sandbox/images.ts';
+import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { brands } from '#themes/brands.ts';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { waitingLimit } from './MaintenanceScreen.tsx';
+import type { WaitingGame } from './parts/WaitingGames.tsx';
 
 export interface SampleBrandProps {
   readonly globals: { readonly brand?: unknown; readonly language?: unknown };
@@ -20,4 +24,16 @@ export function SampleBrand({ globals }: SampleBrandProps) {
       </Text>
     </Inline>
   );
+}
+
+/** For stories: the games to look forward to, from the story's own world. */
+export function sampleWaiting({ world }: SandboxContext, { language }: SampleBrandProps['globals']): WaitingGame[] {
+  const { games, vendorByCode } = world.catalogue;
+  const spoken = language === 'en' ? 'en' : 'th';
+  return games.slice(0, waitingLimit).map(({ nodeId, vassalage, name }) => ({
+    nodeId,
+    name: name[spoken],
+    vendor: vendorByCode.get(vassalage)?.name[spoken] ?? '',
+    image: gameIconPath(vassalage, nodeId),
+  }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { systemStatus } from '#api/system.ts';
 import { useIntentLock } from '../shared/lock.ts';
 import { usePlatform } from '../shared/platform.tsx';
@@ -13,11 +13,15 @@ export interface SystemCheck {
   readonly last: { readonly answered: boolean; readonly at: number } | null;
 }
 
-/** Asks the status again on request, and by itself when the stated end of maintenance has passed. */
+/**
+ * Asks the status again on request, and by itself: when the stated end of maintenance has passed, or rarely when none
+ * was stated. Never in a hidden tab: the policy of the status asks as soon as the player looks again.
+ */
 export function useSystemCheck(end: number | null): SystemCheck {
   const { client, clock } = usePlatform();
   const [, { update }] = useRemote(systemStatus, {}, 'live');
   const { busy, run } = useIntentLock();
+  const hidden = useSyncExternalStore(onVisibility, isHidden, () => false);
   const [last, setLast] = useState<SystemCheck['last']>(null);
   const [checks, setChecks] = useState(0);
 
@@ -34,11 +38,17 @@ export function useSystemCheck(end: number | null): SystemCheck {
   });
 
   useEffect(() => {
+    if (hidden) return undefined;
     const delay = nextCheckDelay({ now: clock.now(), end, checks, chance: Math.random() });
-    if (delay === null) return undefined;
     const timer = setTimeout(() => void checkByItself(), delay);
     return () => clearTimeout(timer);
-  }, [clock, end, checks]);
+  }, [clock, end, checks, hidden]);
 
   return { check: () => void check(), checking: busy, last };
 }
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+const isHidden = () => document.hidden;

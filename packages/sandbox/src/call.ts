@@ -6,7 +6,7 @@ import { type PlatformLanguage, languageOf } from './messages.ts';
 /** A request as the rules see it: read once, so that it can be served more than once. */
 export interface Call {
   readonly operation: AnyOperation;
-  /** Not parsed by the contract yet; null when the body could not be read. */
+  /** Not parsed by the contract yet; null when the body, or a header that has to be sealed, could not be read. */
   readonly input: { readonly value: unknown } | null;
   readonly token: string | null;
   readonly language: PlatformLanguage;
@@ -24,18 +24,28 @@ export async function readCall(
 ): Promise<Call> {
   return {
     operation,
-    input: await readInput(request, operation, cipher).catch(() => null),
+    input: await readAll(request, operation, cipher).catch(() => null),
     token: /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
     language: languageOf(request.headers.get('Accept-Language')),
     idempotencyKey: request.headers.get('Idempotency-Key'),
   };
 }
 
+async function readAll(
+  request: Request,
+  operation: AnyOperation,
+  cipher: () => Promise<BodyCipher>,
+): Promise<{ value: unknown }> {
+  // Throws when the header is missing, or was not sealed with our key.
+  if (operation.sealedHeader !== undefined) (await cipher()).open(request.headers.get(operation.sealedHeader) ?? '');
+  return readInput(request, operation, cipher);
+}
+
 async function readInput(
   request: Request,
   operation: AnyOperation,
   cipher: () => Promise<BodyCipher>,
-): Promise<{ value: unknown } | null> {
+): Promise<{ value: unknown }> {
   switch (operation.body) {
     case 'none':
       return { value: {} };

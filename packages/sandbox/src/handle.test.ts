@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { envelope } from '#api/envelope.ts';
-import { gameList } from '#api/games.ts';
-import { memberInfo, walletBalance } from '#api/member.ts';
+import { gameHot, gameList } from '#api/games.ts';
+import { memberInfo, memberLanguageUpdate, walletBalance } from '#api/member.ts';
 import { type OperationId, operations } from '#api/operations.ts';
+import { languages } from '#api/primitives.ts';
+import { serviceConfig } from '#api/service.ts';
 import { systemPermission, systemStatus, systemWhitelabel } from '#api/system.ts';
 import { createHandler, handles } from './handle.ts';
 import { scenarios } from './scenarios.ts';
 import { changeSettings } from './settings.ts';
-import { createTestPlatform, gameListInput, plainInputs } from './testing.ts';
+import { createTestPlatform, followUps, gameListInput, plainInputs } from './testing.ts';
 import { createWorld } from './world.ts';
 
 const base = 'https://kinnari.test';
 const ids = Object.values(operations)
   .map(({ id }) => id)
   .filter((id) => id !== 'sessionLogin');
+const refused = { error: { kind: 'refused' } };
 // Signing out last: it ends the session that the others need.
 const order = [...ids.filter((id) => id !== 'sessionLogout'), 'sessionLogout'] as const;
 const refusedToTrials: readonly OperationId[] = [
@@ -23,13 +26,16 @@ const refusedToTrials: readonly OperationId[] = [
   'gameFavouriteSet',
   'gameRecent',
   'gameLaunch',
+  'memberPassword',
 ];
 
 test.each(['demo', 'agent', 'newbie'])('every operation answers %s by the contract', async (account) => {
   const { client, signIn } = createTestPlatform();
   await signIn(account);
   for (const id of order) {
-    expect([id, (await client.call(operations[id], plainInputs[id])).ok]).toEqual([id, true]);
+    const result = await client.call(operations[id], plainInputs[id]);
+    if (followUps.has(id)) expect([id, result]).toMatchObject([id, refused]);
+    else expect([id, result.ok]).toEqual([id, true]);
   }
 });
 
@@ -38,7 +44,8 @@ test('every operation answers a trial account, most by a refusal of what needs a
   await signIn('trial');
   for (const id of order) {
     const result = await client.call(operations[id], plainInputs[id]);
-    if (!refusedToTrials.includes(id)) expect([id, result.ok]).toEqual([id, true]);
+    if (followUps.has(id)) expect([id, result]).toMatchObject([id, refused]);
+    else if (!refusedToTrials.includes(id)) expect([id, result.ok]).toEqual([id, true]);
     else expect(result).toMatchObject({ error: { kind: 'refused', code: 'trial_not_allowed' } });
   }
 });
@@ -47,7 +54,8 @@ test('a visitor gets what is open and is asked to sign in for the rest', async (
   const { client } = createTestPlatform();
   for (const id of ids) {
     const result = await client.call(operations[id], plainInputs[id]);
-    const expected = operations[id].auth === 'member' ? { error: { kind: 'unauthorized' } } : { ok: true };
+    const open = followUps.has(id) ? refused : { ok: true };
+    const expected = operations[id].auth === 'member' ? { error: { kind: 'unauthorized' } } : open;
     expect(result).toMatchObject(expected);
   }
 });
@@ -69,9 +77,12 @@ test.each([
   await signIn('demo');
   changeSettings(world, settings);
   expect(await client.call(systemStatus, {})).toMatchObject({ ok: true, value: settings });
-  expect((await client.call(systemPermission, { url: 'x' })).ok).toBe(true);
+  expect((await client.call(systemPermission, { url: 'x', language: 'TH' })).ok).toBe(true);
   expect((await client.call(systemWhitelabel, {})).ok).toBe(true);
+  expect((await client.call(serviceConfig, { csType: 'VIP', language: 'TH' })).ok).toBe(true);
+  expect((await client.call(gameHot, { merchantCode: 'x', platform: 'x', language: 'TH' })).ok).toBe(true);
   expect(await client.call(memberInfo, {})).toMatchObject({ error: { kind: 'refused', code } });
+  expect(await client.call(memberLanguageUpdate, { language: 'EN' })).toMatchObject({ error: { code } });
   expect(await client.call(gameList, gameListInput({}))).toMatchObject({ error: { code } });
 });
 
@@ -84,6 +95,16 @@ test('a token that is unknown or too old is answered 401, in an envelope', async
   await signIn('demo');
   advance(12 * 60 * 60_000);
   expect(await client.call(walletBalance, {})).toEqual({ ok: false, error: { kind: 'unauthorized' } });
+});
+
+test('every language that the platform knows can be chosen, by a member and by a visitor', async () => {
+  const { client, signIn, world } = createTestPlatform();
+  expect((await client.call(memberLanguageUpdate, { language: 'JA' })).ok).toBe(true);
+  await signIn('demo');
+  for (const language of languages) {
+    expect((await client.call(memberLanguageUpdate, { language })).ok).toBe(true);
+    expect(world.store.get('members', 'member-demo')?.language).toBe(language);
+  }
 });
 
 test('unknown paths, wrong methods and unreadable input are refused, never served', async () => {

@@ -7,6 +7,7 @@ import { imageResponse, isImagePath } from './images.ts';
 import { languageOf } from './messages.ts';
 import { decline } from './respond.ts';
 import { serveCall } from './serve.ts';
+import { answerStandIn, isStandInCall } from './standIns.ts';
 import type { World } from './world.ts';
 
 /** The key of the body cipher that this platform and the site agree on, unless a deployment says otherwise. */
@@ -24,10 +25,12 @@ const routes = new Map(
 );
 const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
 
-/** Is this address the platform's? Unknown ones below its prefixes are too: they answer 404, never the start page. */
+/** Is this address the platform's, or that of a server that it plays besides? Unknown ones below its prefixes are too: they answer 404, never the start page. */
 export function handles(request: Request): boolean {
   const { pathname } = new URL(request.url);
-  return /^\/(wps|lgw|lotto)\//.test(pathname) || paths.has(pathname) || isImagePath(pathname);
+  return (
+    /^\/(wps|lgw|lotto)\//.test(pathname) || paths.has(pathname) || isImagePath(pathname) || isStandInCall(request)
+  );
 }
 
 /**
@@ -54,6 +57,7 @@ export function createHandler(world: World, options: HandlerOptions = {}): (requ
       const fault = faults?.next(target);
       return fault && faults ? applyFault(fault, { serve, language, plan: faults, signal: request.signal }) : serve();
     };
+    if (isStandInCall(request)) return answerStandIn(world, request);
     if (isImagePath(pathname)) return guarded('images', () => imageResponse(world, request.method, pathname));
 
     const id = routes.get(`${request.method} ${pathname}`);

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { memberAvatar } from '#api/member.ts';
-import { gameIconPath, imageResponse, vendorMarkPath } from './images.ts';
+import { bannerPath, gameIconPath, imageResponse, paymentMarkPath, vendorMarkPath } from './images.ts';
 import { createTestPlatform } from './testing.ts';
 import { createWorld } from './world.ts';
 
 const world = createWorld();
 
-test('covers, marks and banners are drawn, to be kept for good', async () => {
+test('covers, marks, banners and ways to pay are drawn, to be kept for good', async () => {
   const [game] = world.catalogue.games;
   if (!game) throw new Error('no games');
   const paths = [
     gameIconPath(game.vassalage, game.nodeId),
     vendorMarkPath('DS88'),
-    '/TCG_PROD_IMAGES/BANNERS/rng-1.svg',
+    bannerPath('rng-1'),
+    bannerPath('promo-1'),
+    paymentMarkPath('qr'),
     '/TCG_PROD_IMAGES/AVATARS/1.svg',
   ];
   for (const path of paths) {
@@ -29,7 +31,9 @@ test.each([
   gameIconPath('LTWR', 1),
   gameIconPath('SLKR', 100_001),
   vendorMarkPath('NOBODY'),
-  '/TCG_PROD_IMAGES/BANNERS/none.svg',
+  bannerPath('none'),
+  paymentMarkPath('none'),
+  paymentMarkPath('constructor'),
   '/TCG_PROD_IMAGES/AVATARS/9999.svg',
   '/TCG_PROD_IMAGES/../secret',
 ])('there is nothing at %s', (path) => expect(imageResponse(world, 'GET', path).status).toBe(404));

@@ -2,9 +2,11 @@ import { drawAvatar } from './art/avatar.ts';
 import { drawBanner } from './art/banner.ts';
 import { drawCover } from './art/cover.ts';
 import { type Palette, palettes } from './art/palettes.ts';
+import { drawPaymentMark } from './art/paymentMark.ts';
 import { hash } from './art/random.ts';
 import { drawVendorMark } from './art/vendorMark.ts';
-import { bannerById } from './seed/banners.ts';
+import { type BannerArt, banners } from './seed/banners.ts';
+import { promotions } from './seed/promotions.ts';
 import type { World } from './world.ts';
 
 const prefix = '/TCG_PROD_IMAGES/';
@@ -20,7 +22,16 @@ export const avatarPath = (number: number): string => `${prefix}AVATARS/${number
 /** LGN-03. The name ends in .png because the specification says so; the content type says what it is. */
 export const vendorMarkPath = (vassalage: string): string => `${prefix}RNG_LIST_VENDOR/${vassalage}-COLOR.png`;
 
+/** FTR-01f. */
+export const paymentMarkPath = (id: string): string => `${prefix}PAYMENTS/${id}.svg`;
+
 const avatarCount = 500;
+
+/** Banners and the pictures of promotions, by their id. */
+const bannerArt = new Map<string, BannerArt>([
+  ...banners.map(({ bannerId, art }) => [bannerId, art] as const),
+  ...promotions.map(({ id, art }) => [id, art] as const),
+]);
 
 type Drawing = (world: World, ...parts: string[]) => string | null;
 
@@ -28,6 +39,7 @@ const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/^GAMES\/([A-Z0-9_]+)\/(\d{1,9})\.svg$/, cover],
   [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
   [/^BANNERS\/([a-z0-9_-]+)\.svg$/, banner],
+  [/^PAYMENTS\/([a-z0-9_-]+)\.svg$/, (_, id = '') => drawPaymentMark(id)],
   [
     /^AVATARS\/(\d{1,4})\.svg$/,
     (_, number = '') => (Number(number) <= avatarCount ? drawAvatar(Number(number)) : null),
@@ -76,14 +88,9 @@ function vendorMark({ catalogue }: World, vassalage = ''): string | null {
 }
 
 function banner(_: World, bannerId = ''): string | null {
-  const found = bannerById.get(bannerId);
-  if (!found) return null;
-  return drawBanner({
-    seed: hash(bannerId),
-    title: found.title,
-    palette: paletteOf(found.palette),
-    motif: found.motif,
-  });
+  const art = bannerArt.get(bannerId);
+  if (!art) return null;
+  return drawBanner({ seed: hash(bannerId), title: art.title, palette: paletteOf(art.palette), motif: art.motif });
 }
 
 function paletteOf(index = 0): Palette {

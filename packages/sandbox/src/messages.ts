@@ -26,6 +26,90 @@ export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> =
     th: 'เข้าสู่ระบบไม่สำเร็จหลายครั้ง บัญชีถูกล็อกชั่วคราว กรุณาลองใหม่ภายหลัง',
     en: 'Too many failed attempts: this account is locked for a while. Please try again later.',
   },
+  account_unknown: {
+    th: 'ไม่พบชื่อผู้ใช้หรืออีเมลนี้',
+    en: 'Username/Email does not exist.',
+  },
+  account_taken: {
+    th: 'ชื่อผู้ใช้นี้มีคนใช้แล้ว กรุณาเลือกชื่ออื่น',
+    en: 'This user name is already taken. Please choose another.',
+  },
+  mobile_taken: {
+    th: 'เบอร์มือถือนี้สมัครไว้แล้ว กรุณาเข้าสู่ระบบหรือใช้เบอร์อื่น',
+    en: 'This mobile number already has an account. Please log in or use another.',
+  },
+  phone_invalid: {
+    th: 'เบอร์มือถือไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'The phone number is not valid. Please check it.',
+  },
+  phone_missing: {
+    th: 'กรุณากรอกเบอร์มือถือ',
+    en: 'Enter your phone number.',
+  },
+  code_incorrect: {
+    th: 'รหัสยืนยันไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'The verification code is not correct. Please check it.',
+  },
+  code_missing: {
+    th: 'กรุณากรอกรหัสยืนยัน',
+    en: 'Enter the verification code.',
+  },
+  code_expired: {
+    th: 'รหัสยืนยันหมดอายุแล้ว กรุณากดส่งรหัสใหม่',
+    en: 'The verification code has expired. Please send a new one.',
+  },
+  too_many_requests: {
+    th: 'ขอรหัสถี่เกินไป กรุณาลองใหม่ในอีก 5 นาที',
+    en: 'Too many requests. Please try again in 5 minutes.',
+  },
+  quota_exceeded: {
+    th: 'ส่งรหัสครบจำนวนที่กำหนดแล้ว กรุณาติดต่อฝ่ายบริการลูกค้า',
+    en: 'The quota for codes is used up. Please contact customer service.',
+  },
+  operation_not_allowed: {
+    th: 'ยังไม่เปิดให้ทำรายการนี้ กรุณาติดต่อฝ่ายบริการลูกค้า',
+    en: 'This operation is not allowed. Please contact customer service.',
+  },
+  affiliate_incorrect: {
+    th: 'รหัสแนะนำไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'The invitation code is not valid. Please check it.',
+  },
+  domain_invalid: {
+    th: 'ตรวจสอบโดเมนไม่ผ่าน ที่อยู่เว็บไซต์ไม่ถูกต้อง',
+    en: 'The domain check failed: this address of the site is not valid.',
+  },
+  password_incorrect: {
+    th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
+    en: 'The current password is incorrect.',
+  },
+  password_same: {
+    th: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
+    en: 'The new password must differ from the current one.',
+  },
+  second_factor_required: {
+    th: 'เข้าสู่ระบบจากที่ใหม่ กรุณายืนยันตัวตนอีกขั้น',
+    en: 'You are signing in from a new place. Please confirm that it is you.',
+  },
+  second_factor_incorrect: {
+    th: 'ข้อมูลยืนยันตัวตนไม่ถูกต้อง กรุณาลองใหม่',
+    en: 'That does not match. Please try again.',
+  },
+  ticket_expired: {
+    th: 'หมดเวลายืนยันตัวตน กรุณาเข้าสู่ระบบอีกครั้ง',
+    en: 'The time to confirm is over. Please log in again.',
+  },
+  sign_in_cancelled: {
+    th: 'เข้าสู่ระบบไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
+    en: 'Login failure. Please try again.',
+  },
+  not_agent: {
+    th: 'หน้านี้สำหรับเอเย่นต์เท่านั้น บัญชีทั่วไปเข้าสู่ระบบไม่ได้',
+    en: 'Non-agents cannot log in.',
+  },
+  not_member: {
+    th: 'หน้านี้สำหรับสมาชิกเท่านั้น บัญชีประเภทอื่นเข้าสู่ระบบไม่ได้',
+    en: 'Non-member accounts cannot log in.',
+  },
   trial_not_allowed: {
     th: 'บัญชีทดลองเล่นใช้ส่วนนี้ไม่ได้ กรุณาสมัครสมาชิก',
     en: 'A trial account cannot do this. Please open a real account.',

@@ -1,4 +1,5 @@
-import { memberByAccount, openSession } from './domain/session.ts';
+import { memberByAccount } from './domain/accounts.ts';
+import { openSession } from './domain/entering.ts';
 import type { World } from './world.ts';
 
 /** Opens a session without the sign-in, for stories and tests that begin after it. Answers the token. */

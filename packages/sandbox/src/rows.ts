@@ -1,4 +1,5 @@
 import type { Language } from '#api/primitives.ts';
+import type { HumanCheckAction } from '#api/session.ts';
 
 /** Somebody with an account. */
 export interface Member {
@@ -18,6 +19,17 @@ export interface Member {
   readonly avatar: number;
   readonly vipLabel: string | null;
   readonly club: { readonly labelName: string; readonly rankLevel: number } | null;
+  /** With the dialling code, digits only: 66812345678. */
+  readonly mobile: string | null;
+  readonly email: string | null;
+  /** The name on the bank account. */
+  readonly payeeName: string | null;
+  /** Of who brings players: their code, and the only host that it counts under, if there is one. */
+  readonly affiliate: { readonly code: string; readonly domain: string | null } | null;
+  /** LGN-11: asks for a second factor at every sign-in. */
+  readonly secondFactor: boolean;
+  /** Has bound an authenticator app; all demo accounts share one secret (see `totp.ts`). */
+  readonly authenticator: boolean;
 }
 
 /** One sign-in. Times in this file are ms since the epoch. */
@@ -99,8 +111,67 @@ export interface Captcha {
 
 export interface Challenge {
   readonly challenge: string;
+  readonly action: HumanCheckAction;
   readonly zeroBits: number;
   readonly issuedAt: number;
+}
+
+/** What a code was sent for. It counts for nothing else. */
+export type CodePurpose = 'login' | 'register' | 'identity' | 'secondFactor';
+
+/** A code that was sent to a number or an e-mail address. */
+export interface SentCode {
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  /** How often somebody typed another one. */
+  readonly failures: number;
+}
+
+/** When codes were asked for, for one number or address. */
+export interface CodeRequests {
+  readonly address: string;
+  readonly times: readonly number[];
+}
+
+/** What the platform has sent, for the sandbox's phone to show. */
+export interface SentMessage {
+  readonly id: string;
+  readonly channel: 'sms' | 'email';
+  readonly to: string;
+  readonly text: string;
+  readonly code: string | null;
+  /** Where a link in it leads: a path of this host. */
+  readonly link: string | null;
+  readonly at: number;
+}
+
+/** A sign-in that waits for its second factor, or a link to set a new password. */
+export interface Ticket {
+  readonly ticket: string;
+  readonly purpose: 'secondFactor' | 'newPassword';
+  readonly memberId: string;
+  readonly createdAt: number;
+  readonly failures: number;
+}
+
+/** An account elsewhere that opens one here (LGN-10). */
+export interface Identity {
+  readonly provider: string;
+  readonly subject: string;
+  readonly memberId: string;
+}
+
+/** An address that a member has proved to be at (LGN-11). */
+export interface KnownAddress {
+  readonly memberId: string;
+  readonly ip: string;
+}
+
+/** What this world signs with. */
+export interface Secret {
+  readonly value: string;
 }
 
 /** The first answer under an idempotency key, to be given again. */

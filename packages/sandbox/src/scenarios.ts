@@ -1,5 +1,9 @@
+import { thirdParties } from '#api/system.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';
 import type { CatalogueVariant } from './seed/catalogue.ts';
+import { lengthenNickname } from './seed/longText.ts';
+import { furtherServices, resourceTypes } from './seed/operator.ts';
+import { whitelabelSwitches } from './seed/whitelabel.ts';
 import { changeSettings } from './settings.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +19,9 @@ export const scenarios = [
   'gated',
   'captcha',
   'combinedFilters',
+  'minimalOperator',
+  'fullOperator',
+  'everyWayIn',
 ] as const;
 export type ScenarioName = (typeof scenarios)[number];
 
@@ -62,15 +69,56 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     catalogue: 'full',
     apply: (world) => changeSettings(world, { policy: { ...world.settings.policy, filterMode: 'combined' } }),
   },
+  minimalOperator: {
+    summary: 'An operator with few features: banner, games, and what the law asks for.',
+    catalogue: 'full',
+    apply: (world) =>
+      changeSettings(world, {
+        layout: {
+          top: ['banner'],
+          home: ['welcome', 'hot', 'categories'],
+          navigation: ['home', 'games'],
+          footer: ['legal'],
+          sides: [],
+        },
+        customerService: [],
+        resources: [],
+        licences: [],
+        paymentMethods: [],
+        domains: [],
+        thirdParty: [],
+        jackpot: 'none',
+        flags: { USERNAMEREG3: true, FORCEPWDEXP3: true },
+      }),
+  },
+  fullOperator: {
+    summary: 'An operator with every feature, every link, and a jackpot of its own.',
+    catalogue: 'full',
+    apply: (world) =>
+      changeSettings(world, {
+        customerService: [...world.settings.customerService, ...furtherServices],
+        resources: resourceTypes,
+        jackpot: 'feed',
+        thirdParty: thirdParties,
+        flags: everySwitch(),
+      }),
+  },
+  everyWayIn: {
+    summary: 'Open, with every way to sign in, to sign up, to recover a password, and with free play.',
+    catalogue: 'full',
+    apply: (world) => changeSettings(world, { thirdParty: thirdParties, flags: everySwitch() }),
+  },
 };
 
 export function toScenarioName(name: string | undefined): ScenarioName | undefined {
   return scenarios.find((known) => known === name);
 }
 
+const everySwitch = () => Object.fromEntries(whitelabelSwitches.map((name) => [name, true]));
+
 function lengthenNicknames(world: World): void {
   for (const [id, member] of [...world.store.entries('members')]) {
-    world.store.put('members', id, { ...member, nickname: `${member.nickname}ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา` });
+    world.store.put('members', id, { ...member, nickname: lengthenNickname(member.nickname) });
   }
 }
 

@@ -10,10 +10,17 @@ import type { Member, Session } from './rows.ts';
 import type { World } from './world.ts';
 
 /**
- * What answers while the platform is closed: enough to say so. Everything else is refused in an ordinary envelope (HTTP
- * 200), since the platform itself is there; a 503 would make clients try again.
+ * What answers while the platform is closed: enough to say so, to reach customer service, and to recommend games
+ * (SYS-02). Everything else is refused in an ordinary envelope (HTTP 200), since the platform itself is there; a 503
+ * would make clients try again.
  */
-const alwaysOpen: ReadonlySet<string> = new Set(['systemStatus', 'systemPermission', 'systemWhitelabel']);
+const alwaysOpen: ReadonlySet<OperationId> = new Set([
+  'systemStatus',
+  'systemPermission',
+  'systemWhitelabel',
+  'serviceConfig',
+  'gameHot',
+]);
 
 /**
  * Lets the platform do what one call asks: is it open, who calls, is the input what the contract says, then the rule in
@@ -55,7 +62,7 @@ function authenticate(world: World, token: string | null): { member: Member; ses
 class Undo extends Error {}
 
 /** Runs a rule in a transaction. A refusal undoes what it wrote, unless the refusal says that its writes stay. */
-function settle<Value>(world: World, rule: () => Answer<Value>): Answer<Value> {
+export function settle<Value>(world: World, rule: () => Answer<Value>): Answer<Value> {
   let answer: Answer<Value> = refuse('unknown');
   try {
     world.store.transaction(() => {

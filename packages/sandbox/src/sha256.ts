@@ -1,9 +1,9 @@
 /**
- * SHA-256 (FIPS 180-4) of a text's UTF-8 bytes. `crypto.subtle` is asynchronous, and a transaction of the store must
+ * SHA-256 (FIPS 180-4) of bytes, or of a text's in UTF-8. `crypto.subtle` is asynchronous, and a transaction of the store must
  * not be: what is checked inside one needs an answer at once.
  */
-export function sha256(text: string): Uint8Array {
-  const words = padded(new TextEncoder().encode(text));
+export function sha256(text: string | Uint8Array): Uint8Array {
+  const words = padded(typeof text === 'string' ? new TextEncoder().encode(text) : text);
   const hash = new Int32Array(initial);
   const schedule = new Int32Array(64);
   for (let block = 0; block < words.length; block += 16) {

@@ -3,7 +3,8 @@ import { type Client, createClient } from '#api/client.ts';
 import type { gameList } from '#api/games.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { OperationId } from '#api/operations.ts';
-import { humanCheckChallenge, sessionLogin } from '#api/session.ts';
+import { type HumanCheckAction, type HumanCheckProof, humanCheckChallenge, sessionLogin } from '#api/session.ts';
+import { issueCaptcha } from './domain/captcha.ts';
 import { solveChallenge } from './domain/humanCheck.ts';
 import type { FaultPlan } from './faults.ts';
 import { createHandler, sandboxCipherKey } from './handle.ts';
@@ -70,15 +71,25 @@ export function createTestPlatform(options: WorldOptions & { readonly faults?: F
 }
 
 async function login(client: Client, username: string, { password = demoPassword, captcha }: SignInOptions) {
-  const asked = await client.call(humanCheckChallenge, { action: 'login' });
-  const proof = asked.ok ? { humanCheck: solveChallenge(asked.value.challenge, asked.value.zeroBits) } : {};
   return client.call(sessionLogin, {
     username,
     password,
     type: 'username',
-    ...proof,
+    ...(await prove(client, 'login')),
     ...(captcha !== undefined && { captcha }),
   });
+}
+
+/** Passes the human check for a call of this kind. */
+export async function prove(client: Client, action: HumanCheckAction): Promise<{ humanCheck?: HumanCheckProof }> {
+  const asked = await client.call(humanCheckChallenge, { action });
+  return asked.ok ? { humanCheck: solveChallenge(asked.value.challenge, asked.value.zeroBits) } : {};
+}
+
+/** A new picture captcha, read by somebody who knows the table. */
+export function readCaptcha(world: World): string {
+  world.store.transaction(() => issueCaptcha(world));
+  return [...world.store.entries('captchas')].at(-1)?.[0] ?? '';
 }
 
 /** SLT-05, with everything at its plainest. */
@@ -95,17 +106,62 @@ export const listInput = {
   pageSize: 15,
 } as const;
 
+/** A sign-up that keeps every rule of the form; what proves something is added by whoever calls. */
+export const registration = {
+  username: 'somebody1',
+  password: demoPassword,
+  confirmPassword: demoPassword,
+  mobileNum: '0891234567',
+  countryDialingCode: '66',
+  payeeName: 'Somebody New',
+  domain: 'kinnari.test',
+  registerUrl: `${origin}/`,
+  registerMethod: 'WEB',
+  login: true,
+} as const;
+
+/** Operations whose plain input is refused, since they go on from what another one answered. */
+export const followUps: ReadonlySet<OperationId> = new Set([
+  'smsLoginCode',
+  'smsRegisterCode',
+  'memberRegister',
+  'memberRegisterMobile',
+  'passwordByPhone',
+  'secondFactorSend',
+  'secondFactorVerify',
+  'sessionThirdParty',
+  'sessionFreePlay',
+]);
+
 /** An input that the contract takes for every operation but the login; enough to see each of them answer. */
 export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, object>> = {
   systemStatus: {},
-  systemPermission: { url: 'kinnari.test' },
+  systemPermission: { url: 'kinnari.test', language: 'TH' },
   systemWhitelabel: {},
   systemRegisterSettings: {},
   announcementList: { language: 'TH' },
   gameMenuList: { language: 'TH' },
+  serviceConfig: { csType: 'LIVECHAT', language: 'TH' },
+  systemRouters: { device: '0', language: 'TH' },
+  systemDomainRoute: {},
+  helpCentre: { lang: 'TH' },
   humanCheckChallenge: { action: 'login' },
   sessionLogout: {},
   captchaImage: {},
+  smsLoginCode: { mobileNum: '0812345678', countryDialingCode: '66' },
+  smsRegisterCode: { mobileNo: '0891234567', countryDialingCode: '66' },
+  memberRegister: registration,
+  memberRegisterMobile: { ...registration, username: registration.mobileNum },
+  memberPassword: { oldPassword: demoPassword, newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' },
+  passwordByEmail: { username: 'demo', email: 'demo@kinnari.example' },
+  passwordByPhone: { newPassword: 'Kinnari99', mobileNum: '0812345678', verificationCode: '12345' },
+  affiliateCheck: { code: 'KINNARI8', domain: 'kinnari.test' },
+  countryCodeList: {},
+  validationRules: {},
+  secondFactorSend: { ticket: 'nobody', method: 'sms' },
+  secondFactorVerify: { ticket: 'nobody', method: 'sms', answer: '12345' },
+  sessionThirdParty: { provider: 'line', idToken: 'nobody' },
+  sessionFreePlay: { os: 'Windows' },
   memberInfo: {},
   memberAvatar: {},
   memberLanguageUpdate: { language: 'EN' },
@@ -126,4 +182,6 @@ export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, 
     device: 'WEB',
     backUrl: '/rng',
   },
+  gameRankList: { language: 'TH' },
+  gameJackpot: {},
 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { balanceOf, memberAccount, satangToAmount, sumOfAll } from './ledger.ts';
 import { scenarioRules, scenarios } from './scenarios.ts';
 import { personas } from './seed/members.ts';
-import { changeSettings } from './settings.ts';
+import { resourceTypes } from './seed/operator.ts';
+import { changeSettings, defaultSettings } from './settings.ts';
 import type { RowChange } from './tables.ts';
 import { createWorld } from './world.ts';
 
@@ -15,6 +16,13 @@ const tables = [
   'loginFailures',
   'captchas',
   'challenges',
+  'codes',
+  'codeRequests',
+  'outbox',
+  'tickets',
+  'identities',
+  'knownAddresses',
+  'secrets',
   'accounts',
   'postings',
   'favourites',
@@ -48,6 +56,33 @@ test('a world continues from what it persisted', () => {
   expect(rowsOf(again)).toEqual(rowsOf(first));
 });
 
+test('a world that was kept before a setting existed begins it at its default', () => {
+  const { jackpot: _, ...older } = { ...createWorld({ now }).settings, currencySymbol: 'K' };
+  const again = createWorld({
+    now,
+    rows: [
+      { table: 'origin', key: 'world', row: { seed: 5, scenario: 'ready' } },
+      { table: 'settings', key: 'site', row: older },
+    ],
+  });
+  expect(again.settings).toEqual({ ...defaultSettings, currencySymbol: 'K' });
+});
+
+test('a world that was kept before an account existed, or a part of it, gets them', () => {
+  const first = createWorld({ now });
+  const { mobile: _, email: __, ...older } = { ...first.store.get('members', 'member-demo'), nickname: 'K' };
+  const again = createWorld({
+    now,
+    rows: [
+      { table: 'origin', key: 'world', row: { seed: 5, scenario: 'ready' } },
+      { table: 'members', key: 'member-demo', row: older },
+    ],
+  });
+  expect(again.store.get('members', 'member-demo')).toMatchObject({ nickname: 'K', mobile: '66812345678' });
+  expect([...again.store.entries('members')]).toHaveLength(personas.length);
+  expect(sumOfAll(again)).toBe(0);
+});
+
 test.each(scenarios)('scenario %s: accounts are there and the ledger is at zero', (scenario) => {
   const world = createWorld({ scenario, now });
   expect([...world.store.entries('members')]).toHaveLength(personas.length);
@@ -66,4 +101,14 @@ test('each scenario makes its difference', () => {
   expect(of('gated').settings.loginedToHomePage).toBe(true);
   expect(of('captcha').settings.captchaAfterFailures).toBe(0);
   expect(of('combinedFilters').settings.policy.filterMode).toBe('combined');
+  expect(of('minimalOperator').settings).toMatchObject({ customerService: [], resources: [], jackpot: 'none' });
+  expect(of('minimalOperator').settings.flags['MANPLAYREB3']).toBeUndefined();
+  expect(of('fullOperator').settings).toMatchObject({ jackpot: 'feed', layout: {}, resources: resourceTypes });
+  expect(of('everyWayIn').settings).toMatchObject({
+    jackpot: 'decorative',
+    thirdParty: ['line', 'facebook', 'google'],
+  });
+  for (const scenario of ['fullOperator', 'everyWayIn'] as const) {
+    expect(Object.values(of(scenario).settings.flags).every(Boolean)).toBe(true);
+  }
 });

@@ -2,8 +2,8 @@ import { createRandom } from './art/random.ts';
 import type * as row from './rows.ts';
 import { type ScenarioName, scenarioRules, toScenarioName } from './scenarios.ts';
 import { type Catalogue, catalogueOf } from './seed/catalogue.ts';
-import { seedMembers } from './seed/members.ts';
-import { type WorldSettings, defaultSettings } from './settings.ts';
+import { completeMembers, seedMembers } from './seed/members.ts';
+import { type WorldSettings, completeSettings, defaultSettings } from './settings.ts';
 import { type RowChange, Store } from './tables.ts';
 
 /** The tables of a world and the rows in them. */
@@ -15,6 +15,13 @@ export type Rows = {
   loginFailures: row.LoginFailures;
   captchas: row.Captcha;
   challenges: row.Challenge;
+  codes: row.SentCode;
+  codeRequests: row.CodeRequests;
+  outbox: row.SentMessage;
+  tickets: row.Ticket;
+  identities: row.Identity;
+  knownAddresses: row.KnownAddress;
+  secrets: row.Secret;
   accounts: row.LedgerAccount;
   postings: row.Posting;
   favourites: row.GameShelf;
@@ -82,6 +89,9 @@ export function createWorld(options: WorldOptions = {}): World {
       seedMembers(world);
       rules.apply?.(world);
     });
+  } else {
+    completeSettings(world);
+    completeMembers(world);
   }
   return world;
 }

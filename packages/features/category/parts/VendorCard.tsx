@@ -1,11 +1,11 @@
 import { ChevronRight, Flame } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card, CardLink } from '#ui/Card/Card.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { VendorView } from '../../shared/vendorView.ts';
 import { body, card, hot, mark, name, play, stage } from './VendorCard.css.ts';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -6,6 +5,7 @@ import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorText } from '../../shared/ErrorText.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { CategoryScreenProps } from '../CategoryScreen.tsx';
 import { VendorCard, VendorCardSkeleton } from './VendorCard.tsx';
 import { grid } from './Vendors.css.ts';

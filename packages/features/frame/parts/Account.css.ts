@@ -15,3 +15,6 @@ export const greeting = screenStyle({
   fontSize: vars.text.sm,
   '@media': { [from('tablet')]: { display: 'block' } },
 });
+
+/** On phones it stands in the bar below. */
+export const roomy = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });

@@ -17,3 +17,9 @@ export const sum = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const place = screenStyle({ display: 'block', inlineSize: '5.5em' });
+export const age = screenStyle({
+  display: 'block',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.control,
+});

@@ -1,71 +1,50 @@
-import { CircleUserRound, LogIn, Menu as MenuIcon } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '#ui/Icon/Icon.tsx';
+import { CircleUserRound, LogIn, Wallet } from 'lucide-react';
+import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
-import { paths, routeOf } from '../../shared/navigation.ts';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { type RouteName, paths, routeOf } from '../../shared/navigation.ts';
+import { wayIn } from '../FrameScreen.css.ts';
 import type { FrameScreenProps } from '../FrameScreen.tsx';
+import type { Sheets } from '../useSheets.ts';
 import { bar, entry } from './BottomBar.css.ts';
 
-const loadSheet = () => import('./NavigationSheet.tsx');
-const NavigationSheet = lazy(() => loadSheet().then(({ NavigationSheet: component }) => ({ default: component })));
-
-/** The bar under the thumb on phones: home, games, the rest in a sheet, and the player's own. */
-export function BottomBar(props: FrameScreenProps) {
-  const { pathname, member, onLogIn } = props;
+/** The bar under the thumb on phones: home, games, deposit, promotions, and the player's own. */
+export function BottomBar(props: FrameScreenProps & { sheets: Sheets }) {
+  const { pathname, member, navigation, depositHref, onLogIn, sheets } = props;
   const { t } = useTranslation('frame');
-  // Null until the first opening; afterwards it stays mounted, so that closing can be seen.
-  const [sheet, setSheet] = useState<{ shows: 'menu' | 'me'; open: boolean } | null>(null);
-  const open = (shows: 'menu' | 'me'): void => setSheet({ shows, open: true });
-  const isOpen = (shows: 'menu' | 'me'): boolean => sheet?.open === true && sheet.shows === shows;
-  const route = routeOf(pathname);
+  const at = routeOf(pathname);
+  const to = (route: RouteName | null, href: string, icon: IconDrawing, words: string) => (
+    <Anchor href={href} className={entry} aria-current={route !== null && at === route ? 'page' : undefined}>
+      <Icon of={icon} />
+      {words}
+    </Anchor>
+  );
   return (
-    <>
-      <nav aria-label={t('bottomNav')} className={bar}>
-        <Anchor href={paths.home()} className={entry} aria-current={route === 'home' ? 'page' : undefined}>
-          <Icon of={navIcons.HOME} />
-          {t('home')}
-        </Anchor>
-        <Anchor href={paths.hall('rng')} className={entry} aria-current={route === 'rng' ? 'page' : undefined}>
-          <Icon of={navIcons.RNG} />
-          {t('games')}
-        </Anchor>
-        <button
-          type="button"
-          className={entry}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen('menu')}
-          onPointerEnter={() => void loadSheet()}
-          onClick={() => open('menu')}
-        >
-          <Icon of={MenuIcon} />
-          {t('menu')}
-        </button>
-        {member === null ? (
+    <nav aria-label={t('bottomNav')} className={bar}>
+      {to('home', paths.home(), navIcons.HOME, t('home'))}
+      {navigation.includes('games') && to('rng', paths.hall('rng'), navIcons.RNG, t('games'))}
+      {depositHref !== undefined && to(null, depositHref, Wallet, t('deposit'))}
+      {navigation.includes('promotions') && to('promotions', paths.promotions(), navIcons.PROMO, t('promotions'))}
+      {member === null ? (
+        <span className={wayIn}>
           <button type="button" className={entry} onClick={onLogIn}>
             <Icon of={LogIn} />
             {t('logIn')}
           </button>
-        ) : (
-          <button
-            type="button"
-            className={entry}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen('me')}
-            onPointerEnter={() => void loadSheet()}
-            onClick={() => open('me')}
-          >
-            <Icon of={CircleUserRound} />
-            {t('me')}
-          </button>
-        )}
-      </nav>
-      {sheet !== null && (
-        <Suspense fallback={null}>
-          <NavigationSheet {...props} {...sheet} onClose={() => setSheet({ ...sheet, open: false })} />
-        </Suspense>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={entry}
+          aria-haspopup="dialog"
+          aria-expanded={sheets.isOpen('me')}
+          onClick={() => sheets.open('me')}
+        >
+          <Icon of={CircleUserRound} />
+          {t('me')}
+        </button>
       )}
-    </>
+    </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { offeredLanguages } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Menu } from '#ui/Menu/Menu.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { FrameScreenProps } from '../FrameScreen.tsx';
 
 /** NAV-02a. Each language is named in itself. */

@@ -13,20 +13,22 @@ export const navigation = screenStyle({
 });
 
 export const list = screenStyle({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   inlineSize: '100%',
   // The first icon stands in line with the logo above it.
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 
 export const link = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   minBlockSize: '3.25rem',
-  paddingInline: vars.space.sm,
+  paddingInline: vars.space.xs,
+  whiteSpace: 'nowrap',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,

@@ -8,8 +8,14 @@ export const disclosure = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '1.75rem',
+  minInlineSize: '1.5rem',
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   color: vars.color.onSurfaceMuted,
   selectors: { '&[aria-expanded="true"]': { color: vars.color.accent } },
+});
+
+/** Shown where the whole navigation, drawings too, has room in one line. */
+export const drawing = screenStyle({
+  display: 'none',
+  '@container': { '(min-width: 84rem)': { display: 'inline-flex' } },
 });

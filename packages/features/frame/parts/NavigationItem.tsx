@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { flushSync } from 'react-dom';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { NavCategory } from '../FrameScreen.tsx';
 import { alignLeftFrom } from '../navigation.model.ts';
 import { link } from './MainNavigation.css.ts';
-import { disclosure, item, itemOwnPlace } from './NavigationItem.css.ts';
+import { disclosure, drawing, item, itemOwnPlace } from './NavigationItem.css.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
 /** A pointer on its way from the entry to the panel may leave both for this long, in ms. */
@@ -25,6 +26,7 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -38,10 +40,15 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
   const onBlur = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>): void => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' && !panel.current?.contains(event.target as Node)) {
+      event.preventDefault();
+      flushSync(() => setOpen(true));
+      panel.current?.querySelector('a')?.focus();
+    }
   };
 
   // NAV-06a: a long menu takes the width of the navigation, a short one stands below its entry.
@@ -60,7 +67,9 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
         aria-current={current ? 'page' : undefined}
         onClick={() => setOpen(false)}
       >
-        <Icon of={navIcons[category.type]} />
+        <span className={drawing}>
+          <Icon of={navIcons[category.type]} size="small" />
+        </span>
         {name}
       </Anchor>
       <button
@@ -74,7 +83,7 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
       >
         <Icon of={ChevronDown} size="small" />
       </button>
-      <div id={panelId} hidden={!open}>
+      <div ref={panel} id={panelId} hidden={!open}>
         {open && (
           <VendorPanel category={category} label={t('vendorsOf', { category: name })} onFollow={() => setOpen(false)} />
         )}

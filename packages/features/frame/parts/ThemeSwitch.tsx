@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { FrameScreenProps } from '../FrameScreen.tsx';
 
 /** NAV-02b. */

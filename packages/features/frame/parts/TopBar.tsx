@@ -1,27 +1,41 @@
-import { LogIn } from 'lucide-react';
-import { Suspense, lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { LogIn, Menu as MenuIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { BrandMark } from '../../shared/BrandMark.tsx';
-import { onlyNarrow, onlyWide, row } from '../FrameScreen.css.ts';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
+import { onlyNarrow, onlyWide, row, wayIn } from '../FrameScreen.css.ts';
 import type { FrameScreenProps } from '../FrameScreen.tsx';
+import type { Sheets } from '../useSheets.ts';
 import { bar, end } from './TopBar.css.ts';
 
-const Account = lazy(async () => ({ default: (await import('./Account.tsx')).Account }));
+const Account = lazyPart(() => import('./Account.tsx').then((part) => part.Account), 'first');
 
 /** NAV-03: the way in for visitors; greeting, balance and account menu for who is signed in. */
-export function TopBar(props: FrameScreenProps) {
-  const { member, loginBar, onLogIn } = props;
+export function TopBar(props: FrameScreenProps & { sheets: Sheets }) {
+  const { member, loginBar, onLogIn, sheets } = props;
   const { t } = useTranslation('frame');
   const button = (
-    <Button tone="money" size="small" icon={<Icon of={LogIn} size="small" />} onClick={onLogIn}>
-      {t('logIn')}
-    </Button>
+    <span className={wayIn}>
+      <Button tone="money" size="small" icon={<Icon of={LogIn} size="small" />} onClick={onLogIn}>
+        {t('logIn')}
+      </Button>
+    </span>
   );
   return (
     <div className={bar}>
       <div className={row}>
+        <span className={onlyNarrow}>
+          <IconButton
+            label={t('menu')}
+            icon={<Icon of={MenuIcon} />}
+            aria-haspopup="dialog"
+            aria-expanded={sheets.isOpen('menu')}
+            onClick={() => sheets.open('menu')}
+          />
+        </span>
         <BrandMark {...props} />
         <div className={end}>
           {member !== null && (

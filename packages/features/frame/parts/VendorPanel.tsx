@@ -2,6 +2,7 @@ import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import type { NavCategory } from '../FrameScreen.tsx';
 import { alignLeftFrom } from '../navigation.model.ts';
+import { moveThrough } from './moveThrough.ts';
 import { mark, panel, vendor, vendors, widths } from './VendorPanel.css.ts';
 
 interface VendorPanelProps {
@@ -15,7 +16,7 @@ export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
   const long = category.vendors.length >= alignLeftFrom;
   return (
     <div className={`${panel} ${widths[long ? 'long' : 'short']}`}>
-      <ul aria-label={label} className={vendors}>
+      <ul aria-label={label} className={vendors} onKeyDown={(event) => moveThrough(event, 'a', 'both')}>
         {category.vendors.map(({ vassalage, name, mark: address, href }) => (
           <li key={vassalage}>
             <Anchor href={href} className={vendor} onClick={onFollow}>

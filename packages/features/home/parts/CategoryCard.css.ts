@@ -1,13 +1,25 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { inScreen, screenStyle } from '#ui/theme/style.ts';
+import { screenStyle } from '#ui/theme/style.ts';
 
-export const places = styleVariants({
-  normal: inScreen({ minWidth: 0 }),
-  wide: inScreen({ minWidth: 0, '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } }),
+/** Set on the card: how many vendors it has. */
+export const vendorCount = '--vendor-count';
+
+/** As wide as its vendors need; what is left of a line is shared out, so that every line is full. */
+export const place = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': {
+    [from('desktop')]: { flex: `1 1 clamp(20rem, calc(var(${vendorCount}) * 5rem + 2rem), 100%)` },
+  },
 });
-export const layout = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
+export const layout = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
 export const head = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 export const names = screenStyle({ flex: '1 1 auto', minWidth: 0 });
 export const emblem = screenStyle({

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -9,12 +8,10 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { HomeCategory } from '../HomeScreen.tsx';
-import { emblem, head, layout, names, places, vendors } from './CategoryCard.css.ts';
+import { emblem, head, layout, names, place, vendorCount, vendors } from './CategoryCard.css.ts';
 import { VendorChip, VendorChipSkeleton } from './VendorChip.tsx';
-
-/** With more vendors than this a card takes the whole row. */
-const manyVendors = 8;
 
 /** A category: its name, how many vendors, and their marks. */
 export function CategoryCard({ category }: { category: HomeCategory }) {
@@ -22,9 +19,8 @@ export function CategoryCard({ category }: { category: HomeCategory }) {
   const { t } = useTranslation('home');
   const name = useTranslation('shared').t(`gameTypes.${type}`);
   const id = useId();
-  const wide = category.vendors.length > manyVendors;
   return (
-    <div className={places[wide ? 'wide' : 'normal']}>
+    <Place vendors={category.vendors.length}>
       <Card as="section" aria-labelledby={id}>
         <div className={layout}>
           <div className={head}>
@@ -52,14 +48,22 @@ export function CategoryCard({ category }: { category: HomeCategory }) {
           </ul>
         </div>
       </Card>
+    </Place>
+  );
+}
+
+function Place({ vendors: count, children }: { vendors: number; children: ReactNode }) {
+  return (
+    <div className={place} style={{ [vendorCount]: count } as CSSProperties}>
+      {children}
     </div>
   );
 }
 
 /** The place of a category that is still loading. */
-export function CategoryCardSkeleton({ wide }: { wide: boolean }) {
+export function CategoryCardSkeleton({ vendors: count }: { vendors: number }) {
   return (
-    <div className={places[wide ? 'wide' : 'normal']}>
+    <Place vendors={count}>
       <Card>
         <div className={layout}>
           <div className={head}>
@@ -70,12 +74,12 @@ export function CategoryCardSkeleton({ wide }: { wide: boolean }) {
             </div>
           </div>
           <ul className={vendors}>
-            {Array.from({ length: wide ? 12 : 5 }, (_, index) => (
+            {Array.from({ length: count }, (_, index) => (
               <VendorChipSkeleton key={index} />
             ))}
           </ul>
         </div>
       </Card>
-    </div>
+    </Place>
   );
 }

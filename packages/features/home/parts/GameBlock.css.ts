@@ -23,8 +23,10 @@ export const shelf = screenStyle({
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       overflowX: 'visible',
       margin: 0,
+      // The last line of tiles keeps room for a second line of their names, which few need.
+      marginBlockEnd: `calc(-1 * ${vars.space.sm})`,
       padding: 0,
-      rowGap: vars.space.lg,
+      rowGap: vars.space.md,
     },
   },
 });

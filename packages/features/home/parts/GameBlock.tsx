@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { GameTileView } from '../../shared/gameTile.ts';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { GatedOpen } from '../../shared/useGatedOpen.ts';
 import { Block } from './Block.tsx';
-import { BlockFailed } from './BlockFailed.tsx';
+import { BlockBody } from './BlockBody.tsx';
 import { shelf } from './GameBlock.css.ts';
 
 export interface GameBlockProps {
@@ -29,50 +28,47 @@ export function GameBlock({ name, games, count, onOpen, aside, emptyAction }: Ga
   const { t } = useTranslation('home');
   return (
     <Block title={t(`${name}.title`)} aside={aside}>
-      <Shelf name={name} games={games} count={count} onOpen={onOpen} emptyAction={emptyAction} />
+      <BlockBody remote={games} failed={t(`${name}.failed`)} skeleton={<ShelfSkeleton count={count} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <Card>
+              <EmptyState level={3} title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} action={emptyAction} />
+            </Card>
+          ) : (
+            <GatedLinks onOpen={onOpen}>
+              <Shelf label={t(`${name}.title`)} games={list} />
+            </GatedLinks>
+          )
+        }
+      </BlockBody>
     </Block>
   );
 }
 
-function Shelf({ name, games, count, onOpen, emptyAction }: Omit<GameBlockProps, 'aside'>) {
-  const { t } = useTranslation('home');
-  const shared = useTranslation('shared').t;
-  if (games.status === 'failed') {
-    return <BlockFailed title={t(`${name}.failed`)} error={games.error} retry={games.retry} />;
-  }
-  if (games.status === 'loading') {
-    return (
-      <div role="status">
-        <VisuallyHidden>{shared('loading')}</VisuallyHidden>
-        <ul className={shelf} aria-hidden>
-          {Array.from({ length: count }, (_, index) => (
-            <GameTileSkeleton key={index} />
-          ))}
-        </ul>
-      </div>
-    );
-  }
-  if (games.value.length === 0) {
-    return (
-      <Card>
-        <EmptyState level={3} title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} action={emptyAction} />
-      </Card>
-    );
-  }
+function Shelf({ label, games }: { label: string; games: readonly GameTileView[] }) {
+  const { t } = useTranslation('shared');
   return (
-    <GatedLinks onOpen={onOpen}>
-      <ul role="list" className={shelf} aria-label={t(`${name}.title`)}>
-        {games.value.map((game) => (
-          <GameTile
-            key={game.nodeId}
-            href={game.href}
-            name={game.name}
-            vendor={game.vendor}
-            image={game.image}
-            {...(game.hot && { hotLabel: shared('hot') })}
-          />
-        ))}
-      </ul>
-    </GatedLinks>
+    <ul role="list" className={shelf} aria-label={label}>
+      {games.map((game) => (
+        <GameTile
+          key={game.nodeId}
+          href={game.href}
+          name={game.name}
+          vendor={game.vendor}
+          image={game.image}
+          {...(game.hot && { hotLabel: t('hot') })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ShelfSkeleton({ count }: { count: number }) {
+  return (
+    <ul className={shelf}>
+      {Array.from({ length: count }, (_, index) => (
+        <GameTileSkeleton key={index} />
+      ))}
+    </ul>
   );
 }

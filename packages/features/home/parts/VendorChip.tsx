@@ -1,10 +1,10 @@
 import { Flame } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { VendorView } from '../../shared/vendorView.ts';
 import { chip, hot, link, mark, name } from './VendorChip.css.ts';
 

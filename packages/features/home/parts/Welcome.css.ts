@@ -5,32 +5,43 @@ import { screenStyle } from '#ui/theme/style.ts';
 export const band = screenStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.sm,
   overflow: 'hidden',
   borderRadius: 'inherit',
   paddingInline: vars.space.lg,
-  paddingBlock: vars.space.lg,
-  '@media': { [from('tablet')]: { paddingInline: vars.space.xxl, paddingBlock: vars.space.xl } },
+  paddingBlock: vars.space.md,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: vars.space.xl },
+  },
 });
 
 /** Rises from the lower edge, half out of sight, and never takes room from the words. */
 export const ornament = screenStyle({
   position: 'absolute',
-  insetInlineEnd: '-4rem',
+  insetInlineEnd: '-3rem',
   insetBlockEnd: '-0.5rem',
-  width: '18rem',
+  width: '12rem',
   aspectRatio: '460 / 240',
-  opacity: 0.6,
-  '@media': { [from('tablet')]: { insetInlineEnd: vars.space.xl, width: '22rem', opacity: 1 } },
+  opacity: 0.55,
+  '@media': {
+    [from('tablet')]: {
+      insetInlineEnd: vars.space.xl,
+      width: '13rem',
+      opacity: 0.8,
+      // Beside the button, not behind it.
+      selectors: { [`${band}:has(a) &`]: { insetInlineEnd: '14rem' } },
+    },
+  },
 });
 
 export const words = screenStyle({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.xxs,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [from('tablet')]: { maxWidth: '34rem' } },
 });
-export const action = screenStyle({ marginBlockStart: vars.space.sm });
+export const action = screenStyle({ position: 'relative', justifySelf: 'start' });

@@ -1,12 +1,12 @@
 import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Money } from '#ui/Money/Money.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { localeOf } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../../shared/lock.ts';
 import { bar, title } from '../LaunchScreen.css.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { frame } from '../LaunchScreen.css.ts';
 import type { LaunchScreenProps, LaunchState } from '../LaunchScreen.tsx';
 import { useGameMessages } from '../useGameMessages.ts';

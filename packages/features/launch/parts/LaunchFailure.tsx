@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { describeError } from '../../shared/describeError.ts';
 import { useErrorText } from '../../shared/ErrorText.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { centre } from '../LaunchScreen.css.ts';
-import type { LaunchState } from '../LaunchScreen.tsx';
+import type { LaunchScreenProps, LaunchState } from '../LaunchScreen.tsx';
+import { OtherGames } from './OtherGames.tsx';
 
-interface LaunchFailureProps {
+interface LaunchFailureProps extends Pick<LaunchScreenProps, 'backHref' | 'others'> {
   launch: Extract<LaunchState, { status: 'failed' | 'impossible' }>;
-  backHref: string;
 }
 
 /** What happened, that no money has moved, and what to do: opening a game never moves any. */
-export function LaunchFailure({ launch, backHref }: LaunchFailureProps) {
+export function LaunchFailure({ launch, backHref, others }: LaunchFailureProps) {
   const { t } = useTranslation('launch');
   const shared = useTranslation('shared').t;
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function LaunchFailure({ launch, backHref }: LaunchFailureProps) {
         title={t('failed')}
         text={`${reason} ${t('safe')}`}
         action={
-          <Inline gap="sm">
+          <Inline gap="sm" justify="center">
             {again && <Button onClick={again}>{shared('retry')}</Button>}
             <ButtonLink href={backHref} tone={again ? 'outline' : 'accent'}>
               {t('toLobby')}
@@ -36,6 +36,7 @@ export function LaunchFailure({ launch, backHref }: LaunchFailureProps) {
           </Inline>
         }
       />
+      {others && <OtherGames games={others} />}
     </div>
   );
 }

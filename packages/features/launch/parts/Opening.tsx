@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Spinner } from '#ui/Spinner/Spinner.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { centre } from '../LaunchScreen.css.ts';
 
 export function Opening() {

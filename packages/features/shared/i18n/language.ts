@@ -1,9 +1,13 @@
 import { createInstance, type i18n } from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { initReactI18next } from 'react-i18next/initReactI18next';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import { loadChunk } from '../chunks.ts';
 import { usePlatform } from '../platform.tsx';
 import { localStore } from '../storage.ts';
+import type { FormWords } from './formWords.th.ts';
+import { type LaterPart, laterWords } from './laterWords.ts';
+import type { MoreWords } from './moreWords.th.ts';
+import type { PageWords } from './pageWords.th.ts';
 import type { Words } from './words.th.ts';
 
 /** The chosen language: one store that the interface, the calls and `<html lang>` follow. */
@@ -15,10 +19,27 @@ export interface LanguageStore {
   readonly i18n: i18n;
 }
 
-const wordsOf: Readonly<Record<OfferedLanguage, () => Promise<Words>>> = {
-  TH: () => import('./words.th.ts').then(({ words }) => words),
-  EN: () => import('./words.en.ts').then(({ words }) => words),
+type AnyWords = Words | MoreWords | PageWords | FormWords;
+
+/** Where the words of a language are: those of the first view, and those that come later. */
+type Sources = Readonly<Record<'first' | LaterPart, () => Promise<{ words: AnyWords }>>>;
+const wordsOf: Readonly<Record<OfferedLanguage, Sources>> = {
+  TH: {
+    first: () => import('./words.th.ts'),
+    more: () => import('./moreWords.th.ts'),
+    pages: () => import('./pageWords.th.ts'),
+    forms: () => import('./formWords.th.ts'),
+  },
+  EN: {
+    first: () => import('./words.en.ts'),
+    more: () => import('./moreWords.en.ts'),
+    pages: () => import('./pageWords.en.ts'),
+    forms: () => import('./formWords.en.ts'),
+  },
 };
+
+/** What has to be there before another language can be shown. */
+const partsInUse = (): readonly (keyof Sources)[] => ['first', ...laterWords.wanted()];
 
 const codeOf = (language: OfferedLanguage) => language.toLowerCase() as Lowercase<OfferedLanguage>;
 
@@ -33,27 +54,37 @@ export async function createLanguageStore(first: OfferedLanguage = storedLanguag
   const instance = createInstance();
   let current = first;
   let wanted = first;
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: codeOf(first),
-    resources: { [codeOf(first)]: await wordsOf[first]() },
+    resources: { [codeOf(first)]: { ...(await wordsOf[first].first()).words } },
     defaultNS: 'shared',
     fallbackLng: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    react: { useSuspense: false },
   });
   document.documentElement.lang = codeOf(first);
+  const add = (language: OfferedLanguage, { words }: { words: AnyWords }): void => {
+    for (const [namespace, entries] of Object.entries(words)) {
+      instance.addResourceBundle(codeOf(language), namespace, entries);
+    }
+  };
+  laterWords.comeFrom(async (part) => {
+    const load = current;
+    add(load, await loadChunk(wordsOf[load][part]));
+  });
 
   return {
     i18n: instance,
     current: () => current,
     async choose(language) {
       wanted = language;
-      const words = await wordsOf[language]();
+      const loaded = new Map<keyof Sources, { words: AnyWords }>();
+      // Others may be asked for while these are on their way.
+      for (let missing = partsInUse(); missing.length > 0; missing = partsInUse().filter((part) => !loaded.has(part))) {
+        await Promise.all(missing.map(async (part) => loaded.set(part, await wordsOf[language][part]())));
+      }
       // Two quick choices: the later one wins, whichever words arrive last.
       if (wanted !== language || language === current) return;
-      for (const [namespace, entries] of Object.entries(words)) {
-        instance.addResourceBundle(codeOf(language), namespace, entries);
-      }
+      for (const part of loaded.values()) add(language, part);
       localStore.set('hisLang', current);
       localStore.set('lang', language);
       current = language;

@@ -1,12 +1,11 @@
+import banner from '#locales/th/banner.json';
 import errors from '#locales/th/errors.json';
 import frame from '#locales/th/frame.json';
 import home from '#locales/th/home.json';
-import launch from '#locales/th/launch.json';
-import login from '#locales/th/login.json';
+import notices from '#locales/th/notices.json';
 import shared from '#locales/th/shared.json';
 import slots from '#locales/th/slots.json';
-import system from '#locales/th/system.json';
 
-/** Every word of the site in Thai, in which it is written first; the other languages have the same shape. */
-export const words = { errors, frame, home, launch, login, shared, slots, system };
+/** The words of the first view in Thai, in which they are written first; the other languages have the same shape. */
+export const words = { banner, errors, frame, home, notices, shared, slots };
 export type Words = typeof words;

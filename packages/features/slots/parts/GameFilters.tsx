@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { minBetOptions } from '#api/games.ts';
 import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { filters, search } from './GameFilters.css.ts';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { siteConstants } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
@@ -9,6 +8,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorText } from '../../shared/ErrorText.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { LobbyTile, SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { NoGames } from './NoGames.tsx';
 

@@ -1,7 +1,7 @@
 import { Clock3, Flame, Heart, LayoutGrid } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { type ListType, listTypes } from '../slots.model.ts';
 

@@ -1,9 +1,9 @@
 import { Clock3, Flame, Heart, SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { wholeLobby } from '../slots.model.ts';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { StripSkeleton } from './StripSkeleton.tsx';
 import { mark } from './VendorStrip.css.ts';

@@ -5,6 +5,7 @@ import { inScreen, screenStyle } from '#ui/theme/style.ts';
 export const page = screenStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.xl,
   overflow: 'hidden',
@@ -24,13 +25,19 @@ export const words = screenStyle({
   gap: vars.space.md,
   width: '100%',
   maxWidth: '36rem',
-  paddingBlockEnd: vars.space.xxl,
   overflowWrap: 'anywhere',
 });
-export const ornament = screenStyle({
-  width: 'min(20rem, 80%)',
-  aspectRatio: '460 / 240',
-  marginBlockEnd: vars.space.sm,
+
+/** Whether the words have the page to themselves. */
+export const rooms = styleVariants({
+  alone: inScreen({ paddingBlockEnd: vars.space.xxl }),
+  shared: {},
+});
+export const afterSlot = screenStyle({ gridRow: 3, display: 'grid', justifyItems: 'center', width: '100%' });
+export const ornament = screenStyle({ aspectRatio: '460 / 240', marginBlockEnd: vars.space.sm });
+export const ornaments = styleVariants({
+  alone: inScreen({ width: 'min(20rem, 80%)' }),
+  shared: inScreen({ width: 'min(14rem, 60%)' }),
 });
 
 /** Keeps a line free, so that news moves nothing. */

@@ -3,7 +3,17 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { PetalFan } from '../../shared/PetalFan.tsx';
-import { brandSlot, heights, note as noteClass, ornament, page, words } from './StatusPage.css.ts';
+import {
+  afterSlot,
+  brandSlot,
+  heights,
+  note as noteClass,
+  ornament,
+  ornaments,
+  page,
+  rooms,
+  words,
+} from './StatusPage.css.ts';
 
 export interface StatusPageProps {
   title: string;
@@ -18,16 +28,20 @@ export interface StatusPageProps {
   framed?: boolean;
   /** Between the text and the actions. */
   children?: ReactNode;
+  /** Below all of it, wider than the words. */
+  after?: ReactNode;
 }
 
 /** A calm page that says one thing: what is the matter, what is safe, what to do. */
-export function StatusPage({ title, text, brand, actions, note, framed = false, children }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const { title, text, brand, actions, note, framed = false, children, after } = props;
   const Element = framed ? 'div' : 'main';
+  const room = after === undefined ? 'alone' : 'shared';
   return (
     <Element className={`${page} ${heights[framed ? 'framed' : 'whole']}`}>
       {brand !== undefined && <div className={brandSlot}>{brand}</div>}
-      <div className={words}>
-        <span className={ornament}>
+      <div className={`${words} ${rooms[room]}`}>
+        <span className={`${ornament} ${ornaments[room]}`}>
           <PetalFan />
         </span>
         <Heading level={1} size="display" align="center">
@@ -48,6 +62,7 @@ export function StatusPage({ title, text, brand, actions, note, framed = false, 
           </div>
         )}
       </div>
+      {after !== undefined && <div className={afterSlot}>{after}</div>}
     </Element>
   );
 }

@@ -1,14 +1,12 @@
 import { Headset } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 
-/** Customer service (SYS-02d, SYS-03d), where the site has a way to reach it. */
+/** Customer service (SYS-02d, SYS-03d). */
 export interface SupportProps {
-  readonly supportHref?: string;
-  /** Wins over the address. */
-  readonly onSupport?: () => void;
+  /** Opens it, in a window of its own; undefined where the site has no way to reach anybody. */
+  readonly onSupport?: (() => void) | undefined;
 }
 
 interface SupportButtonProps extends SupportProps {
@@ -17,9 +15,12 @@ interface SupportButtonProps extends SupportProps {
 }
 
 /** Nothing, without a way to reach anybody. */
-export function SupportButton({ supportHref, onSupport, tone = 'outline' }: SupportButtonProps) {
+export function SupportButton({ onSupport, tone = 'outline' }: SupportButtonProps) {
   const { t } = useTranslation('system');
-  const look = { tone, icon: <Icon of={Headset} size="small" />, children: t('support') };
-  if (onSupport !== undefined) return <Button {...look} onClick={onSupport} />;
-  return supportHref === undefined ? null : <ButtonLink {...look} href={supportHref} />;
+  if (onSupport === undefined) return null;
+  return (
+    <Button tone={tone} icon={<Icon of={Headset} size="small" />} onClick={onSupport}>
+      {t('support')}
+    </Button>
+  );
 }

@@ -142,6 +142,67 @@ test('the game comes with its scripts, for a frame without an origin', async () 
   expect((await fetch(`${game}main.js`)).status).toBe(404);
 });
 
+test.each(['chat', 'app'])('the page of the %s is framed by its own site only, and asks no server', async (name) => {
+  await using server = await startTestServer();
+  const page = await fetch(`${server.origin}/sandbox-service/${name}/?cs=LIVECHAT&lang=th`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  const policy = page.headers.get('Content-Security-Policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('connect-src');
+  // Everything it names is there, and its sources are no secret tests.
+  const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file]) => file);
+  for (const file of [...named, 'fonts/anuphan-latin-wght-normal.woff2']) {
+    expect([file, (await fetch(`${server.origin}/sandbox-service/${name}/${file}`)).status]).toEqual([file, 200]);
+  }
+  for (const file of ['rules.test.ts', 'none.html', '../game/main.ts']) {
+    expect((await fetch(`${server.origin}/sandbox-service/${name}/${file}`)).status).toBe(404);
+  }
+  expect((await fetch(`${server.origin}/sandbox-service/${name}/`, { method: 'POST' })).status).toBe(405);
+});
+
+test.each(['phone', 'signin', 'password'])(
+  'the page %s comes with its files, and asks its own server only',
+  async (name) => {
+    await using server = await startTestServer();
+    const address = `${server.origin}/sandbox-service/${name}/`;
+    const page = await fetch(`${address}?provider=line&state=x&lang=en`);
+    expect(page.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+    const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file]) => file);
+    for (const file of [...named, 'words.ts'])
+      expect([file, (await fetch(address + file)).status]).toEqual([file, 200]);
+  },
+);
+
+test('the phone shows what its own world has sent', async () => {
+  await using server = await startTestServer({ control: true });
+  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
+  const phone = `${server.origin}/sandbox-service/phone/messages`;
+  const order = { ...post({ phone: '+66891234567' }), ...inWorld('one') };
+  await fetch(`${server.origin}/sandbox-service/identity/send`, order);
+  expect(await (await fetch(phone, inWorld('one'))).json()).toMatchObject({ messages: [{ to: '66891234567' }] });
+  expect(await (await fetch(phone, inWorld('two'))).json()).toMatchObject({ messages: [] });
+});
+
+test('the operator is changed from outside: services, links, layout', async () => {
+  await using server = await startTestServer({ control: true });
+  const steer = async (body: unknown) =>
+    (await fetch(`${server.origin}/__sandbox__/settings`, post(body))).json() as Promise<Record<string, unknown>>;
+  const operator = {
+    customerService: [{ csType: 'LINE', csPosition: 'right', title: { th: 'ไลน์', en: 'LINE' } }],
+    licences: [{ id: 'x', name: 'X', number: '1', verifyUrl: 'https://x.example' }],
+    paymentMethods: [],
+    jackpot: 'feed',
+    layout: { top: ['banner'] },
+    resources: ['Android'],
+    domains: [],
+  };
+  expect(await steer(operator)).toMatchObject(operator);
+  expect(await steer({ layout: { middle: [] } })).toHaveProperty('error');
+  expect(await steer({ resources: ['NOTHING'] })).toHaveProperty('error');
+});
+
 test('closing ends requests that hang', async () => {
   const server = await startTestServer({ control: true });
   await fetch(`${server.origin}/__sandbox__/faults`, post([{ match: '*', fault: { kind: 'hang' } }]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameHeaders, siteHeaders } from './securityHeaders.ts';
+import { gameHeaders, serviceHeaders, siteHeaders } from './securityHeaders.ts';
 
 test('a page may do what the site needs and nothing else', () => {
   expect(siteHeaders()['Content-Security-Policy']).toBe(
@@ -38,4 +38,12 @@ test('violations are reported only where somebody listens', () => {
 test('only the site around it may frame the game', () => {
   expect(gameHeaders()['Content-Security-Policy']).toContain("frame-ancestors 'self'");
   expect(gameHeaders()['Content-Security-Policy']).toContain("default-src 'none'");
+});
+
+test('the chat shows itself, and does nothing else', () => {
+  const policy = serviceHeaders()['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toContain('connect-src');
 });

@@ -5,6 +5,10 @@ export interface DeploymentHosts {
   readonly api?: readonly string[];
   /** Where games are loaded from, in the game's frame. */
   readonly games?: readonly string[];
+  /** Customer services, framed in the chat room. */
+  readonly services?: readonly string[];
+  /** Other hosts of the site, whose speed is measured. */
+  readonly sites?: readonly string[];
 }
 
 export interface SecurityOptions {
@@ -19,7 +23,7 @@ const self = "'self'";
 const none = "'none'";
 
 /** What a page of the site may do. Everything that is not named is forbidden. */
-function sitePolicy({ images = [], api = [], games = [] }: DeploymentHosts): Policy {
+function sitePolicy({ images = [], api = [], games = [], services = [], sites = [] }: DeploymentHosts): Policy {
   return {
     'default-src': [none],
     'script-src': [self],
@@ -27,8 +31,8 @@ function sitePolicy({ images = [], api = [], games = [] }: DeploymentHosts): Pol
     'style-src-attr': [none],
     'img-src': [self, 'blob:', ...images],
     'font-src': [self],
-    'connect-src': [self, ...api],
-    'frame-src': [self, ...games],
+    'connect-src': [self, ...api, ...sites],
+    'frame-src': [self, ...games, ...services],
     'worker-src': [none],
     'object-src': [none],
     'base-uri': [none],
@@ -53,6 +57,24 @@ const gamePolicy: Policy = {
   'frame-ancestors': [self],
 };
 
+/** What the demonstration chat may do, and the page about the apps: nothing but show itself. They ask no server. */
+const servicePolicy: Policy = {
+  'default-src': [none],
+  'script-src': [self],
+  'style-src': [self],
+  'style-src-attr': [none],
+  'img-src': [self],
+  'font-src': [self],
+  'base-uri': [none],
+  'form-action': [none],
+  'frame-ancestors': [self],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [none],
+};
+
+/** What the pages may do that ask a server which the sandbox plays too: the phone, a third party's sign-in. */
+const askingPolicy: Policy = { ...servicePolicy, 'connect-src': [self] };
+
 /** For every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -71,6 +93,16 @@ export function siteHeaders({ hosts = {}, reportPath }: SecurityOptions = {}): R
 /** For the page of the demonstration game. */
 export function gameHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {
   return pageHeaders(gamePolicy, reportPath);
+}
+
+/** For the pages of the demonstration's customer service. */
+export function serviceHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {
+  return pageHeaders(servicePolicy, reportPath);
+}
+
+/** For the pages that ask their own server. */
+export function askingHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {
+  return pageHeaders(askingPolicy, reportPath);
 }
 
 function pageHeaders(policy: Policy, reportPath: string | undefined): Record<string, string> {

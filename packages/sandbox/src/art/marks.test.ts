@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { paymentKinds } from '../seed/operator.ts';
 import { drawAvatar } from './avatar.ts';
 import { bannerLimit, drawBanner } from './banner.ts';
 import { contrast } from './colour.ts';
 import { palettes } from './palettes.ts';
+import { drawPaymentMark } from './paymentMark.ts';
 import { createRandom, hash } from './random.ts';
 import { sampleCover } from './testing/titles.ts';
 import { faultOf } from './testing/wellFormed.ts';
@@ -48,6 +50,18 @@ describe('drawAvatar', () => {
       if (seed < 48) seen.add(svg.replaceAll(/(id="|#)a[0-9a-zA-Z]+/g, '$1'));
     }
     expect(seen.size).toBe(48);
+  });
+});
+
+describe('drawPaymentMark', () => {
+  it('is well formed, small and different for every way to pay, and nothing for an unknown one', () => {
+    const marks = paymentKinds.map(({ id }) => drawPaymentMark(id) ?? '');
+    for (const svg of marks) {
+      expect(faultOf(svg)).toBe('');
+      expect(svg.length).toBeLessThan(3000);
+    }
+    expect(new Set(marks).size).toBe(paymentKinds.length);
+    expect(drawPaymentMark('none')).toBeNull();
   });
 });
 

@@ -3,33 +3,46 @@ import type * as contract from '#api/system.ts';
 import { bannerPath } from '../images.ts';
 import { scenarioRules } from '../scenarios.ts';
 import { banners } from '../seed/banners.ts';
-import type { CatalogueVariant, LocalText } from '../seed/catalogue.ts';
-import { type Notice, notices, popups, promotions } from '../seed/notices.ts';
+import { type Notice, notices, popups } from '../seed/notices.ts';
+import { promotions } from '../seed/promotions.ts';
 import type { Handler } from './handler.ts';
 import { gameLanguage } from './language.ts';
+import { iso, startOfThaiDay, thaiDay } from './time.ts';
+import { wordingOf } from './wording.ts';
+
+const tenInTheMorning = 10 * 60 * 60_000;
 
 /** The parts that `types` asks for (B banners, PL player notices, PU pop-ups, PR promotions); the others are empty. */
 export const announcementList: Handler<typeof contract.announcementList> = ({ world }, input) => {
   const wanted = new Set(input.types.split(','));
-  const variant = scenarioRules[world.scenario].catalogue;
-  const language = gameLanguage(input.language);
+  const isEmpty = scenarioRules[world.scenario].catalogue === 'empty';
   const part = <Item>(type: string, items: readonly Item[]): readonly Item[] =>
-    wanted.has(type) && variant !== 'empty' ? items : [];
+    wanted.has(type) && !isEmpty ? items : [];
+  const today = thaiDay(world.now());
+  const { title, content } = wordingOf(world, gameLanguage(input.language));
+  const written = (notice: Notice) => ({
+    id: notice.id,
+    title: title(notice.title),
+    content: content(notice.content),
+    publishedAt: iso(startOfThaiDay(today - notice.daysAgo) + tenInTheMorning),
+  });
   return ok({
     success: true,
-    player: part('PL', notices).map((notice) => written(notice, language, variant)),
-    banners: part('B', banners).map(({ bannerId, groupName, linkageType }) => ({
-      bannerId,
-      url: bannerPath(bannerId),
-      groupName,
-      linkageType,
+    player: part('PL', notices).map(written),
+    banners: part('B', banners).map(({ art: _, ...banner }) => ({
+      ...banner,
+      url: bannerPath(banner.bannerId),
+      title: title(banner.title),
     })),
-    popup: part('PU', popups).map((notice) => written(notice, language, variant)),
-    promotion: part('PR', promotions).map(({ id, title, type }) => ({ id, title: title[language], type })),
+    popup: part('PU', popups).map(written),
+    promotion: part('PR', promotions).map((promotion) => ({
+      id: promotion.id,
+      type: promotion.type,
+      title: title(promotion.title),
+      content: content(promotion.content),
+      image: bannerPath(promotion.id),
+      // The last second of its last day.
+      endsAt: promotion.endsInDays === null ? null : iso(startOfThaiDay(today + promotion.endsInDays + 1) - 1_000),
+    })),
   });
 };
-
-function written({ id, title, content }: Notice, language: keyof LocalText, variant: CatalogueVariant) {
-  const times = variant === 'longText' ? 6 : 1;
-  return { id, title: Array(times).fill(title[language]).join(' · '), content: content[language].repeat(times) };
-}

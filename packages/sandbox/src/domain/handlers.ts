@@ -1,26 +1,54 @@
 import type { OperationId, Operations } from '#api/operations.ts';
 import type { Answer } from '../refusal.ts';
+import * as affiliates from './affiliates.ts';
 import * as announcements from './announcements.ts';
+import * as freePlay from './freePlay.ts';
 import * as games from './games.ts';
 import type { CallContext, Handler } from './handler.ts';
 import * as launch from './launch.ts';
 import * as member from './member.ts';
+import * as passwords from './passwords.ts';
+import * as rules from './registerRules.ts';
+import * as registration from './registration.ts';
+import * as secondFactor from './secondFactor.ts';
+import * as service from './service.ts';
 import * as session from './session.ts';
 import * as shelves from './shelves.ts';
+import * as smsCodes from './smsCodes.ts';
 import * as system from './system.ts';
+import * as thirdParty from './thirdParty.ts';
+import * as winners from './winners.ts';
 
 /** A rule for every operation of the contract; one that is missing does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> } = {
   systemStatus: system.systemStatus,
   systemPermission: system.systemPermission,
   systemWhitelabel: system.systemWhitelabel,
-  systemRegisterSettings: system.systemRegisterSettings,
+  systemRegisterSettings: rules.systemRegisterSettings,
   announcementList: announcements.announcementList,
   gameMenuList: games.gameMenuList,
+  serviceConfig: service.serviceConfig,
+  systemRouters: service.systemRouters,
+  systemDomainRoute: service.systemDomainRoute,
+  helpCentre: service.helpCentre,
   humanCheckChallenge: session.humanCheckChallenge,
   sessionLogin: session.sessionLogin,
   sessionLogout: session.sessionLogout,
   captchaImage: session.captchaImage,
+  smsLoginCode: smsCodes.smsLoginCode,
+  smsRegisterCode: smsCodes.smsRegisterCode,
+  memberRegister: registration.memberRegister,
+  memberRegisterMobile: registration.memberRegisterMobile,
+  memberPassword: passwords.memberPassword,
+  passwordByEmail: passwords.passwordByEmail,
+  passwordByPhone: passwords.passwordByPhone,
+  affiliateCheck: affiliates.affiliateCheck,
+  countryCodeList: rules.countryCodeList,
+  validationRules: rules.validationRules,
+  secondFactorSend: secondFactor.secondFactorSend,
+  secondFactorVerify: secondFactor.secondFactorVerify,
+  sessionThirdParty: thirdParty.sessionThirdParty,
+  sessionFreePlay: freePlay.sessionFreePlay,
   memberInfo: member.memberInfo,
   memberAvatar: member.memberAvatar,
   memberLanguageUpdate: member.memberLanguageUpdate,
@@ -34,6 +62,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   gameFavouriteSet: shelves.gameFavouriteSet,
   gameRecent: shelves.gameRecent,
   gameLaunch: launch.gameLaunch,
+  gameRankList: winners.gameRankList,
+  gameJackpot: winners.gameJackpot,
 };
 
 /** A rule as code sees it that handles any operation. */

@@ -1,4 +1,4 @@
-import type { HumanCheckProof } from '#api/session.ts';
+import type { HumanCheckAction, HumanCheckProof } from '#api/session.ts';
 import type { Challenge } from '../rows.ts';
 import { leadingZeroBits, sha256 } from '../sha256.ts';
 import { createToken } from '../token.ts';
@@ -7,22 +7,27 @@ import type { World } from '../world.ts';
 const challengeLivesMs = 2 * 60_000;
 
 /** A new piece of work; the ones that nobody brought back in time are forgotten. */
-export function issueChallenge(world: World): Challenge {
+export function issueChallenge(world: World, action: HumanCheckAction): Challenge {
   const now = world.now();
   for (const [key, { issuedAt }] of [...world.store.entries('challenges')]) {
     if (issuedAt + challengeLivesMs <= now) world.store.remove('challenges', key);
   }
-  const challenge: Challenge = { challenge: createToken(), zeroBits: world.settings.zeroBits, issuedAt: now };
+  const challenge: Challenge = { challenge: createToken(), action, zeroBits: world.settings.zeroBits, issuedAt: now };
   world.store.put('challenges', challenge.challenge, challenge);
   return challenge;
 }
 
-/** Is the work done? A challenge counts once, whatever comes of the call that brings it. */
-export function spendProof(world: World, proof: HumanCheckProof): boolean {
-  const issued = world.store.get('challenges', proof.challenge);
-  if (!issued) return false;
+/**
+ * Is the work done, if the operator asks for any? A challenge counts once, whatever comes of the call that brings it, and
+ * for the action that it was issued for.
+ */
+export function passesCheck(world: World, action: HumanCheckAction, proof: HumanCheckProof | undefined): boolean {
+  if (world.settings.humanCheck === 'none') return true;
+  const issued = proof && world.store.get('challenges', proof.challenge);
+  if (!proof || !issued) return false;
   world.store.remove('challenges', proof.challenge);
-  return issued.issuedAt + challengeLivesMs > world.now() && isSolution(proof, issued.zeroBits);
+  const inTime = issued.issuedAt + challengeLivesMs > world.now();
+  return inTime && issued.action === action && isSolution(proof, issued.zeroBits);
 }
 
 /** The SHA-256 of `challenge:solution` starts with this many zero bits. */

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type { gameLaunch as contract } from '#api/games.ts';
 import type { ParsedInputOf } from '#api/operation.ts';
+import { gamePath } from '../pagePaths.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { CatalogueGame } from '../seed/catalogue.ts';
 import { createToken } from '../token.ts';
@@ -11,7 +12,6 @@ import { isTrial } from './roles.ts';
 import { rememberRecent } from './shelves.ts';
 
 const launchLivesMs = 2 * 60 * 60_000;
-const gamePath = '/sandbox-games/slot/';
 
 /**
  * GAM-01, GAM-02: gives the member a token for one game, and its address at the provider. Slots only: the houses of the

@@ -3,17 +3,10 @@ import { memberInfo } from '#api/member.ts';
 import { humanCheckChallenge, sessionLogin, sessionLogout } from '#api/session.ts';
 import { demoPassword } from '../password.ts';
 import { changeSettings } from '../settings.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { issueCaptcha } from './captcha.ts';
+import { createTestPlatform, prove, readCaptcha } from '../testing.ts';
 import { solveChallenge } from './humanCheck.ts';
 
 const wrong = { password: 'wrong-password' };
-
-/** A picture captcha, read by somebody who knows the table. */
-function readCaptcha({ world }: TestPlatform): string {
-  world.store.transaction(() => issueCaptcha(world));
-  return [...world.store.entries('captchas')].at(-1)?.[0] ?? '';
-}
 
 test('signs in by name and password, trimmed and in any case, and out again', async () => {
   const platform = createTestPlatform();
@@ -52,20 +45,20 @@ test('the captcha is demanded after the second failure, and a used one does not 
   expect(await signIn('demo')).toMatchObject({ error: { code: 'captcha_required', detail: { captcha: true } } });
   expect(await signIn('demo', { captcha: '0000x' })).toMatchObject({ error: { code: 'captcha_incorrect' } });
 
-  const captcha = readCaptcha(platform);
+  const captcha = readCaptcha(platform.world);
   expect(await signIn('demo', { ...wrong, captcha })).toMatchObject({ error: { code: 'credentials_incorrect' } });
   expect(await signIn('demo', { captcha })).toMatchObject({ error: { code: 'captcha_incorrect' } });
-  expect((await signIn('demo', { captcha: ` ${readCaptcha(platform)}` })).ok).toBe(true);
+  expect((await signIn('demo', { captcha: ` ${readCaptcha(platform.world)}` })).ok).toBe(true);
   // Success starts the count anew.
   expect((await signIn('demo')).ok).toBe(true);
 });
 
 test('a captcha lives five minutes', async () => {
   const platform = createTestPlatform({ scenario: 'captcha' });
-  const captcha = readCaptcha(platform);
+  const captcha = readCaptcha(platform.world);
   platform.advance(5 * 60_000);
   expect(await platform.signIn('demo', { captcha })).toMatchObject({ error: { code: 'captcha_incorrect' } });
-  expect((await platform.signIn('demo', { captcha: readCaptcha(platform) })).ok).toBe(true);
+  expect((await platform.signIn('demo', { captcha: readCaptcha(platform.world) })).ok).toBe(true);
 });
 
 test('an unknown name is answered like a known one', async () => {
@@ -124,9 +117,41 @@ test('a challenge is checked as a browser would compute it', async () => {
   expect(second).toBeLessThan(64);
 });
 
-test('nobody signs in by SMS while no code was sent', async () => {
+test('a challenge counts for its own action', async () => {
   const { client } = createTestPlatform();
-  expect(await client.call(sessionLogin, { username: '0812345678', password: '12345', type: 'sms' })).toMatchObject({
-    error: { code: 'credentials_incorrect' },
-  });
+  const attempt = {
+    username: 'demo',
+    password: demoPassword,
+    type: 'username',
+    ...(await prove(client, 'sms')),
+  } as const;
+  expect(await client.call(sessionLogin, attempt)).toMatchObject({ error: { code: 'human_check_failed' } });
+});
+
+test('the agents’ page refuses everybody else, and the members’ page agents where the operator wants that', async () => {
+  const { client, world } = createTestPlatform();
+  const enter = async (username: string, entry: 'member' | 'agent') =>
+    client.call(sessionLogin, {
+      username,
+      password: demoPassword,
+      type: 'username',
+      entry,
+      ...(await prove(client, 'login')),
+    });
+  expect((await enter('agent', 'agent')).ok).toBe(true);
+  expect((await enter('agent', 'member')).ok).toBe(true);
+  for (const account of ['demo', 'trial']) {
+    expect(await enter(account, 'agent')).toMatchObject({ error: { code: 'not_agent' } });
+    expect((await enter(account, 'member')).ok).toBe(true);
+  }
+  changeSettings(world, { membersOnlyEntry: true });
+  expect(await enter('agent', 'member')).toMatchObject({ error: { code: 'not_member' } });
+  expect((await enter('agent', 'agent')).ok).toBe(true);
+});
+
+test('the mobile number serves as a user name where the operator has switched that on', async () => {
+  const { signIn, world } = createTestPlatform();
+  expect(await signIn('081-234-5678')).toMatchObject({ error: { code: 'credentials_incorrect' } });
+  changeSettings(world, { flags: { PHONELOGIN3: true } });
+  expect((await signIn('081-234-5678')).ok).toBe(true);
 });

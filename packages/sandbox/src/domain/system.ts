@@ -1,11 +1,11 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/system.ts';
-import { registerFieldRules } from '../seed/registerRules.ts';
+import { paymentMarkPath } from '../images.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 import { whitelabelTree } from '../seed/whitelabel.ts';
 import type { Handler } from './handler.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
+import { iso } from './time.ts';
+import { wordingOf } from './wording.ts';
 
 export const systemStatus: Handler<typeof contract.systemStatus> = ({ world }) => {
   const { maintenance, maintenanceEnd, regionRestriction, ip } = world.settings;
@@ -18,9 +18,14 @@ export const systemStatus: Handler<typeof contract.systemStatus> = ({ world }) =
   });
 };
 
-/** Every host gets the same brand: which theme a host wears is the deployment's matter. */
-export const systemPermission: Handler<typeof contract.systemPermission> = ({ world }) => {
-  const { currencySymbol, loginedToHomePage, imageCDNs, launchGameCDNs, humanCheck, policy } = world.settings;
+/**
+ * Every host gets the same brand: which theme a host wears is the deployment's matter. The call names no language of its
+ * own, so titles come in the one of its headers.
+ */
+export const systemPermission: Handler<typeof contract.systemPermission> = ({ world, language }) => {
+  const { currencySymbol, loginedToHomePage, imageCDNs, launchGameCDNs, humanCheck, policy, ...operator } =
+    world.settings;
+  const { title: named } = wordingOf(world, language);
   return ok({
     merchantCode: 'kinnari',
     channel: 'sandbox',
@@ -31,11 +36,23 @@ export const systemPermission: Handler<typeof contract.systemPermission> = ({ wo
     derivedCategories: { ESPORTS: [...derivedCategories.ESPORTS], COCKFIGHT: [...derivedCategories.COCKFIGHT] },
     humanCheck,
     policy,
+    thirdParty: [...operator.thirdParty],
+    smsService: operator.smsService,
+    customerService: operator.customerService.map(({ csType, csPosition, title }) => ({
+      csType,
+      csPosition,
+      title: named(title),
+    })),
+    licences: [...operator.licences],
+    paymentMethods: operator.paymentMethods.map(({ id, name }) => ({
+      id,
+      name: named(name),
+      icon: paymentMarkPath(id),
+    })),
+    jackpot: operator.jackpot,
+    layout: operator.layout,
   });
 };
 
 export const systemWhitelabel: Handler<typeof contract.systemWhitelabel> = ({ world }) =>
   ok({ nodes: whitelabelTree(world.settings.flags) });
-
-export const systemRegisterSettings: Handler<typeof contract.systemRegisterSettings> = ({ world }) =>
-  ok({ captcha: world.settings.registerCaptcha, fields: registerFieldRules(world.settings.registerCaptcha) });

@@ -1,10 +1,8 @@
 import type { Motif } from '../art/motifs.ts';
+import type { LocalText } from './catalogue.ts';
 
-export interface SeedBanner {
-  readonly bannerId: string;
-  /** BAN-02: the route it belongs to, or `w_login`. */
-  readonly groupName: string;
-  readonly linkageType: 'NONE' | 'GAME' | 'PROMOTION';
+/** A picture that is drawn as a banner. */
+export interface BannerArt {
   /** What is written on it: Latin, short. */
   readonly title: string;
   readonly motif: Motif;
@@ -12,66 +10,78 @@ export interface SeedBanner {
   readonly palette: number;
 }
 
-type Row = readonly [id: string, title: string, motif: Motif, palette: number, linkageType?: 'GAME' | 'PROMOTION'];
+export interface SeedBanner {
+  readonly bannerId: string;
+  /** BAN-02: the route it belongs to, or `w_login`. */
+  readonly groupName: string;
+  readonly linkageType: 'NONE' | 'GAME' | 'PROMOTION';
+  /** A path of the site; '' leads nowhere. */
+  readonly linkage: string;
+  /** What the picture says, for who does not see it. */
+  readonly title: LocalText;
+  readonly art: BannerArt;
+}
+
+type Row = readonly [id: string, title: string, thai: string, motif: Motif, palette: number, linkage?: string];
+
+const promotions = '/promotions';
 
 const groups: Readonly<Record<string, readonly Row[]>> = {
   '/': [
-    ['home-1', 'Ten Thousand Nights', 'moon', 0, 'GAME'],
-    ['home-2', 'Lotus Season', 'lotus', 6, 'PROMOTION'],
-    ['home-3', 'Gold Hour', 'gold', 8],
-    ['home-4', 'Naga Fire Week', 'naga', 24, 'GAME'],
+    ['home-1', 'Ten Thousand Nights', 'หมื่นราตรีกับเกมธีมแสงจันทร์', 'moon', 0, '/rng?vassalage=MKLA'],
+    ['home-2', 'Lotus Season', 'เทศกาลบัวบาน ดูโปรโมชันเดือนนี้', 'lotus', 6, promotions],
+    ['home-3', 'Gold Hour', 'ชั่วโมงทอง', 'gold', 8],
+    ['home-4', 'Naga Fire Week', 'สัปดาห์บั้งไฟพญานาค เกมจาก Chada Games', 'naga', 24, '/rng?vassalage=CHDA'],
   ],
   '/rng': [
-    ['rng-1', 'Dragon Parade', 'dragon', 1, 'GAME'],
-    ['rng-2', 'Fruit Market Days', 'fruit', 4, 'GAME'],
-    ['rng-3', 'Temple of Gold', 'temple', 17, 'PROMOTION'],
+    ['rng-1', 'Dragon Parade', 'ขบวนแห่มังกร เกมจาก Lantern Works', 'dragon', 1, '/rng?vassalage=LTWR'],
+    ['rng-2', 'Fruit Market Days', 'ตลาดนัดผลไม้ เกมจาก Khanom Labs', 'fruit', 4, '/rng?vassalage=KHNM'],
+    ['rng-3', 'Temple of Gold', 'วิหารทองคำ ดูโปรโมชันสล็อต', 'temple', 17, promotions],
   ],
   '/live': [
-    ['live-1', 'Riverside Evening', 'moon', 9],
-    ['live-2', 'Pearl Salon', 'gems', 22, 'PROMOTION'],
+    ['live-1', 'Riverside Evening', 'ค่ำคืนริมน้ำ คาสิโนสดทุกวัน', 'moon', 9],
+    ['live-2', 'Pearl Salon', 'ห้องไข่มุก ดูโปรโมชันคาสิโนสด', 'gems', 22, promotions],
   ],
   '/fish': [
-    ['fish-1', 'Deep Reef', 'sea', 11, 'GAME'],
-    ['fish-2', 'Coral Hunter', 'sea', 24],
+    ['fish-1', 'Deep Reef', 'ยิงปลาใต้แนวปะการังลึก', 'sea', 11, '/fish?vassalage=DPRF'],
+    ['fish-2', 'Coral Hunter', 'นักล่าแห่งปะการัง', 'sea', 24, '/fish?vassalage=CRLH'],
   ],
   '/pvp': [
-    ['pvp-1', 'Card Harbour', 'gold', 13],
-    ['pvp-2', 'Nine Fans', 'fire', 16, 'PROMOTION'],
+    ['pvp-1', 'Card Harbour', 'ท่าเรือคนรักไพ่', 'gold', 13, '/pvp?vassalage=CRDH'],
+    ['pvp-2', 'Nine Fans', 'พัดเก้าเล่ม ดูโปรโมชันเกมไพ่', 'fire', 16, promotions],
   ],
   '/sports': [
-    ['sports-1', 'Derby Day', 'football', 21],
-    ['sports-2', 'Fight Night', 'boxing', 26],
-    ['sports-3', 'Top League', 'football', 13, 'PROMOTION'],
+    ['sports-1', 'Derby Day', 'วันดาร์บี้แมตช์', 'football', 21],
+    ['sports-2', 'Fight Night', 'คืนมวยมันส์', 'boxing', 26],
+    ['sports-3', 'Top League', 'ลีกดัง ดูโปรโมชันกีฬา', 'football', 13, promotions],
   ],
   '/esports': [
-    ['esports-1', 'Nexus Arena', 'stars', 19],
-    ['esports-2', 'Pixel League', 'fire', 13],
+    ['esports-1', 'Nexus Arena', 'สนามอีสปอร์ตเน็กซัส', 'stars', 19],
+    ['esports-2', 'Pixel League', 'พิกเซลลีก', 'fire', 13],
   ],
   '/elott': [
-    ['elott-1', 'Quick Draw', 'stars', 15],
-    ['elott-2', 'Lucky Garden', 'garden', 2, 'PROMOTION'],
+    ['elott-1', 'Quick Draw', 'หวยออกไว ลุ้นทุกงวด', 'stars', 15],
+    ['elott-2', 'Lucky Garden', 'สวนแห่งโชค ดูโปรโมชันหวย', 'garden', 2, promotions],
   ],
   '/cockfight': [
-    ['cockfight-1', 'Dawn Ring', 'fire', 17],
-    ['cockfight-2', 'Bamboo Pit', 'garden', 10],
+    ['cockfight-1', 'Dawn Ring', 'สังเวียนรุ่งอรุณ', 'fire', 17],
+    ['cockfight-2', 'Bamboo Pit', 'สังเวียนไผ่', 'garden', 10],
   ],
-  '/promotions': [['promotions-1', 'This Month', 'gold', 0, 'PROMOTION']],
-  '/pointMall': [['points-1', 'Points Mall', 'gems', 19]],
-  '/help': [['help-1', 'At Your Service', 'lotus', 27]],
-  '/register': [['register-1', 'Welcome', 'elephant', 20]],
-  w_login: [['login-1', 'Good Evening', 'moon', 0]],
+  '/promotions': [['promotions-1', 'This Month', 'โปรโมชันประจำเดือน', 'gold', 0]],
+  '/pointMall': [['points-1', 'Points Mall', 'ร้านแลกคะแนน', 'gems', 19]],
+  '/help': [['help-1', 'At Your Service', 'ยินดีให้บริการ', 'lotus', 27]],
+  '/register': [['register-1', 'Welcome', 'ยินดีต้อนรับ', 'elephant', 20]],
+  w_login: [['login-1', 'Good Evening', 'สวัสดีตอนค่ำ', 'moon', 0]],
 };
 
 /** All banners, in the order of their groups. */
 export const banners: readonly SeedBanner[] = Object.entries(groups).flatMap(([groupName, rows]) =>
-  rows.map(([bannerId, title, motif, palette, linkageType]): SeedBanner => ({
+  rows.map(([bannerId, title, thai, motif, palette, linkage = '']): SeedBanner => ({
     bannerId,
     groupName,
-    linkageType: linkageType ?? 'NONE',
-    title,
-    motif,
-    palette,
+    linkageType: linkage === '' ? 'NONE' : linkage === promotions ? 'PROMOTION' : 'GAME',
+    linkage,
+    title: { th: thai, en: title },
+    art: { title, motif, palette },
   })),
 );
-
-export const bannerById: ReadonlyMap<string, SeedBanner> = new Map(banners.map((banner) => [banner.bannerId, banner]));

@@ -20,3 +20,7 @@ export function lengthenVendor(vendor: CatalogueVendor): CatalogueVendor {
     },
   };
 }
+
+export function lengthenNickname(nickname: string): string {
+  return `${nickname}ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา`;
+}

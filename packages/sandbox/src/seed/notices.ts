@@ -3,6 +3,8 @@ import type { LocalText } from './catalogue.ts';
 /** A notice to players; the content is rich text, as an operator's editor would write it. */
 export interface Notice {
   readonly id: string;
+  /** When it was published: this many days before the day the platform lives in. */
+  readonly daysAgo: number;
   readonly title: LocalText;
   readonly content: LocalText;
 }
@@ -10,22 +12,25 @@ export interface Notice {
 export const notices: readonly Notice[] = [
   {
     id: 'notice-1',
+    daysAgo: 1,
     title: { th: 'ยินดีต้อนรับสู่แพลตฟอร์มสาธิต', en: 'Welcome to the demonstration platform' },
     content: {
-      th: '<p>ที่นี่เป็น<strong>ระบบสาธิต</strong> ไม่มีเงินจริง ทุกยอดเป็นตัวเลขสำหรับทดลองใช้งานเท่านั้น</p><p>ขอให้สนุกกับการสำรวจครับ</p>',
-      en: '<p>This is a <strong>demonstration</strong>. There is no real money: every amount is a number to try things with.</p><p>Enjoy looking around.</p>',
+      th: '<p>ที่นี่เป็น<strong>ระบบสาธิต</strong> ไม่มีเงินจริง ทุกยอดเป็นตัวเลขสำหรับทดลองใช้งานเท่านั้น</p><p>เดินดูได้ทุกหน้า และถ้าสงสัยเรื่องไหน <a href="/help#about">ศูนย์ช่วยเหลือ</a>มีคำตอบ</p>',
+      en: '<p>This is a <strong>demonstration</strong>. There is no real money: every amount is a number to try things with.</p><p>Look around as you like; the <a href="/help#about">help pages</a> answer the rest.</p>',
     },
   },
   {
     id: 'notice-2',
+    daysAgo: 3,
     title: { th: 'เกมใหม่ประจำสัปดาห์จาก Lantern Works', en: 'New this week from Lantern Works' },
     content: {
-      th: '<p>พบกับสล็อตธีมมังกรและวิหารชุดใหม่</p><ul><li>เดิมพันเริ่มต้น 0.01 บาท</li><li>เล่นได้ทั้งมือถือและคอมพิวเตอร์</li></ul>',
-      en: '<p>A new set of dragon and temple slots.</p><ul><li>Stakes from ฿0.01</li><li>On phone and desktop</li></ul>',
+      th: '<p>พบกับสล็อตธีมมังกรและวิหารชุดใหม่</p><ul><li>เดิมพันเริ่มต้น 0.01 บาท</li><li>เล่นได้ทั้งมือถือและคอมพิวเตอร์</li></ul><p><a href="/rng?vassalage=LTWR">ดูเกมทั้งหมดของค่ายนี้</a></p>',
+      en: '<p>A new set of dragon and temple slots.</p><ul><li>Stakes from ฿0.01</li><li>On phone and desktop</li></ul><p><a href="/rng?vassalage=LTWR">See all games of this house</a></p>',
     },
   },
   {
     id: 'notice-3',
+    daysAgo: 8,
     title: { th: 'กำหนดเวลาปรับปรุงระบบประจำเดือน', en: 'Monthly maintenance window' },
     content: {
       th: '<p>ระบบจะปิดปรับปรุงทุกวันพุธแรกของเดือน เวลา <strong>04:00–05:00 น.</strong> ระหว่างนี้จะเข้าเกมไม่ได้ แต่ยอดเงินของท่านปลอดภัย</p>',
@@ -34,6 +39,7 @@ export const notices: readonly Notice[] = [
   },
   {
     id: 'notice-4',
+    daysAgo: 20,
     title: { th: 'เล่นอย่างมีความรับผิดชอบ', en: 'Play responsibly' },
     content: {
       th: '<p>กำหนดงบและเวลาก่อนเล่นทุกครั้ง หากรู้สึกว่าควบคุมไม่ได้ ปรึกษา<strong>สายด่วนสุขภาพจิต 1323</strong> ได้ตลอด 24 ชั่วโมง</p>',
@@ -45,18 +51,11 @@ export const notices: readonly Notice[] = [
 export const popups: readonly Notice[] = [
   {
     id: 'popup-1',
+    daysAgo: 2,
     title: { th: 'เทศกาลบัวบาน', en: 'Lotus season' },
     content: {
       th: '<p>ตลอดเดือนนี้ เกมธีมดอกบัวของทุกค่ายขึ้นหน้าแรก เลือกเล่นได้ในหมวดสล็อต</p>',
       en: '<p>All month, the lotus games of every house are up front. Find them under Slots.</p>',
     },
   },
-];
-
-/** TXT-03. */
-export const promotions: readonly { readonly id: string; readonly title: LocalText; readonly type: string }[] = [
-  { id: 'promotion-1', title: { th: 'สมาชิกใหม่รับของขวัญต้อนรับ', en: 'A welcome gift for new members' }, type: 'Newbie' },
-  { id: 'promotion-2', title: { th: 'คืนยอดสล็อตทุกสัปดาห์', en: 'Weekly slots rebate' }, type: 'Rebate' },
-  { id: 'promotion-3', title: { th: 'สะสมคะแนนแลกรางวัล', en: 'Collect points for rewards' }, type: 'Points' },
-  { id: 'promotion-4', title: { th: 'บอลคู่เด็ดสุดสัปดาห์', en: 'Weekend football specials' }, type: 'Sports' },
 ];

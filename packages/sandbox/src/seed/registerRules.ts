@@ -1,7 +1,5 @@
-import type { InferOutput } from 'valibot';
-import type { registerFieldRule } from '#api/system.ts';
+import type { RegisterFieldRule } from '#api/system.ts';
 
-type Rule = InferOutput<typeof registerFieldRule>;
 type Use = 'required' | 'optional' | 'off';
 type Row = readonly [field: string, use: Use, pattern: string, patternId: string | null, min: number, max: number];
 
@@ -9,7 +7,6 @@ const rows: readonly Row[] = [
   ['username', 'required', '^[A-Za-z][A-Za-z0-9]*$', 'letterFirst', 4, 16],
   ['password', 'required', '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$', 'lettersAndDigits', 8, 20],
   ['mobileNum', 'required', '^[0-9]+$', 'digits', 9, 10],
-  ['verificationCode', 'required', '*', null, 0, 255],
   ['payeeName', 'required', '^\\S+( \\S+)+$', 'firstAndLastName', 3, 60],
   ['paymentPassword', 'off', '^[0-9]+$', 'digits', 6, 6],
   ['nickname', 'optional', '*', null, 2, 30],
@@ -32,9 +29,16 @@ const rows: readonly Row[] = [
   ['affiliateCode', 'optional', '^[A-Za-z0-9]+$', 'lettersOrDigits', 4, 12],
 ];
 
-/** REG-06, REG-07: how this platform rules each field of the sign-up form. The captcha follows the public setting. */
-export function registerFieldRules(captcha: boolean): Rule[] {
-  const all: readonly Row[] = [...rows, ['captcha', captcha ? 'required' : 'off', '^[0-9]+$', 'digits', 4, 4]];
+/**
+ * REG-06, REG-07: how this platform rules each field of the sign-up form. The captcha follows the public setting, the
+ * code that is sent by SMS its switch.
+ */
+export function registerFieldRules(captcha: boolean, code = true): RegisterFieldRule[] {
+  const all: readonly Row[] = [
+    ...rows,
+    ['verificationCode', code ? 'required' : 'off', '*', null, 0, 255],
+    ['captcha', captcha ? 'required' : 'off', '^[0-9]+$', 'digits', 4, 4],
+  ];
   return all.map(([field, use, acceptedPattern, patternId, minLength, maxLength]) => ({
     field,
     enabled: use !== 'off',

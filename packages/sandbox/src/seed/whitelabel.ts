@@ -3,9 +3,12 @@ import type { WhitelabelNode } from '#api/system.ts';
 // Groups are the operator's way to order switches; only the leaves switch anything.
 const groups = {
   REGISTER: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'DIRECTREG3'],
-  LOGIN: ['MOBILEVERCODELOGIN3', 'PHONELOGIN3', 'FORCEPWDEXPIRED3', 'FREEPLAY3'],
+  LOGIN: ['MOBILEVERCODELOGIN3', 'PHONELOGIN3', 'PHONEVERF3', 'FORCEPWDEXP3', 'FREEPLAY3'],
   MEMBER: ['MANPLAYREB3'],
 } as const;
+
+/** Every switch there is. */
+export const whitelabelSwitches: readonly string[] = Object.values(groups).flat();
 
 /** FLG-01: every switch of the platform as a tree; those that `flags` does not name are off. */
 export function whitelabelTree(flags: Readonly<Record<string, boolean>>): WhitelabelNode[] {

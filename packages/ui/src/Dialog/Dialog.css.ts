@@ -1,8 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { depth } from '../theme/depth.ts';
+import { kitLayer } from '../theme/layers.css.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -81,8 +82,20 @@ export const head = kitStyle({
   paddingBlock: vars.space.sm,
   paddingInlineStart: vars.space.lg,
   paddingInlineEnd: vars.space.sm,
-  backgroundColor: vars.color.surface,
   '@media': { [low]: { position: 'static' } },
+});
+/** Of the head. */
+export const tones = styleVariants({
+  surface: inKit({ backgroundColor: vars.color.surface }),
+  positive: inKit({
+    marginBlockEnd: vars.space.md,
+    paddingBlock: vars.space.xs,
+    backgroundColor: vars.color.positive,
+    color: vars.color.onPositive,
+  }),
+});
+globalStyle(`${tones.positive} :focus-visible`, {
+  '@layer': { [kitLayer]: { outlineColor: vars.color.onPositive } },
 });
 /** As tall as the close button beside it, so that a title of one line stands level with it. */
 export const titleSlot = kitStyle({

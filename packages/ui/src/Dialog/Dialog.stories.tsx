@@ -18,7 +18,10 @@ const happenings: Pick<DialogProps, 'onBeforeOpen' | 'onBeforeClose' | 'onOpened
   onClosed: () => happened('closed'),
 };
 
-type Shape = Pick<DialogProps, 'width' | 'onBeforeClose' | 'actions' | 'children' | 'description' | 'initialFocus'> & {
+type Shape = Pick<
+  DialogProps,
+  'width' | 'tone' | 'onBeforeClose' | 'actions' | 'children' | 'description' | 'initialFocus'
+> & {
   fixed?: boolean;
   title?: string;
 };
@@ -206,6 +209,16 @@ export const Widths = meta.story({
       await gone();
     }
     await expect(globals).toBeDefined();
+  },
+});
+
+/** A head in colour: the title and the close button take the ink that belongs on it. */
+export const Positive = meta.story({
+  render: (_, { globals }) => <Opened globals={globals} tone="positive" width="dialog" />,
+  play: async ({ globals }) => {
+    await show(globals);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: storyWords(globals).close })).toHaveFocus();
   },
 });
 

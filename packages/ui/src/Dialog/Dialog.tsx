@@ -7,10 +7,11 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { body, foot, head, panel, scrim, titleSlot } from './Dialog.css.ts';
+import { body, foot, head, panel, scrim, titleSlot, tones } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
 
 export const dialogWidths = ['default', 'dialog', 'wide'] as const;
+export const dialogTones = ['surface', 'positive'] as const;
 export type { DialogCloseReason };
 
 type Dismissal =
@@ -40,6 +41,8 @@ export type DialogProps = Dismissal &
     actions?: ReactNode | ((close: () => void) => ReactNode);
     /** `default` is 600 × 300 at least, `dialog` 400 wide, `wide` 896. On phones each is a sheet. @default 'default' */
     width?: (typeof dialogWidths)[number];
+    /** Of the head; `positive` for a room in which somebody answers. @default 'surface' */
+    tone?: (typeof dialogTones)[number];
     /** `alertdialog` for one that interrupts with a question. @default 'dialog' */
     role?: 'dialog' | 'alertdialog';
     /** Has the focus at the start; without it the dialog itself, so that nothing is pressed or typed by accident. */
@@ -57,6 +60,7 @@ export function Dialog({
   children,
   actions,
   width = 'default',
+  tone = 'surface',
   dismissible = true,
   closeLabel,
   role = 'dialog',
@@ -105,7 +109,7 @@ export function Dialog({
             if (!standsAbove(event.target)) ask('outside');
           }}
         >
-          <div className={head}>
+          <div className={classes(head, tones[tone])}>
             <div className={titleSlot}>
               <Radix.Title asChild>
                 <Heading level={2} size="lg">

@@ -1,13 +1,15 @@
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { classes } from '../Box/element.ts';
-import { surfaces } from '../Box/surfaces.css.ts';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { list as listClass, marks, region, toast as toastClass, words } from './Toast.css.ts';
-import { createToastStore, lifetime, type ToastEntry } from './toastStore.ts';
+import { type ReactNode, Suspense, lazy, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { list as listClass, region } from './Toast.css.ts';
+import { createToastStore, type ToastEntry } from './toastStore.ts';
 import { ToastContext } from './useToast.ts';
+
+// Nobody waits for the looks of a message before there is one; if they do not come, its words are enough.
+const Toast = lazy(() =>
+  import('./Toast.tsx').then(
+    (part) => ({ default: part.Toast }),
+    () => ({ default: ({ entry }: { entry: ToastEntry }) => <p>{entry.text}</p> }),
+  ),
+);
 
 export interface ToastProviderProps {
   children: ReactNode;
@@ -37,13 +39,9 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
     entries
       .filter(({ tone }) => (tone === 'negative') === urgent)
       .map((entry) => (
-        <Toast
-          key={entry.id}
-          entry={entry}
-          paused={paused.pointer || paused.focus}
-          closeLabel={closeLabel}
-          onDismiss={dismiss}
-        />
+        <Suspense key={entry.id} fallback={null}>
+          <Toast entry={entry} paused={paused.pointer || paused.focus} closeLabel={closeLabel} onDismiss={dismiss} />
+        </Suspense>
       ));
 
   return (
@@ -71,54 +69,5 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
         </div>
       </section>
     </ToastContext>
-  );
-}
-
-const drawings = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleX };
-
-interface ToastProps {
-  entry: ToastEntry;
-  paused: boolean;
-  closeLabel: string;
-  onDismiss: (id: string) => void;
-}
-
-function Toast({ entry, paused, closeLabel, onDismiss }: ToastProps) {
-  const { id, tone, text, action } = entry;
-  const left = useRef<number>(undefined);
-  const expire = useEffectEvent(() => onDismiss(id));
-  useEffect(() => {
-    left.current = lifetime(entry);
-  }, [entry]);
-  useEffect(() => {
-    if (paused || left.current === undefined) return undefined;
-    const started = performance.now();
-    const timer = setTimeout(expire, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - started));
-    };
-  }, [entry, paused]);
-
-  return (
-    <div className={classes(toastClass, surfaces.surface)} data-paused={paused || undefined}>
-      <span className={marks[tone]}>
-        <Icon of={drawings[tone]} />
-      </span>
-      <div className={words}>{text}</div>
-      {action && (
-        <Button
-          tone="soft"
-          size="small"
-          onClick={() => {
-            onDismiss(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={() => onDismiss(id)} />
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { policy } from '#api/system.ts';
+import { layout, licence, policy, registerFieldRule, thirdParties } from '#api/system.ts';
 import { faultList } from '../../faults.ts';
 import { sumOfAll } from '../../ledger.ts';
 import { scenarios } from '../../scenarios.ts';
+import { resourceTypes } from '../../seed/operator.ts';
 import { changeSettings } from '../../settings.ts';
 import type { RunningWorld, Worlds } from './worlds.ts';
 
@@ -21,6 +22,7 @@ const resetBody = v.strictObject({
 });
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const localText = v.strictObject({ th: v.string(), en: v.string() });
 
 /** Any part of the world's settings; the rest stays. */
 const settingsBody = v.partial(
@@ -41,9 +43,23 @@ const settingsBody = v.partial(
     lockAfterFailures: wholeNumber,
     lockMinutes: wholeNumber,
     registerCaptcha: v.boolean(),
+    registerRules: v.array(registerFieldRule),
+    smsMinutes: wholeNumber,
+    smsService: v.picklist(['platform', 'identity']),
+    thirdParty: v.array(v.picklist(thirdParties)),
+    membersOnlyEntry: v.boolean(),
+    unregisteredIp: v.boolean(),
+    neutralRecovery: v.boolean(),
     flags: v.record(v.string(), v.boolean()),
     bingoHall: v.boolean(),
     vendorsInMaintenance: v.array(v.string()),
+    customerService: v.array(v.strictObject({ csType: v.string(), csPosition: v.string(), title: localText })),
+    licences: v.array(licence),
+    paymentMethods: v.array(v.strictObject({ id: v.string(), name: localText })),
+    jackpot: v.picklist(['decorative', 'feed', 'none']),
+    layout: v.strictObject(layout.entries),
+    resources: v.array(v.picklist(resourceTypes)),
+    domains: v.array(v.string()),
   }),
 );
 
@@ -69,6 +85,7 @@ const actions: Readonly<Record<string, Action>> = {
     running.faults.set([]);
     return { faults: [] };
   },
+  'GET held': ({ running }) => ({ held: running.faults.waiting() }),
   'POST release'({ running }) {
     running.faults.release();
     return { released: true };

@@ -2,13 +2,13 @@ import { handles } from '../../handle.ts';
 import { providerPath } from '../../provider/provider.ts';
 import { type DeploymentHosts, siteHeaders } from '../securityHeaders.ts';
 import { controlPath, steer } from './control.ts';
-import { createGamePage, gamePath } from './gamePage.ts';
+import { createGuestPages } from './guestPages.ts';
 import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 import { createStaticSite } from './staticSite.ts';
 import type { Worlds } from './worlds.ts';
 
 export interface RouterOptions {
-  /** Folder of the built site. Without it only the platform and the game answer. */
+  /** Folder of the built site. Without it only the platform and its guests' pages answer. */
   readonly siteRoot?: string;
   /** May tests on this machine steer the worlds? */
   readonly control: boolean;
@@ -22,9 +22,9 @@ const worldHeader = 'X-Sandbox-World';
 const worldName = /^[\w.-]{1,64}$/;
 const largestRequest = 1024 * 1024;
 
-/** One origin for everything: control, platform, game, site. GET and HEAD differ only in the body, so it sees no HEAD. */
+/** One origin for everything: control, platform, guests, site. GET and HEAD differ only in the body, so it sees no HEAD. */
 export function createRouter(worlds: Worlds, { siteRoot, control, hosts = {} }: RouterOptions) {
-  const gamePage = createGamePage();
+  const guestPages = createGuestPages();
   const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders);
 
   function reportPath(request: Request): string {
@@ -46,9 +46,9 @@ export function createRouter(worlds: Worlds, { siteRoot, control, hosts = {} }: 
       return control && maySteer(request, url, peer) ? steer(request, worlds, name) : plain(404, 'not found');
     }
     if (pathname.startsWith(providerPath) || handles(request)) return worlds.get(name).answer(request);
-    if (pathname.startsWith(gamePath)) {
+    if (guestPages.owns(pathname)) {
       if (!isRead(request) && request.method !== 'OPTIONS') return notAllowed();
-      return gamePage(request, control ? reportPath(request) : undefined) ?? plain(404, 'not found');
+      return guestPages.answer(request, control ? reportPath(request) : undefined) ?? plain(404, 'not found');
     }
     if (!isRead(request)) return notAllowed();
     return (await site?.answer(request)) ?? plain(404, 'not found');

@@ -1,0 +1,47 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { inScreen, screenStyle } from '#ui/theme/style.ts';
+
+/** A step below the page, in the same light. */
+export const ground = screenStyle({
+  position: 'relative',
+  backgroundColor: vars.color.sunken,
+  color: vars.color.onSunken,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  // The bottom bar covers the end of the page on phones.
+  paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.xxl} + env(safe-area-inset-bottom))`,
+  '@media': { [from('desktop')]: { paddingBlockEnd: vars.space.lg } },
+});
+
+/** The column that the whole page shares. */
+export const column = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.xl} ${vars.space.md} 0`,
+  '@media': {
+    [from('tablet')]: { paddingInline: vars.space.lg },
+    [from('desktop')]: { gap: vars.space.xxl, paddingBlockStart: vars.space.xxl },
+  },
+});
+
+/** As many beside one another as there are; a row without anything in it takes no room. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xxl,
+  rowGap: vars.space.xl,
+  selectors: { '&:empty': { display: 'none' } },
+} as const;
+export const rowKinds = styleVariants({
+  normal: inScreen(row),
+  last: inScreen({
+    ...row,
+    paddingBlockStart: vars.space.lg,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  }),
+});

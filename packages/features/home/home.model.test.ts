@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { toTeasers, toWinnerView } from './home.model.ts';
+
+describe('toWinnerView', () => {
+  const vo = {
+    nickname: 'somchai',
+    gameName: 'Lotus',
+    vassalage: 'LAM',
+    gameType: 'RNG',
+    nodeId: 7,
+    gameCode: 'x',
+    icon: '/a.svg',
+    amount: '12.00',
+  } as const;
+  it('shows nobody the whole name', () =>
+    expect(JSON.stringify(toWinnerView({ vo }, 0, (path) => path, '/'))).not.toContain('somchai'));
+  it('opens the game, and comes back to where it was opened', () =>
+    expect(toWinnerView({ vo }, 0, (path) => path, '/').href).toBe(
+      '/game?vassalage=LAM&gameType=RNG&nodeId=7&gameCode=x&from=%2F',
+    ));
+  it('opens the lobby of the vendor when no game is named', () =>
+    expect(toWinnerView({ vo: { ...vo, nodeId: null } }, 0, () => null, '/').href).toBe(
+      '/game?vassalage=LAM&gameType=RNG&from=%2F',
+    ));
+});
+
+describe('toTeasers', () => {
+  const promotion = (id: string, endsAt: string | null = null, image = '') => ({
+    id,
+    title: id,
+    type: 'Slots',
+    content: '',
+    image,
+    endsAt,
+  });
+  const now = Date.UTC(2026, 3, 13);
+  const teasers = (...all: ReturnType<typeof promotion>[]) =>
+    toTeasers(all, { imageAddress: (path) => path, now, most: 3 });
+  it('leaves out what is over, and shows three', () => {
+    const over = promotion('over', '2026-04-12T00:00:00.000Z');
+    const all = [promotion('a'), over, promotion('b', '2026-04-14T00:00:00.000Z'), promotion('c'), promotion('d')];
+    expect(teasers(...all).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+  it('has no picture where the platform sends none', () => {
+    expect(teasers(promotion('a'), promotion('b', null, '/b.svg')).map(({ image }) => image)).toEqual([null, '/b.svg']);
+  });
+});

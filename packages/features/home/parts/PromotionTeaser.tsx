@@ -1,0 +1,51 @@
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Card, CardLink } from '#ui/Card/Card.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { PetalFan } from '../../shared/PetalFan.tsx';
+import type { TeaserView } from '../home.model.ts';
+import { body, ornament, picture, plain, row } from './Promotions.css.ts';
+
+export interface PromotionTeaserProps {
+  promotions: readonly TeaserView[];
+}
+
+export function PromotionTeaser({ promotions }: PromotionTeaserProps) {
+  const { t } = useTranslation('home');
+  const typeName = useTypeName();
+  return (
+    <ul role="list" className={row} aria-label={t('promotions.title')}>
+      {promotions.map(({ id, title, type, image, href }) => (
+        <Card key={id} as="li" padding="none" interactive>
+          <div className={picture}>
+            {image === null ? (
+              <div className={plain}>
+                <span className={ornament}>
+                  <PetalFan />
+                </span>
+              </div>
+            ) : (
+              <LazyImage src={image} alt="" ratio="3:1" />
+            )}
+          </div>
+          <div className={body}>
+            <Badge tone="accentSoft">{typeName(type)}</Badge>
+            <Heading level={3} size="md">
+              <CardLink href={href}>{title}</CardLink>
+            </Heading>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const plainLetters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
+
+/** TXT-03: a type in the player's words, however the platform writes it; whatever it invents falls under "others". */
+function useTypeName(): (type: string) => string {
+  const names = useTranslation('content').t('promotionTypes', { returnObjects: true });
+  const byType = new Map(Object.entries(names).map(([type, name]) => [plainLetters(type), name]));
+  return (type) => byType.get(plainLetters(type)) ?? names.Others;
+}

@@ -1,0 +1,120 @@
+import { Gift, House, LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MemberInfoValue } from '#api/member.ts';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ErrorText } from '../../shared/ErrorText.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import type { Remote } from '../../shared/remote.ts';
+import { fact, facts, name as nameClass, value } from './AgentHomeScreen.css.ts';
+
+export interface AgentHomeScreenProps {
+  /** Of an agent; everybody else has been led away. */
+  readonly info: Remote<MemberInfoValue>;
+  readonly homeHref: string;
+  readonly promotionsHref: string;
+  readonly helpHref: string;
+}
+
+/** RT-11d: where an agent arrives: who they are here, and the ways on. */
+export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
+  const { t } = useTranslation('login');
+  const shared = useTranslation('shared').t;
+  const called = info.status === 'ready' ? info.value.nickname || info.value.account : null;
+  return (
+    <Stack gap="lg">
+      <header>
+        <Heading level={1}>{called === null ? t('agent.welcome') : t('agent.greeting', { name: called })}</Heading>
+        <Text tone="muted">{t('agent.intro')}</Text>
+      </header>
+      <Stack as="section" gap="sm">
+        <Heading level={2} size="lg">
+          {t('agent.facts')}
+        </Heading>
+        {info.status === 'failed' ? (
+          <ErrorState
+            level={3}
+            title={t('agent.failed')}
+            text={<ErrorText error={info.error} />}
+            action={<Button onClick={info.retry}>{shared('retry')}</Button>}
+          />
+        ) : (
+          <Card>{info.status === 'ready' ? <Facts {...info.value} /> : <FactsSkeleton />}</Card>
+        )}
+      </Stack>
+      <Stack as="section" gap="sm">
+        <Heading level={2} size="lg">
+          {t('agent.ways')}
+        </Heading>
+        <Inline>
+          <ButtonLink href={homeHref} icon={<Icon of={House} size="small" />}>
+            {t('agent.home')}
+          </ButtonLink>
+          <ButtonLink href={promotionsHref} tone="outline" icon={<Icon of={Gift} size="small" />}>
+            {t('agent.promotions')}
+          </ButtonLink>
+          <ButtonLink href={helpHref} tone="outline" icon={<Icon of={LifeBuoy} size="small" />}>
+            {t('agent.help')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Facts({ account, nickname, type, toUpline, clubLabel, memberLabel }: MemberInfoValue) {
+  const { t } = useTranslation('login');
+  const none = t('agent.none');
+  return (
+    <dl className={facts}>
+      <Fact name={t('agent.account')}>{account}</Fact>
+      <Fact name={t('agent.nickname')}>{nickname || none}</Fact>
+      <Fact name={t('agent.type')}>{t('agent.typeName', { type })}</Fact>
+      <Fact name={t('agent.club')}>
+        {clubLabel === null ? none : t('agent.clubRank', { name: clubLabel.labelName, rank: clubLabel.rankLevel })}
+      </Fact>
+      <Fact name={t('agent.labels')}>
+        {memberLabel.length === 0
+          ? none
+          : memberLabel.map(({ labelName }) => <Badge key={labelName}>{labelName}</Badge>)}
+      </Fact>
+      <Fact name={t('agent.toUpline')}>{t(toUpline ? 'agent.allowed' : 'agent.notAllowed')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <dt className={nameClass}>{name}</dt>
+      <dd className={value}>{children}</dd>
+    </div>
+  );
+}
+
+const factsKept = 6;
+
+function FactsSkeleton() {
+  const shared = useTranslation('shared').t;
+  return (
+    <div role="status" className={facts}>
+      <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+      {Array.from({ length: factsKept }, (_, index) => (
+        <div key={index} className={fact}>
+          <Skeleton shape="text" size="sm" />
+          <Skeleton shape="text" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { canHover } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** As high as it gets before it scrolls by itself: the form beside it stays in view. */
+export const grid = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  blockSize: '18.5rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The ring of a focused vendor is drawn outside of it.
+  padding: vars.space.xxs,
+  margin: `calc(-1 * ${vars.space.xxs})`,
+});
+
+export const vendor = screenStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  minBlockSize: '100%',
+  padding: vars.space.xs,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.onCanvas,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.heading,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { boxShadow: vars.shadow.raised } } },
+  },
+});
+export const mark = screenStyle({ inlineSize: '3.25rem', aspectRatio: '1' });
+
+export const status = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,35 @@
+import { KeyRound, Landmark, Mail, Smartphone } from 'lucide-react';
+import { useId } from 'react';
+import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import type { SecondFactorMethod } from './secondFactor.model.ts';
+import { choice, choices, input } from './SecondFactorForm.css.ts';
+import type { SecondFactorProps } from './useSecondFactor.ts';
+
+const icons: Readonly<Record<SecondFactorMethod, IconDrawing>> = {
+  sms: Smartphone,
+  email: Mail,
+  google: KeyRound,
+  bankName: Landmark,
+};
+
+/** Which of the means: all of them in view, also on the narrowest phone. */
+export function MeansChoice({ methods, method, onMethod }: Pick<SecondFactorProps, 'methods' | 'method' | 'onMethod'>) {
+  const { t } = useTranslation('login');
+  const name = useId();
+  return (
+    <fieldset className={choices}>
+      <VisuallyHidden>
+        <legend>{t('secondFactor.label')}</legend>
+      </VisuallyHidden>
+      {methods.map(({ method: id }) => (
+        <label key={id} className={choice}>
+          <input type="radio" name={name} checked={id === method} onChange={() => onMethod(id)} className={input} />
+          <Icon of={icons[id]} />
+          {t(`secondFactor.methods.${id}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

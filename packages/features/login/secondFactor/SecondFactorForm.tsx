@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useErrorText } from '../../shared/ErrorText.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { SmsFailureDialog } from '../../shared/sms/SmsFailureDialog.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import { MeansChoice } from './MeansChoice.tsx';
+import { head } from './SecondFactorForm.css.ts';
+import type { SecondFactorProps } from './useSecondFactor.ts';
+
+/** LGN-11: who comes from an address that is not known proves to be themself, by one of the means that they have. */
+export function SecondFactorForm(props: SecondFactorProps) {
+  const { methods, method, failure, code, busy } = props;
+  const { t } = useTranslation('login');
+  const errorText = useErrorText();
+  const { title, answer } = useFocus(props);
+  const errorId = useId();
+  const hint = methods.find((each) => each.method === method)?.hint ?? '';
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        aria-label={t('secondFactor.title')}
+        aria-describedby={failure === null ? undefined : errorId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <Stack gap="md">
+          <div ref={title} tabIndex={-1} className={head}>
+            <Heading level={2} size="md">
+              {t('secondFactor.title')}
+            </Heading>
+            <Text tone="muted">{t('secondFactor.text')}</Text>
+          </div>
+          {failure !== null && (
+            <div id={errorId}>
+              <ErrorState size="compact" announce title={errorText(failure)} />
+            </div>
+          )}
+          {methods.length > 1 && <MeansChoice {...props} />}
+          <AnswerField {...props} hint={hint} ref={answer} />
+          <Button type="submit" busy={busy} fullWidth>
+            {t('secondFactor.submit')}
+          </Button>
+          <Button tone="quiet" fullWidth icon={<Icon of={ArrowLeft} size="small" />} onClick={props.onBack}>
+            {t('secondFactor.back')}
+          </Button>
+        </Stack>
+      </form>
+      <SmsFailureDialog {...code} />
+    </>
+  );
+}
+
+/** At the start on the title, so that the step is heard before it is filled in; then where something is wrong. */
+function useFocus({ attention }: SecondFactorProps): {
+  readonly title: RefObject<HTMLDivElement | null>;
+  readonly answer: RefObject<HTMLInputElement | null>;
+} {
+  const title = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLInputElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const look = useEffectEvent(() => {
+    answer.current?.focus();
+    answer.current?.select();
+  });
+  useEffect(() => {
+    if (attention > 0) look();
+  }, [attention]);
+  return { title, answer };
+}

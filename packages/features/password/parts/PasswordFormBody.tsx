@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { describeError } from '../../shared/describeError.ts';
+import { useErrorText } from '../../shared/ErrorText.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { type FormState, wrongFields } from '../form.model.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { type FieldFocus, useFieldFocus } from './useFieldFocus.ts';
+
+export interface PasswordFormBodyProps extends Pick<FormState, 'problems' | 'failure' | 'attention'> {
+  /** Names the form. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  /** Said beside a failure of which nobody knows whether it had its effect all the same. */
+  readonly maybe?: string;
+  readonly onSubmit: () => void;
+  readonly onSupport: (() => void) | undefined;
+  /** The fields, each with the ref that the focus is moved by. */
+  readonly children: (refOf: FieldFocus['refOf']) => ReactNode;
+}
+
+/** A form from what is wrong with it, at its head, to the button that sends it. */
+export function PasswordFormBody({ label, submitLabel, busy, maybe, children, ...form }: PasswordFormBodyProps) {
+  const { t } = useTranslation('recovery');
+  const errorText = useErrorText();
+  const focus = useFieldFocus(form.attention);
+  const errorId = useId();
+  const { failure, problems } = form;
+  const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
+  const helps = failure !== null && describeError(failure)?.action === 'support' && form.onSupport !== undefined;
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      aria-describedby={failure === null ? undefined : errorId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onSubmit();
+      }}
+    >
+      <Stack gap="md">
+        {failure !== null && (
+          <div id={errorId} ref={focus.head}>
+            <ErrorState
+              size="compact"
+              announce
+              title={errorText(failure)}
+              text={unknown ? maybe : undefined}
+              action={
+                helps && (
+                  <Button size="small" tone="outline" onClick={form.onSupport}>
+                    {t('support')}
+                  </Button>
+                )
+              }
+            />
+          </div>
+        )}
+        {form.attention.to === 'summary' && wrongFields(problems).length > 0 && (
+          <ProblemSummary ref={focus.head} problems={problems} onChoose={focus.go} />
+        )}
+        {children(focus.refOf)}
+        <Button type="submit" busy={busy} fullWidth>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

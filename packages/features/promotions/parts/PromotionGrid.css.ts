@@ -1,0 +1,15 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = screenStyle({
+  display: 'grid',
+  ...columns(1),
+  gap: vars.space.md,
+  '@media': {
+    [from('tablet')]: columns(2),
+    [from('desktop')]: { ...columns(3), gap: vars.space.lg },
+  },
+});

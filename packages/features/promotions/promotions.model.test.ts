@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { hasEnded, namedType, occurringTypes, typeOf } from './promotions.model.ts';
+
+it.each([
+  ['Slots', 'Slots'],
+  ['slots', 'Slots'],
+  ['App download', 'AppDownload'],
+  ['APP_DOWNLOAD', 'AppDownload'],
+  ['Mystery', null],
+  ['', null],
+])('%j names %j', (word, type) => {
+  expect(namedType(word)).toBe(type);
+});
+
+it('puts what it does not know under "others"', () => {
+  expect(typeOf({ type: 'Mystery' })).toBe('Others');
+});
+
+it('offers the types that occur, in its own order', () => {
+  const types = ['Newbie', 'Mystery', 'Sports', 'newbie'].map((type) => ({ type }));
+  expect(occurringTypes(types)).toEqual(['Sports', 'Newbie', 'Others']);
+});
+
+it('ends at the moment that was said, and never without one', () => {
+  const end = '2026-11-30T23:59:59+07:00';
+  const at = Date.parse(end);
+  expect([hasEnded({ endsAt: end }, at - 1), hasEnded({ endsAt: end }, at)]).toEqual([false, true]);
+  expect(hasEnded({ endsAt: null }, at)).toBe(false);
+});

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useErrorText } from '../../shared/ErrorText.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { SmsFailureDialog } from '../../shared/sms/SmsFailureDialog.tsx';
+import { WarningDialog } from '../../shared/WarningDialog.tsx';
+import { buttons } from '../RegisterForm.css.ts';
+import type { RegisterSlots } from '../RegisterForm.tsx';
+import type { RegisterFormView, RegisterProps } from '../useRegister.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+import { TermsBox } from './TermsBox.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+import { useFieldFocus } from './useFieldFocus.ts';
+
+export interface FormBodyProps extends Omit<RegisterSlots, 'notice'> {
+  readonly form: RegisterFormView;
+  readonly register: RegisterProps;
+}
+
+/** The form itself, from what is wrong with it at its head to the ways out at its end. */
+export function FormBody({ form, register, thirdParty, loginHref }: FormBodyProps) {
+  const { t } = useTranslation('register');
+  const errorText = useErrorText();
+  const { failure, problems, termsMissing, busy } = register;
+  const focus = useFieldFocus(register.attention, form.fields);
+  const errorId = useId();
+  const maybe = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
+
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        aria-label={t('title')}
+        aria-describedby={failure === null ? undefined : errorId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void register.onSubmit();
+        }}
+      >
+        <Stack gap="md">
+          {failure !== null && (
+            <div id={errorId}>
+              <ErrorState
+                size="compact"
+                announce
+                title={errorText(failure)}
+                text={maybe ? t('maybeRegistered') : undefined}
+              />
+            </div>
+          )}
+          <ProblemSummary
+            ref={focus.summary}
+            fields={form.fields}
+            problems={problems}
+            termsMissing={termsMissing}
+            onChoose={focus.go}
+          />
+          <Text size="sm" tone="muted">
+            {t('required')}
+          </Text>
+          <RegisterFields form={form} register={register} refOf={focus.refOf} />
+          <TermsBox {...register} ref={focus.refOf('terms')} minAge={form.minAge} />
+          <div className={buttons}>
+            <Button tone="outline" onClick={register.onClear}>
+              {t('reset')}
+            </Button>
+            <Button type="submit" busy={busy} fullWidth>
+              {t('submit')}
+            </Button>
+          </div>
+          {thirdParty}
+          {loginHref !== undefined && (
+            <Inline gap="xs" justify="center">
+              <Text as="span" tone="muted">
+                {t('loginText')}
+              </Text>
+              <Link href={loginHref} size="touch">
+                {t('login')}
+              </Link>
+            </Inline>
+          )}
+        </Stack>
+      </form>
+      <TermsDialog terms={register.terms} onClose={() => register.onTermsOpen(false)} />
+      <SmsFailureDialog {...register.sms} />
+      <WarningDialog
+        open={register.codeRefused}
+        title={t('invitation_code_error.title')}
+        text={t('invitation_code_error.text')}
+        confirmLabel={t('invitation_code_error.confirm')}
+        onConfirm={register.onCodeRefusalSeen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { fn } from 'storybook/test';
+import en from '#locales/en/register.json';
+import th from '#locales/th/register.json';
+import { helpSections } from '#sandbox/seed/help/help.ts';
+import { lengthenNickname } from '#sandbox/seed/longText.ts';
+import { registerFieldRules } from '#sandbox/seed/registerRules.ts';
+import { brands } from '#themes/brands.ts';
+import { BrandMark } from '../shared/BrandMark.tsx';
+import { sampleCaptcha } from '../shared/captcha/captcha.samples.ts';
+import { type FeatureFlag, featureFlags } from '../shared/flags.ts';
+import { loading, ready } from '../shared/remote.ts';
+import type { FieldRule } from '../shared/rules/fieldRule.ts';
+import { type Country, homeCountry } from '../shared/sms/phone.ts';
+import type { SmsCodeView } from '../shared/sms/useSmsCode.ts';
+import {
+  type LinkCode,
+  type RegisterField,
+  type RegisterMethod,
+  closedBy,
+  formOf,
+  methodsOf,
+  noLinkCode,
+  termsSection,
+} from './register.form.ts';
+import { emptyRegister } from './register.model.ts';
+import type { RegisterFormView, RegisterProps } from './useRegister.ts';
+
+type Globals = { readonly language?: unknown; readonly brand?: unknown };
+
+/** For the stories: the words on screen, in the language of the toolbar. */
+export const wordsOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+
+export interface SampleForm {
+  readonly method?: RegisterMethod;
+  readonly flags?: readonly FeatureFlag[];
+  readonly captcha?: boolean;
+  readonly link?: LinkCode;
+  /** Instead of the sandbox's own. */
+  readonly rules?: readonly FieldRule[];
+  /** Every field there is. */
+  readonly all?: boolean;
+}
+
+const usual: readonly FeatureFlag[] = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'DIRECTREG3',
+];
+
+/** For the stories: a form as the sandbox rules it. */
+export function sampleForm(options: SampleForm = {}): RegisterFormView {
+  const { captcha = false, link = noLinkCode, all = false } = options;
+  const rules = options.rules ?? registerFieldRules(captcha);
+  const on: readonly FeatureFlag[] = options.flags ? [...options.flags, 'DIRECTREG3'] : usual;
+  const flags = Object.fromEntries(featureFlags.map((flag) => [flag, on.includes(flag)])) as Record<
+    FeatureFlag,
+    boolean
+  >;
+  const methods = methodsOf(flags);
+  const method = options.method ?? methods[0] ?? 'username';
+  const settings = { captcha, fields: all ? rules.map((rule) => ({ ...rule, enabled: true })) : rules };
+  const closed = closedBy(flags, true);
+  const fields = closed !== null ? [] : formOf({ method, flags, settings, link });
+  return { closed, methods, method, fields, minAge: 21, linkCode: link.state };
+}
+
+export const sampleCountries: readonly Country[] = [
+  homeCountry,
+  { country: 'LA', dialingCode: '856', digits: null },
+  { country: 'KH', dialingCode: '855', digits: null },
+];
+
+export const quietCode: SmsCodeView = {
+  secondsLeft: 0,
+  busy: false,
+  sent: false,
+  failure: null,
+  onSend: fn(),
+  onFailureSeen: fn(),
+};
+
+/** For the stories: an untouched form. */
+export const sampleRegister: RegisterProps = {
+  form: ready(sampleForm()),
+  values: emptyRegister.values,
+  problems: {},
+  termsMissing: false,
+  attention: emptyRegister.attention,
+  codeRefused: false,
+  failure: null,
+  countries: sampleCountries,
+  dialingCode: homeCountry.dialingCode,
+  termsAccepted: true,
+  captcha: sampleCaptcha(),
+  sms: quietCode,
+  busy: false,
+  terms: { open: false, text: loading },
+  onType: fn(),
+  onMethod: fn(),
+  onDialingCode: fn(),
+  onTerms: fn(),
+  onTermsOpen: fn(),
+  onClear: fn(),
+  onCodeRefusalSeen: fn(),
+  onSubmit: fn(async () => 'entered' as const),
+  onAbandon: fn(),
+};
+
+export const filledValues: Readonly<Record<RegisterField, string>> = {
+  ...emptyRegister.values,
+  username: 'somchai99',
+  password: 'Lotus2569',
+  confirmPassword: 'Lotus2569',
+  mobileNum: '081-234-5678',
+  verificationCode: '48261',
+  payeeName: 'สมชาย ใจดี',
+  email: 'somchai@example.com',
+  line: 'somchai.line',
+  birthday: '1995-08-31',
+};
+
+/** As long as words of a platform get. */
+export const longWords = [1, 2, 3].map((count) => lengthenNickname(String(count))).join(' ');
+
+/** The terms as the sandbox has them. */
+export const sampleTerms = (helpSections.find(({ id }) => id === termsSection)?.content.th ?? '').replaceAll(
+  '{minAge}',
+  '21',
+);
+
+export function SampleBrand({ globals }: { readonly globals: Globals }) {
+  const { name, mark } = brands.find(({ id }) => id === globals.brand) ?? brands[0];
+  return <BrandMark brand={{ name: name[globals.language === 'en' ? 'en' : 'th'], mark }} />;
+}

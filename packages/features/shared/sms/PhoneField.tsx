@@ -1,0 +1,67 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Select } from '#ui/Select/Select.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { useLanguage } from '../../shared/i18n/language.ts';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { localeOf } from '../format.ts';
+import { useCaret } from '../useCaret.ts';
+import { type Country, countryOf, formatPhone } from './phone.ts';
+import { beside } from './PhoneField.css.ts';
+
+export interface PhoneFieldProps {
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** As it is typed; `toDialled` says what is sent. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** To choose from; with one there is nothing to choose. */
+  readonly countries: readonly Country[];
+  readonly dialingCode: string;
+  readonly onDialingCode: (dialingCode: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A mobile number with its country, in the way that people of that country write it (REG-02c). */
+export function PhoneField({ countries, dialingCode, onDialingCode, onChange, ref, ...field }: PhoneFieldProps) {
+  const { t } = useTranslation('register');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const keepCaret = useCaret(input, field.value);
+  const country = countryOf(countries, dialingCode);
+  const number = (
+    <TextInput
+      {...field}
+      ref={input}
+      type="tel"
+      name="mobileNum"
+      inputMode="tel"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      maxLength={24}
+      onChange={(typed) => {
+        keepCaret(typed);
+        onChange(formatPhone(typed, country));
+      }}
+    />
+  );
+  if (countries.length < 2) return number;
+  const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
+  return (
+    <div className={beside}>
+      <Select
+        label={t('sms.country')}
+        autoComplete="tel-country-code"
+        value={dialingCode}
+        options={countries.map((each) => ({
+          value: each.dialingCode,
+          label: `+${each.dialingCode} ${names.of(each.country) ?? each.country}`,
+        }))}
+        onChange={onDialingCode}
+      />
+      {number}
+    </div>
+  );
+}

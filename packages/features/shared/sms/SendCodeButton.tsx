@@ -1,0 +1,17 @@
+import { Spinner } from '#ui/Spinner/Spinner.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { countdownText } from './smsCode.model.ts';
+import { send } from './SmsCodeField.css.ts';
+import type { SmsCodeView } from './useSmsCode.ts';
+
+/** Asks for a code, then counts down until another can be asked for (SMS-01). Nothing is read out at each tick. */
+export function SendCodeButton({ secondsLeft, busy, sent, onSend }: SmsCodeView) {
+  const { t } = useTranslation('register');
+  const waiting = secondsLeft > 0;
+  return (
+    <button type="button" className={send} disabled={waiting} aria-busy={busy || undefined} onClick={onSend}>
+      {busy && <Spinner size="small" />}
+      {waiting ? t('sms.wait', { time: countdownText(secondsLeft) }) : t(sent ? 'sms.again' : 'sms.send')}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { announcementList } from '#api/system.ts';
+import { bannerPath } from '../images.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+
+async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH') {
+  const answer = await client.call(announcementList, { language });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+test('banners say what they show, and lead to pages and vendors that there are', async () => {
+  const platform = createTestPlatform();
+  const { banners } = await list(platform);
+  for (const { title, linkage, linkageType } of banners) {
+    expect(title).toMatch(/[ก-ฮ]/);
+    expect(linkageType === 'NONE').toBe(linkage === '');
+    const [path, vassalage] = linkage.split('?vassalage=');
+    expect(['', '/rng', '/fish', '/pvp', '/promotions']).toContain(path);
+    if (vassalage !== undefined) expect(platform.world.catalogue.vendorByCode.has(vassalage)).toBe(true);
+  }
+  expect((await list(platform, 'EN')).banners[0]?.title).toBe('Ten Thousand Nights');
+});
+
+test('notices are dated, newest first, and none lies ahead', async () => {
+  const platform = createTestPlatform();
+  const { player, popup } = await list(platform);
+  const dates = player.map(({ publishedAt }) => publishedAt ?? '');
+  expect(dates[0]).toBe('2026-11-20T03:00:00.000Z');
+  expect(dates.toSorted().toReversed()).toEqual(dates);
+  for (const { publishedAt } of [...player, ...popup]) {
+    expect(Date.parse(publishedAt ?? '')).toBeLessThan(platform.world.now());
+  }
+});
+
+test('nine promotions with a picture, marked as a demonstration, some without an end', async () => {
+  const platform = createTestPlatform();
+  const { promotion } = await list(platform);
+  expect(promotion).toHaveLength(9);
+  expect(new Set(promotion.map(({ type }) => type)).size).toBe(9);
+  expect(promotion.some(({ endsAt }) => endsAt === null)).toBe(true);
+  for (const { content, image, endsAt, id } of promotion) {
+    expect(content).toContain('ตัวอย่างเพื่อการสาธิต');
+    expect(image).toBe(bannerPath(id));
+    expect((await platform.handle(new Request(`https://kinnari.test${image}`))).status).toBe(200);
+    if (endsAt !== null) {
+      expect(Date.parse(endsAt)).toBeGreaterThan(platform.world.now());
+      // The last second of a Thai day.
+      expect(endsAt).toMatch(/T16:59:59/);
+    }
+  }
+});
+
+test('nothing of it in an empty world, and much of it in one of long texts', async () => {
+  const nothing = { player: [], banners: [], popup: [], promotion: [] };
+  expect(await list(createTestPlatform({ scenario: 'empty' }))).toMatchObject(nothing);
+  const plain = await list(createTestPlatform());
+  const long = await list(createTestPlatform({ scenario: 'longText' }));
+  expect(long.promotion[0]?.title.length).toBeGreaterThan(5 * (plain.promotion[0]?.title.length ?? 0));
+  expect(long.player[0]?.content.length).toBeGreaterThan(5 * (plain.player[0]?.content.length ?? 0));
+});

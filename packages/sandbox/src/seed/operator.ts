@@ -1,0 +1,63 @@
+import type { Licence } from '#api/system.ts';
+import type { LocalText } from './catalogue.ts';
+
+/** CS-01: somebody who answers players. */
+export interface PlayerService {
+  readonly csType: string;
+  /** Where the operator wants the button; '' leaves it to the site. */
+  readonly csPosition: string;
+  readonly title: LocalText;
+}
+
+/** The site shows VIP to members whose label names it. */
+export const services: readonly PlayerService[] = [
+  { csType: 'LIVECHAT', csPosition: 'right', title: { th: 'แชทสด', en: 'Live chat' } },
+  { csType: 'VIP', csPosition: '', title: { th: 'ฝ่ายบริการ VIP', en: 'VIP service' } },
+  { csType: 'LINE', csPosition: 'right', title: { th: 'ไลน์', en: 'LINE' } },
+  { csType: 'TELEGRAM', csPosition: 'right', title: { th: 'เทเลแกรม', en: 'Telegram' } },
+  { csType: 'FACEBOOK', csPosition: 'right', title: { th: 'เฟซบุ๊ก', en: 'Facebook' } },
+];
+
+/** What a large operator offers besides. */
+export const furtherServices: readonly PlayerService[] = [
+  { csType: 'LIVECHAT2', csPosition: 'right', title: { th: 'แชทฝ่ายการเงิน', en: 'Payments chat' } },
+  { csType: 'TELEGRAM1', csPosition: 'right', title: { th: 'เทเลแกรมข่าวสาร', en: 'Telegram news' } },
+];
+
+/** FTR-01e: the names of the specification. This brand holds none of them, so there is no number and nothing to check. */
+export const licences: readonly Licence[] = [
+  { id: 'mga', name: 'Malta Gaming Authority (MGA)', number: null, verifyUrl: null },
+  { id: 'bvi', name: 'British Virgin Islands', number: null, verifyUrl: null },
+  { id: 'pagcor', name: 'PAGCOR Philippines', number: null, verifyUrl: null },
+];
+
+/** FTR-01f. */
+export interface PaymentKind {
+  readonly id: string;
+  readonly name: LocalText;
+}
+
+/** Kinds of payment, no brands. */
+export const paymentKinds: readonly PaymentKind[] = [
+  { id: 'qr', name: { th: 'สแกนคิวอาร์', en: 'QR payment' } },
+  { id: 'bank', name: { th: 'โอนผ่านธนาคาร', en: 'Bank transfer' } },
+  { id: 'mobile', name: { th: 'แอปธนาคาร', en: 'Mobile banking' } },
+  { id: 'wallet', name: { th: 'กระเป๋าเงินออนไลน์', en: 'E-wallet' } },
+  { id: 'card', name: { th: 'บัตรเดบิต', en: 'Debit card' } },
+  { id: 'atm', name: { th: 'ตู้เอทีเอ็ม', en: 'Cash machine' } },
+  { id: 'shop', name: { th: 'ชำระที่ร้านค้า', en: 'Pay at a shop' } },
+  { id: 'voucher', name: { th: 'บัตรเติมเงิน', en: 'Prepaid voucher' } },
+];
+
+/** The named links of a brand (section 3 of the specification). */
+export const resourceTypes = [
+  'LIVECHAT',
+  'LIVECHAT2',
+  'LINE',
+  'TELEGRAM',
+  'TELEGRAM1',
+  'FACEBOOK',
+  'Android',
+  'MOBILECONFIG',
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];

@@ -1,0 +1,105 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { canHover, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+import { columnVariables, spacingVariable } from './columns.ts';
+
+const columns = '--columns';
+
+export const carousel = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderRadius: 'inherit',
+  vars: { [columns]: `var(${columnVariables.phone})` },
+  '@media': {
+    [from('tablet')]: { vars: { [columns]: `var(${columnVariables.tablet})` } },
+    [from('desktop')]: { vars: { [columns]: `var(${columnVariables.desktop})` } },
+  },
+});
+
+/** The same places with and without script: nothing moves when the slider takes over. */
+export const row = kitStyle({
+  display: 'flex',
+  gap: `var(${spacingVariable})`,
+  overflow: 'clip',
+  borderRadius: 'inherit',
+  // A finger moves the slides sideways and the page up and down.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+});
+export const slide = kitStyle({
+  flex: 'none',
+  inlineSize: `calc((100% - (var(${columns}) - 1) * var(${spacingVariable})) / var(${columns}))`,
+  minInlineSize: 0,
+});
+
+const veil = `color-mix(in srgb, ${vars.color.chrome} 78%, transparent)`;
+
+export const bars = styleVariants({
+  over: inKit({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: vars.space.xs,
+    // On phones at the side, where pictures rarely have their words.
+    insetInlineEnd: vars.space.xs,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineEnd: vars.space.xs,
+    borderRadius: vars.radius.pill,
+    backgroundColor: veil,
+    color: vars.color.onChrome,
+    '@media': { [from('tablet')]: { insetInline: 0, inlineSize: 'fit-content', marginInline: 'auto' } },
+  }),
+  below: inKit({
+    order: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    marginBlockStart: vars.space.xs,
+  }),
+});
+
+export const dotRow = kitStyle({ display: 'flex', paddingInlineStart: vars.space.xxs });
+/** As large as a finger needs it; only the dot in it is drawn. */
+export const dot = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: vars.radius.pill,
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      border: '2px solid currentColor',
+      borderRadius: vars.radius.pill,
+    },
+    '&[aria-current]::before': { inlineSize: '1.25rem', backgroundColor: 'currentColor' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },
+  },
+});
+
+/** On phones the finger does it. They show where the pointer or the focus is, and always where no pointer can rest. */
+const arrow = {
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  blockSize: 'fit-content',
+  marginBlock: 'auto',
+  transition: `opacity ${vars.motion.normal} ${vars.motion.easeOut}`,
+  '@media': {
+    [from('tablet')]: { display: 'flex' },
+    [canHover]: { selectors: { [`${carousel}:not(:hover):not(:has(:focus-visible)) &`]: { opacity: 0 } } },
+  },
+} as const;
+export const arrows = styleVariants({
+  previous: inKit({ ...arrow, insetInlineStart: vars.space.sm }),
+  next: inKit({ ...arrow, insetInlineEnd: vars.space.sm }),
+});

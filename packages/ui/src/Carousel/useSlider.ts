@@ -1,0 +1,84 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isReducedMotion } from '../Ticker/useMoving.ts';
+
+interface SliderOptions {
+  /** How many slides are in view. */
+  columns: number;
+  /** In px. */
+  spacing: number;
+  /** False where all slides are in view: nothing to slide. */
+  enabled: boolean;
+  /** Changes with the slides. */
+  content: string;
+  onSlide: ((index: number) => void) | undefined;
+}
+
+export interface Slider {
+  /** The first slide in view. */
+  current: number;
+  /** So many slides on, or back. */
+  go: (by: number) => void;
+  goTo: (index: number) => void;
+}
+
+/** In ms; none where less motion is wanted. */
+const animation = () => ({ duration: isReducedMotion() ? 0 : 500 });
+
+/** keen-slider over slides that the style sheet has laid out: it moves them, it does not size them. */
+export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOptions): Slider {
+  const { columns, spacing, enabled, content, onSlide } = options;
+  const slider = useRef<KeenSliderInstance>(undefined);
+  const [current, setCurrent] = useState(0);
+  const moved = useEffectEvent((index: number) => {
+    setCurrent(index);
+    onSlide?.(index);
+  });
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element || !enabled) return undefined;
+    const items = [...element.children] as HTMLElement[];
+    const made = new KeenSlider<object, object>(element, {
+      selector: items,
+      loop: true,
+      renderMode: 'custom',
+      slides: (size) => {
+        const gap = spacing / size;
+        return items.map(() => ({ size: (1 - gap * (columns - 1)) / columns, spacing: gap, origin: 0 }));
+      },
+      slideChanged: ({ track }) => moved(track.details.rel),
+      detailsChanged: ({ track, size }) => {
+        // Where the style sheet has put the first slide, the second…
+        const step = (size + spacing) / columns;
+        track.details?.slides.forEach(({ distance }, index) => {
+          const by = distance * size - index * step;
+          const item = items[index];
+          if (item) item.style.transform = Math.abs(by) < 0.01 ? '' : `translate3d(${by}px, 0, 0)`;
+        });
+      },
+    });
+    slider.current = made;
+    // keen-slider follows the window only.
+    const sizes = new ResizeObserver(() => made.update());
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      made.destroy();
+      slider.current = undefined;
+      for (const item of items) item.style.transform = '';
+    };
+  }, [row, columns, spacing, enabled, content]);
+
+  // Other slides, or another width: from the beginning.
+  useEffect(() => setCurrent(0), [columns, enabled, content]);
+
+  return {
+    current,
+    go: (by) => {
+      const { current: now } = slider;
+      now?.moveToIdx((now.animator.targetIdx ?? now.track.details.abs) + by, true, animation());
+    },
+    goTo: (index) => slider.current?.moveToIdx(index, false, animation()),
+  };
+}

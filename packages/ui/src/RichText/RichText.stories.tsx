@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyWords } from '#storybook/storyWords.ts';
+import { Card } from '../Card/Card.tsx';
+import { RichText } from './RichText.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/RichText',
+  component: RichText,
+  args: { html: '' },
+  render: (args, { globals }) => {
+    const { heading, sentence, paragraph, banks, bank, minBet, terms, forgot, browse } = storyWords(globals);
+    const [first, second, third] = banks.split(', ');
+    const html = `<h2>${heading}</h2><p>${paragraph} <strong>${sentence}</strong></p>
+      <h3>${bank}</h3><ul><li>${first}</li><li>${second} <em>${sentence}</em></li><li>${third}</li></ul>
+      <ol start="3"><li>${terms}</li><li>${sentence}</li></ol>
+      <blockquote>${paragraph}</blockquote>
+      <table><caption>${minBet}</caption><thead><tr><th scope="col">${bank}</th><th scope="col">${minBet}</th></tr></thead>
+      <tbody><tr><td>${first}</td><td>฿20.00</td></tr><tr><td>${second}</td><td>฿50.00</td></tr></tbody></table>
+      <p><a href="/help">${forgot}</a> <a href="https://example.com/rules">${browse}</a></p>`;
+    return (
+      <Card padding="lg">
+        <RichText html={args.html || html} />
+      </Card>
+    );
+  },
+});
+
+/** Other sites open beside this one and learn nothing of it; paths of this site stay here. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const [own, other] = canvas.getAllByRole('link');
+    await expect(own).toHaveAttribute('href', '/help');
+    await expect(own).not.toHaveAttribute('target');
+    await expect(other).toHaveAttribute('target', '_blank');
+    await expect(other).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+  },
+});
+
+const hostile = `
+  <h1>one</h1><script>window.richTextRan = true</script>
+  <p onclick="window.richTextRan = true" style="position:fixed" class="k" id="root" data-x="1" aria-label="x">two</p>
+  <img src="data:image/png;base64,AAAA" onerror="window.richTextRan = true"><svg onload="window.richTextRan = true"><a href="javascript:1">s</a></svg>
+  <iframe src="https://example.com"></iframe><form action="https://example.com"><input name="pin"><button>three</button></form>
+  <style>body { display: none }</style><link rel="stylesheet" href="https://example.com/x.css"><base href="https://example.com">
+  <a href="javascript:window.richTextRan = true">four</a><a href=" java&#10;script:1">five</a><a href="data:text/html,x">six</a>
+  <a href="//example.com">seven</a><a href="/\\example.com">eight</a><a href="vbscript:1">nine</a>
+  <a href="mailto:help@example.com">ten</a><a href="tel:+6621234567">eleven</a><math><mtext><script>1</script></mtext></math>
+  <a href="https://example.com" target="_top" rel="opener" ping="https://example.com">twelve</a>`;
+
+/** Everything that runs, loads, restyles or imitates the page is gone; the words stay. */
+export const Hostile = meta.story({
+  args: { html: hostile },
+  play: async ({ canvas, canvasElement }) => {
+    const gone = 'script, style, img, svg, math, iframe, form, input, button, link, base, h1';
+    const text = canvas.getByText('two').parentElement as HTMLElement;
+    await expect(text.querySelector(gone)).toBeNull();
+    const names = [...text.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    await expect(new Set(names)).toEqual(new Set(['href', 'target', 'rel']));
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:help@example.com',
+      'tel:+6621234567',
+      'https://example.com',
+    ]);
+    await expect(canvas.getByText('twelve')).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('twelve')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    for (const word of ['one', 'three', 'four', 'eight']) await expect(canvasElement).toHaveTextContent(word);
+    await expect('richTextRan' in window).toBe(false);
+  },
+});
+
+/** A long address is broken; a wide table is scrolled, and its words stay whole. */
+export const Smallest = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    html: `<p>https://example.com/${'averylongaddress'.repeat(8)}</p><table><tr>${'<td>1,234,567.00</td>'.repeat(6)}</tr></table>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const text = canvasElement.querySelector('table')?.parentElement;
+    await expect(text).toHaveAttribute('tabindex', '0');
+  },
+});

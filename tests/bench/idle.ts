@@ -1,0 +1,102 @@
+/**
+ * What the home page does when nobody touches it: ten minutes in view, then in a hidden tab. Prints memory, nodes,
+ * listeners and requests; fails when memory or nodes grow, when something is asked for twice without a reason, or when a
+ * hidden tab asks for anything. `npm run build` first; `npm run bench:idle -- 60` watches for 60 s instead.
+ */
+import type { CDPSession } from 'playwright';
+import { launchBrowser, serveSite } from './lib.ts';
+
+const seconds = Number(process.argv[2] ?? 600);
+const hiddenSeconds = Math.min(60, seconds);
+const sampleSeconds = Math.max(5, Math.round(seconds / 20));
+
+/** What idling may add, of the heap and of the nodes: timers and pictures settle, nothing piles up. */
+const mostGrowth = 1.1;
+
+interface Sample {
+  readonly heapMb: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+const browser = await launchBrowser(['--js-flags=--expose-gc']);
+const site = await serveSite('dist/site');
+const requests: string[] = [];
+
+async function sample(cdp: CDPSession): Promise<Sample> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heapMb: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+const wait = (s: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, s * 1000));
+const problems: string[] = [];
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/`);
+  await page.waitForLoadState('networkidle');
+  // Down and up once, so that everything that comes when it is near has come.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await wait(sampleSeconds);
+
+  const loaded = requests.length;
+  const samples = [await sample(cdp)];
+  const [first] = samples;
+  console.log(`   s    heap MB   nodes  listeners  requests since`);
+  const print = (at: number, { heapMb, nodes, listeners }: Sample): void =>
+    console.log(
+      `${String(at).padStart(4)}${heapMb.toFixed(2).padStart(11)}${String(nodes).padStart(8)}${String(listeners).padStart(11)}${String(requests.length - loaded).padStart(10)}`,
+    );
+  if (first) print(0, first);
+  for (let at = sampleSeconds; at <= seconds; at += sampleSeconds) {
+    await wait(sampleSeconds);
+    const now = await sample(cdp);
+    samples.push(now);
+    print(at, now);
+  }
+
+  // The lowest of each half: a sample in the middle of an animation does not count.
+  const half = Math.ceil(samples.length / 2);
+  for (const figure of ['heapMb', 'nodes', 'listeners'] as const) {
+    const lowest = (part: readonly Sample[]): number => Math.min(...part.map((each) => each[figure]));
+    const before = lowest(samples.slice(0, half));
+    const after = lowest(samples.slice(half));
+    if (after > before * mostGrowth) problems.push(`${figure} grew from ${before.toFixed(1)} to ${after.toFixed(1)}`);
+  }
+  const calls = requests.slice(0, loaded).filter((path) => /^\/(wps|lgw)\//.test(path));
+  const twice = calls.filter((path, index) => calls.indexOf(path) !== index && !path.endsWith('/routers'));
+  if (twice.length > 0) problems.push(`asked for twice: ${[...new Set(twice)].join(', ')}`);
+
+  const other = await context.newPage();
+  await other.bringToFront();
+  await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await wait(1);
+  const before = requests.length;
+  await wait(hiddenSeconds);
+  const asked = requests.slice(before);
+  console.log(`hidden for ${hiddenSeconds} s: ${asked.length} requests`);
+  if (asked.length > 0) problems.push(`a hidden tab asked for ${[...new Set(asked)].join(', ')}`);
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+for (const problem of problems) console.error(`bench:idle: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
