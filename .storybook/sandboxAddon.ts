@@ -1,7 +1,8 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { createLanguageStore } from '#features/shared/i18n/language.ts';
-import { laterParts, laterWords } from '#features/shared/i18n/laterWords.ts';
+import { laterWords } from '#features/shared/i18n/laterWords.ts';
+import { type LaterPart, wordParts } from '#features/shared/i18n/wordParts.ts';
 import { type Platform, createPlatform } from '#features/shared/platform.tsx';
 import { localStore, sessionStore } from '#features/shared/storage.ts';
 import { mswHandlers } from '#sandbox/adapters/msw.ts';
@@ -43,6 +44,8 @@ declare module 'storybook/internal/csf' {
     sandbox: SandboxContext;
   }
 }
+
+const laterParts = Object.keys(wordParts).filter((part): part is LaterPart => part !== 'first');
 
 const accounts: Readonly<Record<Exclude<Persona, 'visitor'>, string>> = {
   member: 'demo',

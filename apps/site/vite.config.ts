@@ -13,7 +13,9 @@ export default defineConfig(
     cacheDir: here('../../node_modules/.vite/site'),
     plugins: [
       wordsAsData(here('../../locales')),
-      bootScript(here('./src/boot.ts'), () => prerender(sharedConfig, here('.'), here('../../node_modules/.cache'))),
+      bootScript(here('./src/boot.ts'), here('./src/pages.ts'), () =>
+        prerender(sharedConfig, here('.'), here('../../node_modules/.cache')),
+      ),
     ],
     build: {
       outDir: here('../../dist/site'),

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, minify, transformWithOxc } from 'vite';
 import type { EarlyCalls } from './early.ts';
+import { pageWords } from './pageWords.ts';
 import type { Prerendered } from './prerender.ts';
 
 /** Where in index.html the boot script goes, and the frame. */
@@ -28,7 +29,7 @@ const nothingKnown: BootValues = {
  * file of its own, because the Content-Security-Policy allows no inline script, and it carries the names of the chunks
  * and the calls that this address and language need.
  */
-export function bootScript(source: string, prerender: () => Promise<Prerendered>): Plugin {
+export function bootScript(source: string, pagesSource: string, prerender: () => Promise<Prerendered>): Plugin {
   const compile = async ({ preloads, early, pages }: BootValues): Promise<string> => {
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2022' });
     const filled = code
@@ -53,7 +54,11 @@ export function bootScript(source: string, prerender: () => Promise<Prerendered>
     // Only now are the names of all files known.
     async writeBundle({ dir = '' }, bundle) {
       const { frames, early, pages } = await prerender();
-      const code = await compile({ preloads: preloadsOf(Object.values(bundle)), early, pages });
+      const code = await compile({
+        preloads: preloadsOf(Object.values(bundle), pageWords(readFileSync(pagesSource, 'utf8'))),
+        early,
+        pages,
+      });
       const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       const fonts = Object.keys(bundle).filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
       const tags = fonts.map(
@@ -84,7 +89,8 @@ function numbered({ languages, routes }: BootValues['preloads']) {
 
 type OutputFile = { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] };
 
-function preloadsOf(files: readonly OutputFile[]): BootValues['preloads'] {
+/** @param wordsOfPages the parts of the words that each page speaks besides the first */
+function preloadsOf(files: readonly OutputFile[], wordsOfPages: ReturnType<typeof pageWords>): BootValues['preloads'] {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   /** A chunk with all that it imports statically. */
   const closure = (fileName: string, seen = new Set<string>()): Set<string> => {
@@ -104,13 +110,17 @@ function preloadsOf(files: readonly OutputFile[]): BootValues['preloads'] {
     }
     return found;
   };
-  const languages = find(/i18n\/words\.(\w+)\.ts$/);
+  const ahead = ['home', 'lobby', 'category', 'login', 'register', 'game', 'promotions'];
+  const languages: Record<string, string[]> = {};
   for (const { fileName } of files) {
-    const language = /\/words\.(\w+)-[^/]*\.json$/.exec(fileName)?.[1];
-    if (language !== undefined) languages[language]?.push(`/${fileName}`);
+    const [, part = '', language = ''] = /\/(\w+)\.(\w+)-[^/]*\.json$/.exec(fileName) ?? [];
+    if (part === 'first') (languages[language] ??= []).push(`/${fileName}`);
+    for (const page of ahead) {
+      if (wordsOfPages.get(page)?.includes(part)) (languages[`${page}.${language}`] ??= []).push(`/${fileName}`);
+    }
   }
   return {
     languages,
-    routes: find(/site\/src\/pages\/(home|lobby|category|login|register|game|promotions)Page\.tsx$/),
+    routes: find(new RegExp(`site\\/src\\/pages\\/(${ahead.join('|')})Page\\.tsx$`)),
   };
 }

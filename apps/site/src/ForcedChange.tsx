@@ -8,7 +8,8 @@ import { Region } from './Region.tsx';
 
 const ForcedChangeDialog = lazyPart(
   () => import('./ForcedChangeDialog.tsx').then((part) => part.ForcedChangeDialog),
-  'forms',
+  'recovery',
+  'fields',
 );
 
 export interface ForcedChangeProps {

@@ -11,9 +11,9 @@ import { lazyPart } from '#features/shared/lazyPart.tsx';
 import { useLoginSlots } from './loginSlots.tsx';
 
 // For few: who has to change their password first.
-const ForcedChange = lazyPart(() => import('./ForcedChange.tsx').then((part) => part.ForcedChange));
+const ForcedChange = lazyPart(() => import('./ForcedChange.tsx').then((part) => part.ForcedChange), 'more');
 
-const LoginDialog = lazyPart(() => import('#features/login/LoginDialog.tsx').then((part) => part.LoginDialog));
+const LoginDialog = lazyPart(() => import('#features/login/LoginDialog.tsx').then((part) => part.LoginDialog), 'more');
 
 export interface LoginAreaProps extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   readonly request: LoginRequest;

@@ -14,7 +14,7 @@ import { Shell } from './Shell.tsx';
 import { SupportProvider } from './SupportProvider.tsx';
 import { useMembersOnly } from './useMembersOnly.ts';
 
-const Closed = lazyPart(() => import('./Closed.tsx').then((part) => part.Closed));
+const Closed = lazyPart(() => import('./Closed.tsx').then((part) => part.Closed), 'system', 'more');
 
 /** SYS-01: the site, or the screen that says why it is closed. Open until the platform has said otherwise. */
 export function RootScreen() {

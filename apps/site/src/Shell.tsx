@@ -13,14 +13,14 @@ import { Top } from './Top.tsx';
 import { useCalm } from './useCalm.ts';
 import { useLaterDialog } from './useLaterDialog.ts';
 
-const LoginArea = lazyPart(() => import('./LoginArea.tsx').then((part) => part.LoginArea));
-const Logout = lazyPart(() => import('./Logout.tsx').then((part) => part.Logout));
-const News = lazyPart(() => import('./News.tsx').then((part) => part.News));
-const ChatRoom = lazyPart(() => import('./ChatRoom.tsx').then((part) => part.ChatRoom));
-const Register = lazyPart(() => import('./Register.tsx').then((part) => part.Register), 'forms');
-const Forgot = lazyPart(() => import('./Forgot.tsx').then((part) => part.Forgot), 'forms');
-const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer));
-const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides));
+const LoginArea = lazyPart(() => import('./LoginArea.tsx').then((part) => part.LoginArea), 'more');
+const Logout = lazyPart(() => import('./Logout.tsx').then((part) => part.Logout), 'more');
+const News = lazyPart(() => import('./News.tsx').then((part) => part.News), 'more');
+const ChatRoom = lazyPart(() => import('./ChatRoom.tsx').then((part) => part.ChatRoom), 'more');
+const Register = lazyPart(() => import('./Register.tsx').then((part) => part.Register), 'register', 'fields', 'more');
+const Forgot = lazyPart(() => import('./Forgot.tsx').then((part) => part.Forgot), 'recovery', 'fields');
+const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer), 'more');
+const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides), 'more');
 
 /** The frame around a page, and the dialogs that can stand before any of them. Each part of it can fail alone. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -11,10 +11,7 @@ import { BrandContext } from './brand.ts';
 import { RootScreen } from './RootScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-const CrashScreen = lazyPart(
-  () => import('#features/system/CrashScreen.tsx').then((part) => part.CrashScreen),
-  'first',
-);
+const CrashScreen = lazyPart(() => import('#features/system/CrashScreen.tsx').then((part) => part.CrashScreen));
 
 export interface SiteProps {
   readonly brand: Brand;

@@ -11,7 +11,7 @@ import { useSite } from '#features/shared/site.ts';
 import { Region } from './Region.tsx';
 import { TopPlace } from './TopPlace.tsx';
 
-const JackpotArea = lazyPart(() => import('./JackpotArea.tsx').then((part) => part.JackpotArea));
+const JackpotArea = lazyPart(() => import('./JackpotArea.tsx').then((part) => part.JackpotArea), 'home');
 
 /** BAN-01, NOT-01: the banners of the route, the notices below them, and on /rng the jackpot; as the operator orders them. */
 export function Top({ notices }: { notices: NoticeBarProps }) {

@@ -3,7 +3,7 @@ type EarlyCall = { url: string; auth: string; held?: string };
 type EarlyCalls = { always: readonly EarlyCall[]; pages: Readonly<Record<string, readonly EarlyCall[]>> };
 declare const __PRELOADS__: {
   readonly files: readonly string[];
-  /** By the code of a language or the name of a page: places in `files`. */
+  /** By the code of a language, the name of a page, or both (`home.th`): places in `files`. */
   readonly lists: Readonly<Record<string, readonly number[]>>;
 };
 declare const __EARLY__: EarlyCalls;
@@ -51,7 +51,8 @@ const ahead = (rel: string, href: string, as?: string): void => {
 // Without this the browser would learn of these files only after the entry has run: one round trip each.
 const { files, lists } = __PRELOADS__;
 const modules: Record<string, string> = { rng: 'lobby', pvp: 'lobby', fish: 'lobby' };
-for (const place of [...(lists[language] ?? []), ...(lists[modules[page] ?? page] ?? [])]) {
+const module = modules[page] ?? page;
+for (const place of [language, module, `${module}.${language}`].flatMap((key) => lists[key] ?? [])) {
   const href = `/assets/${files[place]}`;
   if (href.endsWith('.css')) ahead('preload', href, 'style');
   else if (href.endsWith('.json')) ahead('preload', href, 'fetch');

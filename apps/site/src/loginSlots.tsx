@@ -12,8 +12,8 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { pages } from './pages.ts';
 import { Region } from './Region.tsx';
 
-const AsideArea = lazyPart(() => import('#features/login/aside/AsideArea.tsx').then((part) => part.AsideArea));
-const OtherWays = lazyPart(() => import('./OtherWays.tsx').then((part) => part.OtherWays));
+const AsideArea = lazyPart(() => import('#features/login/aside/AsideArea.tsx').then((part) => part.AsideArea), 'more');
+const OtherWays = lazyPart(() => import('./OtherWays.tsx').then((part) => part.OtherWays), 'more');
 
 export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   /** The panel beside the form leads away: a dialog over the page closes. */

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import type { LaterPart } from '#features/shared/i18n/laterWords.ts';
+import type { LaterPart } from '#features/shared/i18n/wordParts.ts';
 import { type LazyPart, lazyPart } from '#features/shared/lazyPart.tsx';
 import { type RouteName, routeOf } from '#features/shared/navigation.ts';
 
 /** A page has a chunk of its own, loaded when it is visited or when a link to it is about to be pressed. */
 type Page = LazyPart<object>;
 
-const page = (load: () => Promise<{ Page: () => ReactNode }>, words?: 'first' | LaterPart): Page =>
-  lazyPart(async () => (await load()).Page, words);
+const page = (load: () => Promise<{ Page: () => ReactNode }>, ...words: LaterPart[]): Page =>
+  lazyPart(async () => (await load()).Page, ...words);
 
-const lobby = page(() => import('./pages/lobbyPage.tsx'), 'first');
-const category = page(() => import('./pages/categoryPage.tsx'), 'first');
-const download = page(() => import('./pages/downloadPage.tsx'), 'pages');
-const help = page(() => import('./pages/helpPage.tsx'), 'pages');
+const lobby = page(() => import('./pages/lobbyPage.tsx'), 'slots');
+const category = page(() => import('./pages/categoryPage.tsx'), 'home');
+const download = page(() => import('./pages/downloadPage.tsx'), 'content');
+const help = page(() => import('./pages/helpPage.tsx'), 'content');
 
 /** The routes that have a page. The others of the specification answer "not found" until theirs is built. */
 export const pages: { readonly [Name in RouteName]?: Page } = {
-  home: page(() => import('./pages/homePage.tsx'), 'first'),
-  login: page(() => import('./pages/loginPage.tsx')),
-  game: page(() => import('./pages/gamePage.tsx')),
+  home: page(() => import('./pages/homePage.tsx'), 'home'),
+  login: page(() => import('./pages/loginPage.tsx'), 'more'),
+  game: page(() => import('./pages/gamePage.tsx'), 'launch', 'more'),
   rng: lobby,
   pvp: lobby,
   fish: lobby,
@@ -29,17 +29,17 @@ export const pages: { readonly [Name in RouteName]?: Page } = {
   cockfight: category,
   lottery: category,
   notices: page(() => import('./pages/noticesPage.tsx')),
-  promotions: page(() => import('./pages/promotionsPage.tsx'), 'pages'),
-  promoDetail: page(() => import('./pages/promotionPage.tsx'), 'pages'),
+  promotions: page(() => import('./pages/promotionsPage.tsx'), 'content'),
+  promoDetail: page(() => import('./pages/promotionPage.tsx'), 'content'),
   help,
   helpCentre: help,
   down: download,
   download,
   join: download,
-  register: page(() => import('./pages/registerPage.tsx'), 'forms'),
-  forget: page(() => import('./pages/forgetPage.tsx'), 'forms'),
-  changePassword: page(() => import('./pages/changePasswordPage.tsx'), 'forms'),
-  agentHome: page(() => import('./pages/agentHomePage.tsx')),
+  register: page(() => import('./pages/registerPage.tsx'), 'register', 'fields', 'more'),
+  forget: page(() => import('./pages/forgetPage.tsx'), 'recovery', 'fields'),
+  changePassword: page(() => import('./pages/changePasswordPage.tsx'), 'recovery', 'fields'),
+  agentHome: page(() => import('./pages/agentHomePage.tsx'), 'more'),
 };
 
 export const notFound = page(() => import('./pages/notFoundPage.tsx'));

@@ -13,8 +13,7 @@ import { NoticeBar } from '#features/notices/NoticeBar.tsx';
 import { announcementInput } from '#features/shared/announcements.ts';
 import { hotGamesInput } from '#features/shared/hotGames.ts';
 import { I18nProvider } from '#features/shared/i18n/useTranslation.tsx';
-import { words as en } from '#features/shared/i18n/words.en.ts';
-import { words as th } from '#features/shared/i18n/words.th.ts';
+import { loadWords } from '#features/shared/i18n/words.ts';
 import { type RouteName, paths, routePatterns } from '#features/shared/navigation.ts';
 import { loading } from '#features/shared/remote.ts';
 import { gamePageInput, wholeLobby } from '#features/slots/slots.model.ts';
@@ -28,7 +27,6 @@ import { TopPlace } from './TopPlace.tsx';
 
 // Runs while the site is built, never in the browser.
 
-const words = { TH: th, EN: en };
 const codeOf = (language: OfferedLanguage) => language.toLowerCase();
 
 /** Everything that the page and its boot script are given. */
@@ -59,7 +57,7 @@ async function renderFrame(language: OfferedLanguage): Promise<string> {
   const i18n = createInstance();
   await i18n.init({
     lng: codeOf(language),
-    resources: { [codeOf(language)]: words[language] },
+    resources: { [codeOf(language)]: { ...(await loadWords(codeOf(language), 'first')) } },
     defaultNS: 'shared',
     fallbackLng: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },

@@ -17,10 +17,7 @@ import { TopBar } from './parts/TopBar.tsx';
 import { UtilityRow } from './parts/UtilityRow.tsx';
 import { useSheets } from './useSheets.ts';
 
-const NavigationSheet = lazyPart(
-  () => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet),
-  'first',
-);
+const NavigationSheet = lazyPart(() => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet));
 
 /** A category of the navigation with its vendors (NAV-04). */
 export interface NavCategory {

@@ -3,7 +3,7 @@ import { GateContext } from '../shared/gate.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import type { Gate } from './useGateDialogs.ts';
 
-const TrialDialog = lazyPart(() => import('./TrialDialog.tsx').then((part) => part.TrialDialog), 'first');
+const TrialDialog = lazyPart(() => import('./TrialDialog.tsx').then((part) => part.TrialDialog));
 
 export interface GateProviderProps {
   readonly gate: Gate;

@@ -2,10 +2,10 @@ import { lazyPart } from '../shared/lazyPart.tsx';
 import type { LoginSlots } from './LoginPanel.tsx';
 import type { Login } from './useLogin.ts';
 
-const SmsLogin = lazyPart(() => import('./sms/SmsLogin.tsx').then((part) => part.SmsLogin), 'forms');
+const SmsLogin = lazyPart(() => import('./sms/SmsLogin.tsx').then((part) => part.SmsLogin), 'fields');
 const SecondFactor = lazyPart(
   () => import('./secondFactor/SecondFactor.tsx').then((part) => part.SecondFactor),
-  'forms',
+  'fields',
 );
 
 /** The parts of the login that are its own and come later, for the presentation of this login. */

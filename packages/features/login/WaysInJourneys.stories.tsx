@@ -1,9 +1,9 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import errorsEn from '#locales/en/errors.json';
-import registerEn from '#locales/en/register.json';
+import fieldsEn from '#locales/en/fields.json';
 import errorsTh from '#locales/th/errors.json';
-import registerTh from '#locales/th/register.json';
+import fieldsTh from '#locales/th/fields.json';
 import { lastCode } from '#sandbox/domain/outbox.ts';
 import { demoPassword } from '#sandbox/password.ts';
 import { authenticatorCode } from '#sandbox/totp.ts';
@@ -54,7 +54,7 @@ const errorsOf = (globals: Globals): typeof errorsTh => (globals.language === 'e
 
 /** The button that has a code sent. */
 const sendButton = (globals: Globals): HTMLElement =>
-  screen.getByRole('button', { name: (globals.language === 'en' ? registerEn : registerTh).sms.send });
+  screen.getByRole('button', { name: (globals.language === 'en' ? fieldsEn : fieldsTh).sms.send });
 
 async function logIn(root: HTMLElement, globals: Globals, username: string): Promise<void> {
   const words = wordsOf(globals);

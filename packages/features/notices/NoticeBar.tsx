@@ -10,7 +10,7 @@ import { lazyPart } from '../shared/lazyPart.tsx';
 import type { Remote } from '../shared/remote.ts';
 import { all, bar, first, firstTitle, line, mark } from './NoticeBar.css.ts';
 
-const Ticker = lazyPart(async () => (await import('#ui/Ticker/Ticker.tsx')).Ticker, 'first');
+const Ticker = lazyPart(async () => (await import('#ui/Ticker/Ticker.tsx')).Ticker);
 
 export interface NoticeBarProps {
   readonly notices: Remote<readonly { readonly id: string; readonly title: string }[]>;

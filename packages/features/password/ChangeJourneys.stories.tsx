@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { useSession } from '../shared/platform.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
-import { registerWordsOf, wordsOf } from './password.samples.ts';
+import { fieldWordsOf, wordsOf } from './password.samples.ts';
 import { useChangePassword } from './useChangePassword.ts';
 import { useChangePasswordPage } from './useChangePasswordPage.ts';
 
@@ -112,7 +112,7 @@ export const ForcedWithALostAnswer = meta.story({
     platform.session.signIn(signInAs(world, 'newbie'));
     const form = formOf(globals);
     const words = wordsOf(globals);
-    const username = await screen.findByLabelText(registerWordsOf(globals).fields.username);
+    const username = await screen.findByLabelText(fieldWordsOf(globals).fields.username);
     await expect(username).toHaveValue('newbie');
     await expect(screen.queryByLabelText(words.fields.oldPassword)).toBeNull();
     await form.type(twice('Lotus2569'));

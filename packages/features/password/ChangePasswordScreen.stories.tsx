@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
-import { filledValues, registerWordsOf, sampleChange, sampleRules, wordsOf } from './password.samples.ts';
+import { filledValues, fieldWordsOf, sampleChange, sampleRules, wordsOf } from './password.samples.ts';
 import type { ChangePasswordPageProps } from './useChangePasswordPage.ts';
 
 const retry = fn();
@@ -17,13 +17,13 @@ export const Empty = meta.story({
   args: { onSubmit: fn() },
   play: async ({ canvas, args, globals }) => {
     const { fields } = wordsOf(globals);
-    const username = canvas.getByRole('textbox', { name: registerWordsOf(globals).fields.username });
+    const username = canvas.getByRole('textbox', { name: fieldWordsOf(globals).fields.username });
     await expect(username).toHaveAttribute('readonly');
     await expect(username).toHaveValue('somchai');
     await expect(canvas.getByLabelText(fields.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText(fields.confirmPassword)).toHaveAttribute('autocomplete', 'new-password');
 
-    const show = registerWordsOf(globals).showPassword.replace('{field}', fields.oldPassword);
+    const show = fieldWordsOf(globals).showPassword.replace('{field}', fields.oldPassword);
     await userEvent.click(canvas.getByRole('button', { name: show }));
     await expect(canvas.getByLabelText(fields.oldPassword)).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText(fields.newPassword)).toHaveAttribute('type', 'password');
@@ -44,7 +44,7 @@ export const WrongEverywhere = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('group', { name: registerWordsOf(globals).summary.title });
+    const list = canvas.getByRole('group', { name: fieldWordsOf(globals).summary.title });
     await expect(list).toHaveFocus();
     await expect(within(list).getAllByRole('link')).toHaveLength(3);
   },

@@ -7,7 +7,7 @@ import {
   bothMethods,
   emailOnly,
   filledValues,
-  registerWordsOf,
+  fieldWordsOf,
   sampleForgot,
   sampleSms,
   wordsOf,
@@ -31,7 +31,7 @@ export const ByPhone = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: methods.email }));
     await expect(args.onMethod).toHaveBeenCalledWith('email');
 
-    const { fields } = registerWordsOf(globals);
+    const { fields } = fieldWordsOf(globals);
     await expect(canvas.getByLabelText(fields.mobileNum, { selector: 'input' })).toHaveAttribute(
       'autocomplete',
       'tel-national',
@@ -45,7 +45,7 @@ export const ByPhone = meta.story({
     await expect(password).toHaveAttribute('type', 'password');
     await expect(canvas.getByLabelText(wordsOf(globals).fields.confirmPassword)).toHaveAttribute('name');
 
-    await userEvent.click(canvas.getByRole('button', { name: registerWordsOf(globals).sms.send }));
+    await userEvent.click(canvas.getByRole('button', { name: fieldWordsOf(globals).sms.send }));
     await expect(args.sms.onSend).toHaveBeenCalledOnce();
   },
 });
@@ -55,7 +55,7 @@ export const ByEmail = meta.story({
   args: { form: ready(emailOnly), values: { ...emptyForm.values, username: 'somchai' } },
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
-    const { fields } = registerWordsOf(globals);
+    const { fields } = fieldWordsOf(globals);
     await expect(canvas.getByLabelText(fields.username, { selector: 'input' })).toHaveAttribute(
       'autocomplete',
       'username',
@@ -84,13 +84,13 @@ export const WrongEverywhere = meta.story({
   },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('group', { name: registerWordsOf(globals).summary.title });
+    const list = canvas.getByRole('group', { name: fieldWordsOf(globals).summary.title });
     await expect(list).toHaveFocus();
     const lines = within(list).getAllByRole('link');
     await expect(lines).toHaveLength(4);
     for (const line of lines) if (line === lines[1]) await userEvent.click(line);
     await expect(
-      canvas.getByLabelText(registerWordsOf(globals).fields.verificationCode, { selector: 'input' }),
+      canvas.getByLabelText(fieldWordsOf(globals).fields.verificationCode, { selector: 'input' }),
     ).toHaveFocus();
   },
 });
@@ -103,7 +103,7 @@ export const WrongByEmail = meta.story({
     attention: { to: 'email', count: 1 },
   },
   play: async ({ canvas, globals }) => {
-    const { fields, patterns, summary } = registerWordsOf(globals);
+    const { fields, patterns, summary } = fieldWordsOf(globals);
     await expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveFocus();
     await expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveAccessibleDescription(
       patterns.email,
@@ -121,10 +121,10 @@ export const CodeExpired = meta.story({
     sms: { ...sampleSms, sent: true },
   },
   play: async ({ canvas, globals }) => {
-    const code = canvas.getByLabelText(registerWordsOf(globals).fields.verificationCode, { selector: 'input' });
+    const code = canvas.getByLabelText(fieldWordsOf(globals).fields.verificationCode, { selector: 'input' });
     await expect(code).toHaveFocus();
     await expect(code).toHaveAccessibleDescription(
-      expect.stringContaining(registerWordsOf(globals).problems.code_expired),
+      expect.stringContaining(fieldWordsOf(globals).problems.code_expired),
     );
   },
 });
@@ -165,7 +165,7 @@ export const CodeNotSent = meta.story({
     sms: { ...sampleSms, secondsLeft: 299, failure: { kind: 'rateLimited', retryAfterMs: 0 } },
   },
   play: async ({ args, globals }) => {
-    const words = registerWordsOf(globals).sms;
+    const words = fieldWordsOf(globals).sms;
     const dialog = await screen.findByRole('alertdialog', { name: words.failed });
     await userEvent.click(within(dialog).getByRole('button', { name: words.confirm }));
     await expect(args.sms.onFailureSeen).toHaveBeenCalledOnce();

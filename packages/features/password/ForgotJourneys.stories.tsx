@@ -6,7 +6,7 @@ import errorsTh from '#locales/th/errors.json';
 import { lastCode, outbox } from '#sandbox/domain/outbox.ts';
 import preview from '#storybook/preview.tsx';
 import { ForgotScreen } from './ForgotScreen.tsx';
-import { registerWordsOf, wordsOf } from './password.samples.ts';
+import { fieldWordsOf, wordsOf } from './password.samples.ts';
 import { useForgotPage } from './useForgotPage.ts';
 
 function Wired() {
@@ -34,7 +34,7 @@ const errorsOf = (globals: Globals): typeof errorsTh => (globals.language === 'e
 function formIn(root: HTMLElement, globals: Globals) {
   const canvas = within(root);
   const words = wordsOf(globals);
-  const { fields, sms } = registerWordsOf(globals);
+  const { fields, sms } = fieldWordsOf(globals);
   const fill = async (name: string, text: string): Promise<void> => {
     const input = await canvas.findByLabelText(name, { selector: 'input' });
     await userEvent.clear(input);
@@ -67,7 +67,7 @@ export const ByPhoneStraightIntoTheAccount = meta.story({
     const form = formIn(canvasElement, globals);
     await form.mobile('+66 81 234 5678');
     await form.send();
-    await canvas.findByText(registerWordsOf(globals).sms.sent.replace('{phone}', '081-234-5678'));
+    await canvas.findByText(fieldWordsOf(globals).sms.sent.replace('{phone}', '081-234-5678'));
     const code = lastCode(world, '66812345678') ?? '';
     await form.code(code === '11111' ? '22222' : '11111');
     await form.passwords('Lotus2569');
@@ -75,7 +75,7 @@ export const ByPhoneStraightIntoTheAccount = meta.story({
     await form.tab('mobile');
     await userEvent.click(form.field('verificationCode'));
     await form.submit();
-    await canvas.findByText(registerWordsOf(globals).problems.code_incorrect);
+    await canvas.findByText(fieldWordsOf(globals).problems.code_incorrect);
     await waitFor(() => expect(form.field('verificationCode')).toHaveFocus());
     await expect(form.field('mobileNum')).toHaveValue('081-234-5678');
 
@@ -118,7 +118,7 @@ export const ByEmailTellsNobody = meta.story({
 export const TroubleWithCodes = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const form = formIn(canvasElement, globals);
-    const { sms, problems } = registerWordsOf(globals);
+    const { sms, problems } = fieldWordsOf(globals);
     await form.mobile('0812340005');
     await form.send();
     await canvas.findByText(sms.sent.replace('{phone}', '081-234-0005'));

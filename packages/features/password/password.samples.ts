@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
+import enFields from '#locales/en/fields.json';
 import en from '#locales/en/recovery.json';
-import enRegister from '#locales/en/register.json';
+import thFields from '#locales/th/fields.json';
 import th from '#locales/th/recovery.json';
-import thRegister from '#locales/th/register.json';
 import { ready } from '../shared/remote.ts';
 import type { FieldRule } from '../shared/rules/fieldRule.ts';
 import { homeCountry } from '../shared/sms/phone.ts';
@@ -82,5 +82,4 @@ export const sampleChange: ChangePasswordProps = {
 type Globals = { readonly language?: unknown };
 /** The words on screen, in the language of the toolbar. */
 export const wordsOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
-export const registerWordsOf = (globals: Globals): typeof thRegister =>
-  globals.language === 'en' ? enRegister : thRegister;
+export const fieldWordsOf = (globals: Globals): typeof thFields => (globals.language === 'en' ? enFields : thFields);

@@ -2,10 +2,10 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
+import type { PromotionType } from '../shared/promotionType.ts';
 import type { Remote } from '../shared/remote.ts';
 import { PromotionGrid } from './parts/PromotionGrid.tsx';
 import { TypeFilter } from './parts/TypeFilter.tsx';
-import type { PromotionType } from './promotions.model.ts';
 import type { PromotionView } from './promotionView.ts';
 
 export interface PromotionsScreenProps {

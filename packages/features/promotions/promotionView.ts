@@ -3,7 +3,8 @@ import type { Promotion } from '#api/system.ts';
 import { formatMoment } from '../shared/format.ts';
 import type { ImageAddress } from '../shared/images.ts';
 import { paths } from '../shared/navigation.ts';
-import { type PromotionType, hasEnded, typeOf } from './promotions.model.ts';
+import { type PromotionType, typeOf } from '../shared/promotionType.ts';
+import { hasEnded } from './promotions.model.ts';
 
 /** A promotion as it is shown: addresses and words, ready to draw. */
 export interface PromotionView {

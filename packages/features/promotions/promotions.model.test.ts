@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasEnded, namedType, occurringTypes, typeOf } from './promotions.model.ts';
-
-it.each([
-  ['Slots', 'Slots'],
-  ['slots', 'Slots'],
-  ['App download', 'AppDownload'],
-  ['APP_DOWNLOAD', 'AppDownload'],
-  ['Mystery', null],
-  ['', null],
-])('%j names %j', (word, type) => {
-  expect(namedType(word)).toBe(type);
-});
-
-it('puts what it does not know under "others"', () => {
-  expect(typeOf({ type: 'Mystery' })).toBe('Others');
-});
+import { hasEnded, occurringTypes } from './promotions.model.ts';
 
 it('offers the types that occur, in its own order', () => {
   const types = ['Newbie', 'Mystery', 'Sports', 'newbie'].map((type) => ({ type }));

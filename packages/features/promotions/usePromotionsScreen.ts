@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../shared/navigation.ts';
+import { namedType } from '../shared/promotionType.ts';
 import { mapRemote } from '../shared/remote.ts';
-import { namedType, occurringTypes } from './promotions.model.ts';
+import { occurringTypes } from './promotions.model.ts';
 import type { PromotionsScreenProps } from './PromotionsScreen.tsx';
 import { usePromotions } from './usePromotions.ts';
 

@@ -1,5 +1,7 @@
 import { fn } from 'storybook/test';
+import enFields from '#locales/en/fields.json';
 import en from '#locales/en/register.json';
+import thFields from '#locales/th/fields.json';
 import th from '#locales/th/register.json';
 import { helpSections } from '#sandbox/seed/help/help.ts';
 import { lengthenNickname } from '#sandbox/seed/longText.ts';
@@ -28,7 +30,8 @@ import type { RegisterFormView, RegisterProps } from './useRegister.ts';
 type Globals = { readonly language?: unknown; readonly brand?: unknown };
 
 /** For the stories: the words on screen, in the language of the toolbar. */
-export const wordsOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+export const wordsOf = (globals: Globals): typeof th & typeof thFields =>
+  globals.language === 'en' ? { ...en, ...enFields } : { ...th, ...thFields };
 
 export interface SampleForm {
   readonly method?: RegisterMethod;

@@ -1,5 +1,6 @@
 import type { ServiceEntry } from '#api/system.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
+import { laterWords } from '../shared/i18n/laterWords.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../shared/lock.ts';
 import { useMember } from '../shared/member.ts';
@@ -22,19 +23,22 @@ export function useSupport(): Support {
   const lock = useIntentLock();
 
   function open(entry: ServiceEntry): void {
-    const tell = (text: string): void => {
+    const tell = async (text: () => string): Promise<void> => {
+      // Whoever offers the service may stand where nothing else speaks these words.
+      await laterWords.here('more');
       const action = { label: shared('retry'), onPress: () => open(entry) };
-      toast.show({ id: 'service', tone: 'negative', text, action });
+      toast.show({ id: 'service', tone: 'negative', text: text(), action });
     };
     void lock.run(async () => {
       // Before anything is awaited: the browser allows a window only within the press.
       const opened = openWindow({ ...serviceWindow, name: `service-${entry.csType}` });
-      if (opened === null) return tell(t('window.blocked', { name: entry.title }));
+      if (opened === null) return tell(() => t('window.blocked', { name: entry.title }));
       toast.dismiss('service');
       const found = await find(entry.csType);
       if (found.ok) return opened.go(found.value);
       opened.close();
-      return tell(t('window.failed', { name: entry.title, because: problemText(found.error) }));
+      const { error } = found;
+      return tell(() => t('window.failed', { name: entry.title, because: problemText(error) }));
     });
   }
 

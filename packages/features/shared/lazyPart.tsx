@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, lazy } from 'react';
 import { ChunkLoadError, loadChunk } from './chunks.ts';
-import { type LaterPart, laterWords } from './i18n/laterWords.ts';
+import { laterWords } from './i18n/laterWords.ts';
+import type { LaterPart } from './i18n/wordParts.ts';
 
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
@@ -11,16 +12,17 @@ export interface LazyPart<Props extends object> {
 /**
  * A component whose code comes when it is first drawn. Like `lazy`, but a failed load can be tried again: the failure
  * carries the way to forget it, which the boundary around the part calls before it starts afresh.
- * @param words what it speaks besides the words of the first view, and waits for; `first` for nothing.
+ * @param words what it speaks besides the words of the first view, and waits for. A test keeps it complete.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  words: 'first' | LaterPart = 'more',
+  ...words: readonly LaterPart[]
 ): LazyPart<Props> {
+  const spoken = () => Promise.all(words.map((part) => laterWords.here(part)));
   const make = () =>
     lazy(async () => {
       try {
-        const [component] = await Promise.all([loadChunk(load), words !== 'first' && laterWords.here(words)]);
+        const [component] = await Promise.all([loadChunk(load), spoken()]);
         return { default: component };
       } catch (failure) {
         if (failure instanceof ChunkLoadError) failure.forget = () => (Part = make());
@@ -30,7 +32,7 @@ export function lazyPart<Props extends object>(
   // React keeps a failed load for good, so another try needs another lazy component.
   let Part = make();
   const part = (props: Props) => <Part {...props} />;
-  part.preload = () => Promise.all([load(), words !== 'first' && laterWords.here(words)]).then(nothing, nothing);
+  part.preload = () => Promise.all([load(), spoken()]).then(nothing, nothing);
   return part;
 }
 

@@ -3,7 +3,7 @@ import { LaunchScreen } from '#features/launch/LaunchScreen.tsx';
 import { useLaunchScreen } from '#features/launch/useLaunchScreen.ts';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
 
-const OverGame = lazyPart(() => import('../OverGame.tsx').then((part) => part.OverGame));
+const OverGame = lazyPart(() => import('../OverGame.tsx').then((part) => part.OverGame), 'more');
 
 export function Page() {
   const launch = useLaunchScreen();

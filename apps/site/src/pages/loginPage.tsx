@@ -11,7 +11,7 @@ import { useBrand } from '../brand.ts';
 import { useLoginSlots } from '../loginSlots.tsx';
 
 // For few: who has to change their password first.
-const ForcedChange = lazyPart(() => import('../ForcedChange.tsx').then((part) => part.ForcedChange));
+const ForcedChange = lazyPart(() => import('../ForcedChange.tsx').then((part) => part.ForcedChange), 'more');
 
 export function Page() {
   const session = useSession();

@@ -11,7 +11,7 @@ import type { FrameScreenProps } from '../FrameScreen.tsx';
 import type { Sheets } from '../useSheets.ts';
 import { bar, end } from './TopBar.css.ts';
 
-const Account = lazyPart(() => import('./Account.tsx').then((part) => part.Account), 'first');
+const Account = lazyPart(() => import('./Account.tsx').then((part) => part.Account));
 
 /** NAV-03: the way in for visitors; greeting, balance and account menu for who is signed in. */
 export function TopBar(props: FrameScreenProps & { sheets: Sheets }) {

@@ -4,6 +4,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { PetalFan } from '../../shared/PetalFan.tsx';
+import { typeOf } from '../../shared/promotionType.ts';
 import type { TeaserView } from '../home.model.ts';
 import { body, ornament, picture, plain, row } from './Promotions.css.ts';
 
@@ -13,7 +14,7 @@ export interface PromotionTeaserProps {
 
 export function PromotionTeaser({ promotions }: PromotionTeaserProps) {
   const { t } = useTranslation('home');
-  const typeName = useTypeName();
+  const shared = useTranslation('shared').t;
   return (
     <ul role="list" className={row} aria-label={t('promotions.title')}>
       {promotions.map(({ id, title, type, image, href }) => (
@@ -30,7 +31,7 @@ export function PromotionTeaser({ promotions }: PromotionTeaserProps) {
             )}
           </div>
           <div className={body}>
-            <Badge tone="accentSoft">{typeName(type)}</Badge>
+            <Badge tone="accentSoft">{shared(`promotionTypes.${typeOf({ type })}`)}</Badge>
             <Heading level={3} size="md">
               <CardLink href={href}>{title}</CardLink>
             </Heading>
@@ -39,13 +40,4 @@ export function PromotionTeaser({ promotions }: PromotionTeaserProps) {
       ))}
     </ul>
   );
-}
-
-const plainLetters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
-
-/** TXT-03: a type in the player's words, however the platform writes it; whatever it invents falls under "others". */
-function useTypeName(): (type: string) => string {
-  const names = useTranslation('content').t('promotionTypes', { returnObjects: true });
-  const byType = new Map(Object.entries(names).map(([type, name]) => [plainLetters(type), name]));
-  return (type) => byType.get(plainLetters(type)) ?? names.Others;
 }

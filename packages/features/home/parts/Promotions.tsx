@@ -11,7 +11,6 @@ import type { PromotionTeaserProps } from './PromotionTeaser.tsx';
 
 const PromotionTeaser = lazyPart<PromotionTeaserProps>(
   async () => (await import('./PromotionTeaser.tsx')).PromotionTeaser,
-  'pages',
 );
 
 type PromotionsProps = Pick<HomeScreenProps, 'promotions' | 'promotionsHref' | 'onNear'>;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
+import type { FieldFocus } from '../../shared/form/useFieldFocus.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { trimmed } from '../../shared/rules/fieldRule.ts';
 import { Matches, Strength } from '../../shared/rules/Strength.tsx';
 import { type Rules, ruleFor } from '../checks.ts';
 import type { FormState, PasswordField } from '../form.model.ts';
-import type { FieldFocus } from './useFieldFocus.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
 export interface PasswordFieldsProps extends Pick<FormState, 'values' | 'problems'> {
   readonly onType: (field: PasswordField, value: string) => void;
-  readonly refOf: FieldFocus['refOf'];
+  readonly refOf: FieldFocus<PasswordField>['refOf'];
 }
 
 /** The new password with its strength by the server's own rule, and once more so that it is what was meant. */
@@ -46,7 +46,7 @@ export interface OnePasswordProps extends PasswordFieldsProps {
 
 /** A password that can be shown; the button says which one it shows. */
 export function OnePassword({ field, values, problems, onType, refOf, ...rest }: OnePasswordProps) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   const { labelOf, problemOf } = useFieldWords();
   const problem = problems[field];
   const label = labelOf(field);

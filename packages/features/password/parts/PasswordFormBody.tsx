@@ -4,10 +4,11 @@ import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { describeError } from '../../shared/describeError.ts';
 import { useErrorText } from '../../shared/ErrorText.tsx';
+import { ProblemSummary } from '../../shared/form/ProblemSummary.tsx';
+import { type FieldFocus, useFieldFocus } from '../../shared/form/useFieldFocus.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
-import { type FormState, wrongFields } from '../form.model.ts';
-import { ProblemSummary } from './ProblemSummary.tsx';
-import { type FieldFocus, useFieldFocus } from './useFieldFocus.ts';
+import { type FormState, type PasswordField, wrongFields } from '../form.model.ts';
+import { useFieldWords } from './useFieldWords.ts';
 
 export interface PasswordFormBodyProps extends Pick<FormState, 'problems' | 'failure' | 'attention'> {
   /** Names the form. */
@@ -19,7 +20,7 @@ export interface PasswordFormBodyProps extends Pick<FormState, 'problems' | 'fai
   readonly onSubmit: () => void;
   readonly onSupport: (() => void) | undefined;
   /** The fields, each with the ref that the focus is moved by. */
-  readonly children: (refOf: FieldFocus['refOf']) => ReactNode;
+  readonly children: (refOf: FieldFocus<PasswordField>['refOf']) => ReactNode;
 }
 
 /** A form from what is wrong with it, at its head, to the button that sends it. */
@@ -27,6 +28,8 @@ export function PasswordFormBody({ label, submitLabel, busy, maybe, children, ..
   const { t } = useTranslation('recovery');
   const errorText = useErrorText();
   const focus = useFieldFocus(form.attention);
+  const { t: fields } = useTranslation('fields');
+  const { labelOf, problemOf } = useFieldWords();
   const errorId = useId();
   const { failure, problems } = form;
   const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
@@ -61,8 +64,18 @@ export function PasswordFormBody({ label, submitLabel, busy, maybe, children, ..
             />
           </div>
         )}
-        {form.attention.to === 'summary' && wrongFields(problems).length > 0 && (
-          <ProblemSummary ref={focus.head} problems={problems} onChoose={focus.go} />
+        {form.attention.to === 'summary' && (
+          <ProblemSummary
+            ref={focus.head}
+            lines={wrongFields(problems).flatMap((field) => {
+              const problem = problems[field];
+              if (problem === undefined) return [];
+              return [
+                { place: field, text: fields('summary.item', { field: labelOf(field), problem: problemOf(problem) }) },
+              ];
+            })}
+            onChoose={focus.go}
+          />
         )}
         {children(focus.refOf)}
         <Button type="submit" busy={busy} fullWidth>

@@ -10,7 +10,7 @@ export interface FieldWords {
 /** The words of a field; those that registration has as well are its own. */
 export function useFieldWords(): FieldWords {
   const { t } = useTranslation('recovery');
-  const { t: register } = useTranslation('register');
+  const { t: fields } = useTranslation('fields');
   const { t: errors } = useTranslation('errors');
   const problemText = useProblemText();
   return {
@@ -21,7 +21,7 @@ export function useFieldWords(): FieldWords {
         case 'confirmPassword':
           return t(`fields.${field}`);
         default:
-          return register(`fields.${field}`);
+          return fields(`fields.${field}`);
       }
     },
     problemOf(problem) {

@@ -8,11 +8,12 @@ import { typeIcons } from './typeIcons.ts';
 /** What kind of promotion it is, and whether it is over. */
 export function PromotionMarks({ promotion }: { promotion: Pick<PromotionView, 'type' | 'ended'> }) {
   const { t } = useTranslation('content');
+  const shared = useTranslation('shared').t;
   return (
     <Inline gap="xs">
       <Badge tone="accentSoft">
         <Icon of={typeIcons[promotion.type]} size="text" />
-        {t(`promotionTypes.${promotion.type}`)}
+        {shared(`promotionTypes.${promotion.type}`)}
       </Badge>
       {promotion.ended && <Badge>{t('promotions.ended')}</Badge>}
     </Inline>

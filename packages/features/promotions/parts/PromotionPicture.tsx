@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { PetalFan } from '../../shared/PetalFan.tsx';
-import type { PromotionType } from '../promotions.model.ts';
+import type { PromotionType } from '../../shared/promotionType.ts';
 import { emblem, ornament, stage } from './PromotionPicture.css.ts';
 import { typeIcons } from './typeIcons.ts';
 

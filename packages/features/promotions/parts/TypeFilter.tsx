@@ -10,6 +10,7 @@ type TypeFilterProps = Pick<PromotionsScreenProps, 'promotions' | 'types' | 'cho
 /** The types that occur, each an address of its own. Nothing where there is no choice; its place while that is unknown. */
 export function TypeFilter({ promotions, types, chosen, hrefFor }: TypeFilterProps) {
   const { t } = useTranslation('content');
+  const shared = useTranslation('shared').t;
   if (promotions.status === 'loading') return <div className={place} aria-hidden />;
   if (types.length < 2) return null;
   return (
@@ -19,7 +20,7 @@ export function TypeFilter({ promotions, types, chosen, hrefFor }: TypeFilterPro
         { id: 'all', label: t('promotions.all'), href: hrefFor(null) },
         ...types.map((type) => ({
           id: type,
-          label: t(`promotionTypes.${type}`),
+          label: shared(`promotionTypes.${type}`),
           href: hrefFor(type),
           leading: <Icon of={typeIcons[type]} size="small" />,
         })),

@@ -1,7 +1,7 @@
 import { Coins, Gem, PiggyBank, Sprout, Trophy } from 'lucide-react';
 import type { IconDrawing } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
-import type { PromotionType } from '../promotions.model.ts';
+import type { PromotionType } from '../../shared/promotionType.ts';
 
 export const typeIcons: Readonly<Record<PromotionType, IconDrawing>> = {
   Sports: navIcons.SPORTS,

@@ -6,17 +6,19 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useErrorText } from '../../shared/ErrorText.tsx';
+import { ProblemSummary } from '../../shared/form/ProblemSummary.tsx';
+import { useFieldFocus } from '../../shared/form/useFieldFocus.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { SmsFailureDialog } from '../../shared/sms/SmsFailureDialog.tsx';
 import { WarningDialog } from '../../shared/WarningDialog.tsx';
+import type { RegisterField } from '../register.form.ts';
 import { buttons } from '../RegisterForm.css.ts';
 import type { RegisterSlots } from '../RegisterForm.tsx';
 import type { RegisterFormView, RegisterProps } from '../useRegister.ts';
-import { ProblemSummary } from './ProblemSummary.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { TermsBox } from './TermsBox.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
-import { useFieldFocus } from './useFieldFocus.ts';
+import { useProblemLines } from './useProblemLines.ts';
 
 export interface FormBodyProps extends Omit<RegisterSlots, 'notice'> {
   readonly form: RegisterFormView;
@@ -27,8 +29,13 @@ export interface FormBodyProps extends Omit<RegisterSlots, 'notice'> {
 export function FormBody({ form, register, thirdParty, loginHref }: FormBodyProps) {
   const { t } = useTranslation('register');
   const errorText = useErrorText();
-  const { failure, problems, termsMissing, busy } = register;
-  const focus = useFieldFocus(register.attention, form.fields);
+  const { failure, busy } = register;
+  const { to, count } = register.attention;
+  const focus = useFieldFocus<RegisterField | 'terms'>({
+    to: to === 'first' ? (form.fields[0]?.field ?? null) : to,
+    count,
+  });
+  const lines = useProblemLines(form, register);
   const errorId = useId();
   const maybe = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
 
@@ -55,13 +62,7 @@ export function FormBody({ form, register, thirdParty, loginHref }: FormBodyProp
               />
             </div>
           )}
-          <ProblemSummary
-            ref={focus.summary}
-            fields={form.fields}
-            problems={problems}
-            termsMissing={termsMissing}
-            onChoose={focus.go}
-          />
+          <ProblemSummary ref={focus.head} lines={lines} onChoose={focus.go} />
           <Text size="sm" tone="muted">
             {t('required')}
           </Text>

@@ -38,12 +38,13 @@ const inputs: Partial<
 /** One field of the form, drawn by what it asks for and held against the server's rule. */
 export function RegisterField({ shown: { field, rule }, register, linkCode, enterKeyHint, ref }: RegisterFieldProps) {
   const { t } = useTranslation('register');
+  const fields = useTranslation('fields').t;
   const problemText = useProblemText();
   const { values, problems, onType } = register;
   const problem = problems[field];
   const common = {
     ref,
-    label: t(`fields.${field}`),
+    label: fields(`fields.${field}`),
     name: field,
     required: rule.required,
     value: values[field],
@@ -63,8 +64,8 @@ export function RegisterField({ shown: { field, rule }, register, linkCode, ente
           autoComplete={field === 'paymentPassword' ? 'off' : 'new-password'}
           inputMode={id === 'digits' ? 'numeric' : 'text'}
           enterKeyHint={enterKeyHint}
-          showLabel={t('showPassword', { field: common.label })}
-          hideLabel={t('hidePassword', { field: common.label })}
+          showLabel={fields('showPassword', { field: common.label })}
+          hideLabel={fields('hidePassword', { field: common.label })}
           hint={passwordHint()}
         />
       );

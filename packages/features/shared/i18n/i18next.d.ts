@@ -1,12 +1,42 @@
-import type { FormWords } from './formWords.th.ts';
-import type { MoreWords } from './moreWords.th.ts';
-import type { PageWords } from './pageWords.th.ts';
-import type { Words } from './words.th.ts';
+import type banner from '#locales/th/banner.json';
+import type content from '#locales/th/content.json';
+import type errors from '#locales/th/errors.json';
+import type fields from '#locales/th/fields.json';
+import type footer from '#locales/th/footer.json';
+import type frame from '#locales/th/frame.json';
+import type home from '#locales/th/home.json';
+import type launch from '#locales/th/launch.json';
+import type login from '#locales/th/login.json';
+import type notices from '#locales/th/notices.json';
+import type recovery from '#locales/th/recovery.json';
+import type register from '#locales/th/register.json';
+import type service from '#locales/th/service.json';
+import type shared from '#locales/th/shared.json';
+import type slots from '#locales/th/slots.json';
+import type system from '#locales/th/system.json';
 
+/** Thai is written first; the other languages have the same shape. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
-    resources: Words & MoreWords & PageWords & FormWords;
+    resources: {
+      banner: typeof banner;
+      content: typeof content;
+      errors: typeof errors;
+      fields: typeof fields;
+      footer: typeof footer;
+      frame: typeof frame;
+      home: typeof home;
+      launch: typeof launch;
+      login: typeof login;
+      notices: typeof notices;
+      recovery: typeof recovery;
+      register: typeof register;
+      service: typeof service;
+      shared: typeof shared;
+      slots: typeof slots;
+      system: typeof system;
+    };
     returnNull: false;
   }
 }

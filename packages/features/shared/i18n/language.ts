@@ -4,11 +4,9 @@ import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
 import { loadChunk } from '../chunks.ts';
 import { usePlatform } from '../platform.tsx';
 import { localStore } from '../storage.ts';
-import type { FormWords } from './formWords.th.ts';
-import { type LaterPart, laterWords } from './laterWords.ts';
-import type { MoreWords } from './moreWords.th.ts';
-import type { PageWords } from './pageWords.th.ts';
-import type { Words } from './words.th.ts';
+import { laterWords } from './laterWords.ts';
+import type { WordPart } from './wordParts.ts';
+import { type Words, loadWords } from './words.ts';
 
 /** The chosen language: one store that the interface, the calls and `<html lang>` follow. */
 export interface LanguageStore {
@@ -19,27 +17,8 @@ export interface LanguageStore {
   readonly i18n: i18n;
 }
 
-type AnyWords = Words | MoreWords | PageWords | FormWords;
-
-/** Where the words of a language are: those of the first view, and those that come later. */
-type Sources = Readonly<Record<'first' | LaterPart, () => Promise<{ words: AnyWords }>>>;
-const wordsOf: Readonly<Record<OfferedLanguage, Sources>> = {
-  TH: {
-    first: () => import('./words.th.ts'),
-    more: () => import('./moreWords.th.ts'),
-    pages: () => import('./pageWords.th.ts'),
-    forms: () => import('./formWords.th.ts'),
-  },
-  EN: {
-    first: () => import('./words.en.ts'),
-    more: () => import('./moreWords.en.ts'),
-    pages: () => import('./pageWords.en.ts'),
-    forms: () => import('./formWords.en.ts'),
-  },
-};
-
 /** What has to be there before another language can be shown. */
-const partsInUse = (): readonly (keyof Sources)[] => ['first', ...laterWords.wanted()];
+const partsInUse = (): readonly WordPart[] => ['first', ...laterWords.wanted()];
 
 const codeOf = (language: OfferedLanguage) => language.toLowerCase() as Lowercase<OfferedLanguage>;
 
@@ -56,20 +35,20 @@ export async function createLanguageStore(first: OfferedLanguage = storedLanguag
   let wanted = first;
   await instance.init({
     lng: codeOf(first),
-    resources: { [codeOf(first)]: { ...(await wordsOf[first].first()).words } },
+    resources: { [codeOf(first)]: { ...(await loadWords(codeOf(first), 'first')) } },
     defaultNS: 'shared',
     fallbackLng: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   });
   document.documentElement.lang = codeOf(first);
-  const add = (language: OfferedLanguage, { words }: { words: AnyWords }): void => {
+  const add = (language: OfferedLanguage, words: Words): void => {
     for (const [namespace, entries] of Object.entries(words)) {
       instance.addResourceBundle(codeOf(language), namespace, entries);
     }
   };
   laterWords.comeFrom(async (part) => {
     const load = current;
-    add(load, await loadChunk(wordsOf[load][part]));
+    add(load, await loadChunk(() => loadWords(codeOf(load), part)));
   });
 
   return {
@@ -77,14 +56,14 @@ export async function createLanguageStore(first: OfferedLanguage = storedLanguag
     current: () => current,
     async choose(language) {
       wanted = language;
-      const loaded = new Map<keyof Sources, { words: AnyWords }>();
+      const loaded = new Map<WordPart, Words>();
       // Others may be asked for while these are on their way.
       for (let missing = partsInUse(); missing.length > 0; missing = partsInUse().filter((part) => !loaded.has(part))) {
-        await Promise.all(missing.map(async (part) => loaded.set(part, await wordsOf[language][part]())));
+        await Promise.all(missing.map(async (part) => loaded.set(part, await loadWords(codeOf(language), part))));
       }
       // Two quick choices: the later one wins, whichever words arrive last.
       if (wanted !== language || language === current) return;
-      for (const part of loaded.values()) add(language, part);
+      for (const words of loaded.values()) add(language, words);
       localStore.set('hisLang', current);
       localStore.set('lang', language);
       current = language;

@@ -1,6 +1,4 @@
-/** Words that the first view does not need: of what comes later on any page, of pages to read, and of forms. */
-export const laterParts = ['more', 'pages', 'forms'] as const;
-export type LaterPart = (typeof laterParts)[number];
+import type { LaterPart } from './wordParts.ts';
 
 let source: (part: LaterPart) => Promise<void> = async () => {};
 const coming = new Map<LaterPart, Promise<void>>();

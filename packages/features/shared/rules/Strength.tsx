@@ -8,7 +8,7 @@ import { type Demand, demandsOf } from './strength.ts';
 
 /** How strong the password is, by the server's own rule: each thing that it asks for, and whether it is there. */
 export function Strength({ rule, password }: { readonly rule: FieldRule; readonly password: string }) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   const demands = demandsOf(rule, password);
   if (demands.length === 0) return null;
   const words = (demand: Demand): string =>
@@ -33,7 +33,7 @@ export function Strength({ rule, password }: { readonly rule: FieldRule; readonl
 }
 
 function Line({ met, children }: { readonly met: boolean; readonly children: string }) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   return (
     <li className={demandClass}>
       <Icon of={met ? Check : Circle} size="text" label={t(met ? 'strength.met' : 'strength.missing')} />
@@ -44,7 +44,7 @@ function Line({ met, children }: { readonly met: boolean; readonly children: str
 
 /** Under the confirmation, once it is the same. */
 export function Matches() {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   return (
     <span className={demandClass}>
       <Icon of={Check} size="text" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import en from '#locales/en/register.json';
+import en from '#locales/en/fields.json';
 import { type PatternId, patternIds, patternOf } from './patterns.ts';
 import { isSafePattern, longestValue } from './safePattern.ts';
 

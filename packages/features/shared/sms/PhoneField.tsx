@@ -25,7 +25,7 @@ export interface PhoneFieldProps {
 
 /** A mobile number with its country, in the way that people of that country write it (REG-02c). */
 export function PhoneField({ countries, dialingCode, onDialingCode, onChange, ref, ...field }: PhoneFieldProps) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);

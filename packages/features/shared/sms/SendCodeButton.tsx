@@ -6,7 +6,7 @@ import type { SmsCodeView } from './useSmsCode.ts';
 
 /** Asks for a code, then counts down until another can be asked for (SMS-01). Nothing is read out at each tick. */
 export function SendCodeButton({ secondsLeft, busy, sent, onSend }: SmsCodeView) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   const waiting = secondsLeft > 0;
   return (
     <button type="button" className={send} disabled={waiting} aria-busy={busy || undefined} onClick={onSend}>

@@ -19,7 +19,7 @@ export interface SmsCodeFieldProps {
 
 /** The code of an SMS, and the button that asks for it. A phone offers the code of the message by itself. */
 export function SmsCodeField({ label, phone, sms, enterKeyHint = 'next', ref, ...field }: SmsCodeFieldProps) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { sent, failure } = sms;

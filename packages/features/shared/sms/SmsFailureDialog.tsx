@@ -7,7 +7,7 @@ import type { SmsCodeView } from './useSmsCode.ts';
 
 /** SMS-01d: the code was not sent, in the words of the server where it sent any. */
 export function SmsFailureDialog({ failure, onFailureSeen }: Pick<SmsCodeView, 'failure' | 'onFailureSeen'>) {
-  const { t } = useTranslation('register');
+  const { t } = useTranslation('fields');
   const errorText = useErrorText();
   // While it fades away the words stay.
   const [shown, setShown] = useState(failure);

@@ -1,20 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { FormState, PasswordField } from '../form.model.ts';
 
-export interface FieldFocus {
-  readonly refOf: (field: PasswordField) => (input: HTMLInputElement | null) => void;
+/** Where to look, and how often somebody has been sent somewhere: the same place may call twice. */
+export interface Attention<Place extends string> {
+  readonly to: Place | 'summary' | 'failure' | null;
+  readonly count: number;
+}
+
+export interface FieldFocus<Place extends string> {
+  readonly refOf: (place: Place) => (input: HTMLInputElement | null) => void;
   /** Of what stands at the head of the form: the list of what is wrong, or the failure. */
   readonly head: RefObject<HTMLDivElement | null>;
-  readonly go: (field: PasswordField) => void;
+  readonly go: (place: Place) => void;
 }
 
 /** Moves the focus to what has to be looked at, each time that there is something new. */
-export function useFieldFocus(attention: FormState['attention']): FieldFocus {
-  const inputs = useRef(new Map<PasswordField, HTMLInputElement>());
+export function useFieldFocus<Place extends string>(attention: Attention<Place>): FieldFocus<Place> {
+  const inputs = useRef(new Map<Place, HTMLInputElement>());
   const head = useRef<HTMLDivElement>(null);
 
-  const go = (field: PasswordField): void => {
-    const input = inputs.current.get(field);
+  const go = (place: Place): void => {
+    const input = inputs.current.get(place);
     input?.focus();
     // Typing again replaces what was wrong.
     input?.select();
@@ -32,9 +37,9 @@ export function useFieldFocus(attention: FormState['attention']): FieldFocus {
   return {
     head,
     go,
-    refOf: (field) => (input) => {
-      if (input === null) inputs.current.delete(field);
-      else inputs.current.set(field, input);
+    refOf: (place) => (input) => {
+      if (input === null) inputs.current.delete(place);
+      else inputs.current.set(place, input);
     },
   };
 }
