@@ -31,7 +31,11 @@ const run = (shift: readonly string[], index: number): Promise<number> =>
       `--outputFile.json=${join(folder, `${index}.json`)}`,
       ...process.argv.slice(2),
     ];
-    const child = spawn('vitest', args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn('vitest', args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // React as players get it: its development build is three times slower, and a third of the time of all stories.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

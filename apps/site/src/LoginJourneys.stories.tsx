@@ -1,9 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { localStore } from '#features/shared/storage.ts';
 import { thirdPartyChannel } from '#features/thirdParty/pageAdapter.ts';
+import agentEn from '#locales/en/agent.json';
 import errorsEn from '#locales/en/errors.json';
 import frameEn from '#locales/en/frame.json';
 import en from '#locales/en/login.json';
+import agentTh from '#locales/th/agent.json';
 import errorsTh from '#locales/th/errors.json';
 import frameTh from '#locales/th/frame.json';
 import th from '#locales/th/login.json';
@@ -185,6 +187,6 @@ export const AgentArrives = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: words.agent.title })).toBeVisible();
     await expect(screen.queryByRole('button', { name: words.freePlay.button })).toBeNull();
     await logIn(globals, 'agent');
-    await expect(await screen.findByText(words.agent.intro)).toBeVisible();
+    await expect(await screen.findByText((globals['language'] === 'en' ? agentEn : agentTh).intro)).toBeVisible();
   },
 });

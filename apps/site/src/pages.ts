@@ -39,7 +39,7 @@ export const pages: { readonly [Name in RouteName]?: Page } = {
   register: page(() => import('./pages/registerPage.tsx'), 'register', 'fields', 'more'),
   forget: page(() => import('./pages/forgetPage.tsx'), 'recovery', 'fields'),
   changePassword: page(() => import('./pages/changePasswordPage.tsx'), 'recovery', 'fields'),
-  agentHome: page(() => import('./pages/agentHomePage.tsx'), 'more'),
+  agentHome: page(() => import('./pages/agentHomePage.tsx'), 'agent', 'more'),
 };
 
 export const notFound = page(() => import('./pages/notFoundPage.tsx'));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sampleCaptcha } from '../shared/captcha/captcha.samples.ts';
 import { loading } from '../shared/remote.ts';
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     await expect(password).toHaveAttribute('type', 'password');
 
     await userEvent.tab();
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await userEvent.keyboard('d');
     await expect(args.onType).toHaveBeenCalledWith('username', 'd');
     await expect(canvas.queryByText(words.captcha)).toBeNull();
@@ -64,7 +64,7 @@ export const RequiredMissing = meta.story({
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals);
     const username = canvas.getByRole('textbox', { name: words.username });
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toHaveAccessibleDescription(words.problems.usernameRequired);
   },
 });
@@ -77,7 +77,7 @@ export const WrongCredentials = meta.story({
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText(wordsOf(globals).password)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(wordsOf(globals).password)).toHaveFocus());
   },
 });
 
@@ -126,7 +126,7 @@ export const CaptchaWrong = meta.story({
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals);
     const digits = canvas.getByRole('textbox', { name: words.captcha });
-    await expect(digits).toHaveFocus();
+    await waitFor(() => expect(digits).toHaveFocus());
     await expect(digits).toHaveAccessibleDescription(words.problems.captchaIncorrect);
   },
 });

@@ -6,6 +6,7 @@ const SmsLogin = lazyPart(() => import('./sms/SmsLogin.tsx').then((part) => part
 const SecondFactor = lazyPart(
   () => import('./secondFactor/SecondFactor.tsx').then((part) => part.SecondFactor),
   'fields',
+  'secondFactor',
 );
 
 /** The parts of the login that are its own and come later, for the presentation of this login. */

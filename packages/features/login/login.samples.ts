@@ -1,6 +1,10 @@
 import { fn } from 'storybook/test';
+import enAgent from '#locales/en/agent.json';
 import en from '#locales/en/login.json';
+import enSecondFactor from '#locales/en/secondFactor.json';
+import thAgent from '#locales/th/agent.json';
 import th from '#locales/th/login.json';
+import thSecondFactor from '#locales/th/secondFactor.json';
 import type { SmsCodeView } from '../shared/sms/useSmsCode.ts';
 import { emptyLogin } from './login.model.ts';
 import type { LoginProps } from './useLogin.ts';
@@ -27,7 +31,10 @@ export const sampleLogin: LoginProps = {
 export const filledValues = { username: 'somchai', password: 'Lotus-2569', captcha: '', remember: true };
 
 /** For the stories: the words on screen, in the language of the toolbar. */
-export const wordsOf = (globals: { readonly language?: unknown }): typeof th => (globals.language === 'en' ? en : th);
+const enWords = { ...en, agent: { ...en.agent, ...enAgent }, secondFactor: enSecondFactor };
+const thWords = { ...th, agent: { ...th.agent, ...thAgent }, secondFactor: thSecondFactor };
+export const wordsOf = (globals: { readonly language?: unknown }): typeof thWords =>
+  globals.language === 'en' ? enWords : thWords;
 
 /** For the stories: nothing has been asked for. */
 export const sampleSmsView = (change: Partial<SmsCodeView> = {}): SmsCodeView => ({

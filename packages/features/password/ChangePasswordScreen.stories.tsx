@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
@@ -45,7 +45,7 @@ export const WrongEverywhere = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole('group', { name: fieldWordsOf(globals).summary.title });
-    await expect(list).toHaveFocus();
+    await waitFor(() => expect(list).toHaveFocus());
     await expect(within(list).getAllByRole('link')).toHaveLength(3);
   },
 });
@@ -57,7 +57,7 @@ export const WrongOldPassword = meta.story({
     attention: { to: 'oldPassword', count: 1 },
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(wordsOf(globals).fields.oldPassword)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(wordsOf(globals).fields.oldPassword)).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -85,7 +85,7 @@ export const WrongEverywhere = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole('group', { name: fieldWordsOf(globals).summary.title });
-    await expect(list).toHaveFocus();
+    await waitFor(() => expect(list).toHaveFocus());
     const lines = within(list).getAllByRole('link');
     await expect(lines).toHaveLength(4);
     for (const line of lines) if (line === lines[1]) await userEvent.click(line);
@@ -104,7 +104,7 @@ export const WrongByEmail = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const { fields, patterns, summary } = fieldWordsOf(globals);
-    await expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveFocus());
     await expect(canvas.getByLabelText(fields.email, { selector: 'input' })).toHaveAccessibleDescription(
       patterns.email,
     );
@@ -122,7 +122,7 @@ export const CodeExpired = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const code = canvas.getByLabelText(fieldWordsOf(globals).fields.verificationCode, { selector: 'input' });
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription(
       expect.stringContaining(fieldWordsOf(globals).problems.code_expired),
     );
@@ -181,7 +181,7 @@ export const Sent = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, args, globals }) => {
     const words = wordsOf(globals).in_been_out;
-    await expect(canvas.getByRole('group', { name: words.title })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: words.title })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: words.again }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

@@ -132,9 +132,9 @@ export const WrongEverywhere = meta.story({
     // By keyboard: from the summary to the first field that is wrong.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: words.terms.problem }));
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
   },
 });
 

@@ -28,23 +28,24 @@ export interface AgentHomeScreenProps {
 
 /** RT-11d: where an agent arrives: who they are here, and the ways on. */
 export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('agent');
+  const login = useTranslation('login').t;
   const shared = useTranslation('shared').t;
   const called = info.status === 'ready' ? info.value.nickname || info.value.account : null;
   return (
     <Stack gap="lg">
       <header>
-        <Heading level={1}>{called === null ? t('agent.welcome') : t('agent.greeting', { name: called })}</Heading>
-        <Text tone="muted">{t('agent.intro')}</Text>
+        <Heading level={1}>{called === null ? login('agent.welcome') : t('greeting', { name: called })}</Heading>
+        <Text tone="muted">{t('intro')}</Text>
       </header>
       <Stack as="section" gap="sm">
         <Heading level={2} size="lg">
-          {t('agent.facts')}
+          {t('facts')}
         </Heading>
         {info.status === 'failed' ? (
           <ErrorState
             level={3}
-            title={t('agent.failed')}
+            title={t('failed')}
             text={<ErrorText error={info.error} />}
             action={<Button onClick={info.retry}>{shared('retry')}</Button>}
           />
@@ -54,17 +55,17 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
       </Stack>
       <Stack as="section" gap="sm">
         <Heading level={2} size="lg">
-          {t('agent.ways')}
+          {t('ways')}
         </Heading>
         <Inline>
           <ButtonLink href={homeHref} icon={<Icon of={House} size="small" />}>
-            {t('agent.home')}
+            {t('home')}
           </ButtonLink>
           <ButtonLink href={promotionsHref} tone="outline" icon={<Icon of={Gift} size="small" />}>
-            {t('agent.promotions')}
+            {t('promotions')}
           </ButtonLink>
           <ButtonLink href={helpHref} tone="outline" icon={<Icon of={LifeBuoy} size="small" />}>
-            {t('agent.help')}
+            {t('help')}
           </ButtonLink>
         </Inline>
       </Stack>
@@ -73,22 +74,22 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
 }
 
 function Facts({ account, nickname, type, toUpline, clubLabel, memberLabel }: MemberInfoValue) {
-  const { t } = useTranslation('login');
-  const none = t('agent.none');
+  const { t } = useTranslation('agent');
+  const none = t('none');
   return (
     <dl className={facts}>
-      <Fact name={t('agent.account')}>{account}</Fact>
-      <Fact name={t('agent.nickname')}>{nickname || none}</Fact>
-      <Fact name={t('agent.type')}>{t('agent.typeName', { type })}</Fact>
-      <Fact name={t('agent.club')}>
-        {clubLabel === null ? none : t('agent.clubRank', { name: clubLabel.labelName, rank: clubLabel.rankLevel })}
+      <Fact name={t('account')}>{account}</Fact>
+      <Fact name={t('nickname')}>{nickname || none}</Fact>
+      <Fact name={t('type')}>{t('typeName', { type })}</Fact>
+      <Fact name={t('club')}>
+        {clubLabel === null ? none : t('clubRank', { name: clubLabel.labelName, rank: clubLabel.rankLevel })}
       </Fact>
-      <Fact name={t('agent.labels')}>
+      <Fact name={t('labels')}>
         {memberLabel.length === 0
           ? none
           : memberLabel.map(({ labelName }) => <Badge key={labelName}>{labelName}</Badge>)}
       </Fact>
-      <Fact name={t('agent.toUpline')}>{t(toUpline ? 'agent.allowed' : 'agent.notAllowed')}</Fact>
+      <Fact name={t('toUpline')}>{t(toUpline ? 'allowed' : 'notAllowed')}</Fact>
     </dl>
   );
 }

@@ -17,13 +17,13 @@ export interface AnswerFieldProps extends Pick<
 
 /** What the chosen means asks for: a code that is sent, one that an app shows, or a name. */
 export function AnswerField({ method, answers, problem, code, hint, onType, ref }: AnswerFieldProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('secondFactor');
   const errorText = useErrorText();
   const common = {
     ref,
-    label: t(`secondFactor.answers.${method}`),
+    label: t(`answers.${method}`),
     value: answers[method],
-    error: problem === null ? undefined : problem === 'required' ? t('secondFactor.required') : errorText(problem),
+    error: problem === null ? undefined : problem === 'required' ? t('required') : errorText(problem),
     onChange: onType,
   };
   if (method === 'google' || method === 'bankName') {
@@ -38,14 +38,14 @@ export function AnswerField({ method, answers, problem, code, hint, onType, ref 
         autoCapitalize={isCode ? 'none' : 'words'}
         enterKeyHint="go"
         maxLength={255}
-        hint={t(`secondFactor.${method}`)}
+        hint={t(`${method}`)}
       />
     );
   }
   return (
     <>
       <Text size="sm" tone="muted">
-        {t('secondFactor.goesTo', { to: hint })}
+        {t('goesTo', { to: hint })}
       </Text>
       <SmsCodeField key={method} {...common} phone={hint} sms={code} enterKeyHint="go" />
     </>

@@ -16,18 +16,18 @@ const icons: Readonly<Record<SecondFactorMethod, IconDrawing>> = {
 
 /** Which of the means: all of them in view, also on the narrowest phone. */
 export function MeansChoice({ methods, method, onMethod }: Pick<SecondFactorProps, 'methods' | 'method' | 'onMethod'>) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('secondFactor');
   const name = useId();
   return (
     <fieldset className={choices}>
       <VisuallyHidden>
-        <legend>{t('secondFactor.label')}</legend>
+        <legend>{t('label')}</legend>
       </VisuallyHidden>
       {methods.map(({ method: id }) => (
         <label key={id} className={choice}>
           <input type="radio" name={name} checked={id === method} onChange={() => onMethod(id)} className={input} />
           <Icon of={icons[id]} />
-          {t(`secondFactor.methods.${id}`)}
+          {t(`methods.${id}`)}
         </label>
       ))}
     </fieldset>

@@ -17,7 +17,7 @@ import type { SecondFactorProps } from './useSecondFactor.ts';
 /** LGN-11: who comes from an address that is not known proves to be themself, by one of the means that they have. */
 export function SecondFactorForm(props: SecondFactorProps) {
   const { methods, method, failure, code, busy } = props;
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('secondFactor');
   const errorText = useErrorText();
   const { title, answer } = useFocus(props);
   const errorId = useId();
@@ -27,7 +27,7 @@ export function SecondFactorForm(props: SecondFactorProps) {
       <form
         method="post"
         noValidate
-        aria-label={t('secondFactor.title')}
+        aria-label={t('title')}
         aria-describedby={failure === null ? undefined : errorId}
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,9 +37,9 @@ export function SecondFactorForm(props: SecondFactorProps) {
         <Stack gap="md">
           <div ref={title} tabIndex={-1} className={head}>
             <Heading level={2} size="md">
-              {t('secondFactor.title')}
+              {t('title')}
             </Heading>
-            <Text tone="muted">{t('secondFactor.text')}</Text>
+            <Text tone="muted">{t('text')}</Text>
           </div>
           {failure !== null && (
             <div id={errorId}>
@@ -49,10 +49,10 @@ export function SecondFactorForm(props: SecondFactorProps) {
           {methods.length > 1 && <MeansChoice {...props} />}
           <AnswerField {...props} hint={hint} ref={answer} />
           <Button type="submit" busy={busy} fullWidth>
-            {t('secondFactor.submit')}
+            {t('submit')}
           </Button>
           <Button tone="quiet" fullWidth icon={<Icon of={ArrowLeft} size="small" />} onClick={props.onBack}>
-            {t('secondFactor.back')}
+            {t('back')}
           </Button>
         </Stack>
       </form>

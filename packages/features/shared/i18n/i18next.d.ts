@@ -1,3 +1,4 @@
+import type agent from '#locales/th/agent.json';
 import type banner from '#locales/th/banner.json';
 import type content from '#locales/th/content.json';
 import type errors from '#locales/th/errors.json';
@@ -10,6 +11,7 @@ import type login from '#locales/th/login.json';
 import type notices from '#locales/th/notices.json';
 import type recovery from '#locales/th/recovery.json';
 import type register from '#locales/th/register.json';
+import type secondFactor from '#locales/th/secondFactor.json';
 import type service from '#locales/th/service.json';
 import type shared from '#locales/th/shared.json';
 import type slots from '#locales/th/slots.json';
@@ -20,6 +22,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
     resources: {
+      agent: typeof agent;
       banner: typeof banner;
       content: typeof content;
       errors: typeof errors;
@@ -32,6 +35,7 @@ declare module 'i18next' {
       notices: typeof notices;
       recovery: typeof recovery;
       register: typeof register;
+      secondFactor: typeof secondFactor;
       service: typeof service;
       shared: typeof shared;
       slots: typeof slots;

@@ -10,6 +10,8 @@ export const wordParts = {
   launch: ['launch'],
   system: ['system'],
   content: ['content'],
+  agent: ['agent'],
+  secondFactor: ['secondFactor'],
   fields: ['fields'],
   register: ['register'],
   recovery: ['recovery'],

@@ -59,8 +59,16 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
       },
     });
     slider.current = made;
-    // keen-slider follows the window only.
-    const sizes = new ResizeObserver(() => made.update());
+    // keen-slider follows the window only. It takes its place anew, so it must not be told of a size that it has: the
+    // observer's first word would stop a slide that is on its way.
+    let width = element.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      const target = made.animator.targetIdx;
+      made.update();
+      if (target !== null) made.moveToIdx(target, true, { duration: 0 });
+    });
     sizes.observe(element);
     return () => {
       sizes.disconnect();

@@ -59,12 +59,13 @@ export const Playground = meta.story({
     const assertive = region(globals).querySelector('[aria-live="assertive"]');
     await step('a success is polite', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-      await expect(polite).toHaveTextContent(words.kept);
+      // Its looks come with the first message.
+      await waitFor(() => expect(polite).toHaveTextContent(words.kept));
       await expect(assertive).toHaveTextContent(/^$/);
     });
     await step('a failure interrupts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
-      await expect(assertive).toHaveTextContent(words.notSent);
+      await waitFor(() => expect(assertive).toHaveTextContent(words.notSent));
     });
     await step('closed with a key, the focus goes back where it was', async () => {
       const from = canvas.getByRole('button', { name: 'negative' });
@@ -84,7 +85,7 @@ export const Stack = meta.story({
     const words = storyWords(globals);
     for (const tone of ['negative', 'positive', 'warning', 'neutral'])
       await userEvent.click(canvas.getByRole('button', { name: tone }));
-    await expect(toasts(globals)).toHaveLength(3);
+    await waitFor(() => expect(toasts(globals)).toHaveLength(3));
     await expect(region(globals)).toHaveTextContent(words.notSent);
     await expect(region(globals)).not.toHaveTextContent(words.kept);
   },
@@ -95,7 +96,7 @@ export const Expires = meta.story({
   parameters: { content: { duration: 60 }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-    await expect(toasts(globals)).toHaveLength(1);
+    await waitFor(() => expect(toasts(globals)).toHaveLength(1));
     await waitFor(() => expect(toasts(globals)).toHaveLength(0));
   },
 });
@@ -106,7 +107,7 @@ export const Waits = meta.story({
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-    const message = screen.getByText(storyWords(globals).kept);
+    const message = await screen.findByText(storyWords(globals).kept);
     await userEvent.hover(message);
     await expect(message.parentElement).toHaveAttribute('data-paused');
     await userEvent.unhover(message);
