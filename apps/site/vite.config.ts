@@ -3,6 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 import { bootScript } from './build/bootScript.ts';
 import { prerender } from './build/prerender.ts';
+import { shakeRouter } from './build/shakeRouter.ts';
 import { wordsAsData } from './build/wordsAsData.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +13,7 @@ export default defineConfig(
     root: here('.'),
     cacheDir: here('../../node_modules/.vite/site'),
     plugins: [
+      shakeRouter(),
       wordsAsData(here('../../locales')),
       bootScript(here('./src/boot.ts'), here('./src/pages.ts'), () =>
         prerender(sharedConfig, here('.'), here('../../node_modules/.cache')),

@@ -16,6 +16,11 @@ const settled = async (page: Page): Promise<void> => {
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('list', { name: th.slots.games })).not.toHaveAttribute('aria-busy', 'true');
 };
+/** On this page of the list, with its games. */
+const onPage = async (page: Page, number: number): Promise<void> => {
+  await expect(pages(page)).toContainText(say(th.slots.pageOf.split('{pages}')[0] ?? '', { page: number }));
+  await settled(page);
+};
 const asked = (page: Page, name: string, value: string) =>
   page.waitForResponse(
     (response) =>
@@ -30,7 +35,7 @@ test.describe('the address', () => {
     await expect(tiles(page).filter({ hasText: 'Silk Reel' })).toHaveCount(15);
     await pages(page).getByRole('link', { name: th.slots.next }).click();
     await expect(page).toHaveURL('/rng?vassalage=SLKR&p=2');
-    await settled(page);
+    await onPage(page, 2);
     const second = await nameOf(tiles(page).first());
     await page.goBack();
     await expect(page).toHaveURL('/rng?vassalage=SLKR');
@@ -52,8 +57,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/rng?q=lotus');
     await pages(page).getByRole('link', { name: th.slots.next }).click();
     await expect(page).toHaveURL('/rng?q=lotus&p=2');
-    await expect(pages(page)).toContainText(say(th.slots.pageOf.split('{pages}')[0] ?? '', { page: 2 }));
-    await settled(page);
+    await onPage(page, 2);
     const shown = await tiles(page).allInnerTexts();
     await page.reload();
     await expect(tiles(page)).toHaveText(shown, { useInnerText: true });
@@ -81,7 +85,7 @@ test('the vendors scroll by their arrows, to the last one', async ({ page }) => 
   const back = vendors(page).getByRole('button', { name: th.slots.arrowsBack });
   const [first, last] = [vendors(page).getByRole('link').first(), vendors(page).getByRole('link').last()];
   await expect(vendors(page).getByRole('link')).toHaveCount(25);
-  await first.scrollIntoViewIfNeeded();
+  await vendors(page).evaluate((strip) => strip.scrollIntoView({ block: 'center' }));
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(last).not.toBeInViewport();
   const press = async (arrow: Locator): Promise<void> => {

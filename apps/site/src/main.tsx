@@ -16,12 +16,14 @@ import { Site } from './Site.tsx';
 async function start(): Promise<void> {
   const deployment = readDeployment(document);
   const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
-  void preloadPage(location.pathname);
   const [language] = await Promise.all([
     createLanguageStore(),
     // Before the first paint, so that nobody sees the brand as it was before the client's changes.
     deployment.brandTokens !== null && import('./clientTokens.ts').then((tokens) => tokens.load(deployment)),
   ]);
+  // The page comes together with the frame, not after it: until then the frame in the HTML stands. Its files are on their
+  // way since the boot script, its words are asked for only now that somebody knows in which language.
+  await preloadPage(location.pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   createRoot(root).render(
