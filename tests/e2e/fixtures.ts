@@ -35,13 +35,22 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ baseURL: _ }, provide, { parallelIndex }) => {
     await provide({ 'X-Sandbox-World': `e2e-${parallelIndex}` });
   },
-  storageState: async ({ baseURL, language, theme, news }, provide) => {
-    const localStorage = [
-      ...(language === 'TH' ? [] : [{ name: 'lang', value: language }]),
-      ...(theme === 'light' ? [] : [{ name: 'theme', value: theme }]),
-      ...(news === 'shown' ? [] : [{ name: 'newsHiddenThrough', value: '9999-12-31' }]),
-    ];
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  // In the page itself, once: a stored state would cost each test a page of its own.
+  context: async ({ context, language, theme, news }, provide) => {
+    await context.addInitScript(
+      (stored) => {
+        // The games' frames have an origin of their own, and no storage.
+        if (window.origin === 'null' || localStorage.getItem('earlierVisit') !== null) return;
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      },
+      {
+        earlierVisit: 'yes',
+        ...(language !== 'TH' && { lang: language }),
+        ...(theme !== 'light' && { theme }),
+        ...(news !== 'shown' && { newsHiddenThrough: '9999-12-31' }),
+      },
+    );
+    await provide(context);
   },
   world: [
     async ({ playwright, baseURL, extraHTTPHeaders, start }, provide) => {
