@@ -1,3 +1,4 @@
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -10,26 +11,26 @@ const modes = [
   { theme: 'dark', language: 'en' },
 ];
 
-/** Every story as a test, once per mode. What needs no browser is in vitest.unit.config.ts. */
+/**
+ * Every story as a test, once per mode, each mode in a page of its own over one Vite server, which transforms each file
+ * once. What needs no browser is in vitest.unit.config.ts.
+ */
 export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    projects: [
-      ...modes.map((globals) => ({
-        extends: true as const,
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
-        test: {
-          name: `stories ${globals.theme}·${globals.language}`,
-          // One page for all files of a mode: each story builds its own world, platform and cache anyway.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium.path, args: [...chromium.args] } }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
+    // One page for all files of a mode: each story builds its own world, platform and cache anyway.
+    isolate: false,
+    setupFiles: ['.storybook/modes.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromium.path, args: [...chromium.args] } }),
+      instances: modes.map((globals) => ({
+        browser: 'chromium' as const,
+        name: `stories ${globals.theme}·${globals.language}`,
+        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals, mode: `${globals.theme} ${globals.language}` },
       })),
-    ],
+    },
   },
 });

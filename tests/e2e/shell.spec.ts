@@ -100,6 +100,8 @@ test('a session that ended elsewhere: asked once, and on with the same page', as
 
 test('without a connection the site says so, for as long as there is none', async ({ page, context, complaints }) => {
   complaints.allow(/^net::ERR_INTERNET_DISCONNECTED GET /);
+  // What the page would have fetched in a calm moment.
+  complaints.allow(/^console error: ChunkLoadError/);
   await page.goto('/rng');
   await expect(tiles(page)).toHaveCount(15);
   await context.setOffline(true);

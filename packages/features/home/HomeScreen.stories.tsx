@@ -32,7 +32,9 @@ export const Member = meta.story({
     for (const link of links.slice(-50)) await expect(link).toHaveTextContent('***');
     await userEvent.click(pause);
     await expect(await canvas.findByRole('button', { name: /เลื่อนรายชื่อต่อ|Let the list move/ })).toHaveFocus();
-    await expect(canvas.getAllByRole('link').some((link) => link.matches('[href^="/promoDetail?id="]'))).toBe(true);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').some((link) => link.matches('[href^="/promoDetail?id="]'))).toBe(true),
+    );
   },
 });
 

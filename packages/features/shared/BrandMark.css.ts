@@ -1,19 +1,25 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
+/** Where the name finds no room beside the mark it wraps out of sight: a mark alone is better than half a name. */
 export const link = screenStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  flexShrink: 99,
   alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.touch,
+  alignContent: 'start',
+  columnGap: vars.space.xs,
+  minInlineSize: '2.25rem',
+  blockSize: vars.size.touch,
+  overflow: 'clip',
 });
-export const picture = screenStyle({ inlineSize: '2.25rem', blockSize: '2.25rem', flexShrink: 0 });
+export const picture = screenStyle({ inlineSize: '2.25rem', blockSize: vars.size.touch, flexShrink: 0 });
 export const primary = screenStyle({ fill: 'currentColor' });
 export const secondary = screenStyle({ fill: vars.color.moneyLine });
 export const name = screenStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   fontSize: vars.text.xl,
-  lineHeight: vars.leading.heading,
+  lineHeight: vars.size.touch,
   whiteSpace: 'nowrap',
 });

@@ -244,6 +244,7 @@ export const LongText = meta.story({
     await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     for (const item of screen.getAllByRole('menuitem'))
-      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      // As laid out, however far the menu has grown.
+      await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });
