@@ -29,7 +29,10 @@ export default defineConfig({
       instances: modes.map((globals) => ({
         browser: 'chromium' as const,
         name: `stories ${globals.theme}·${globals.language}`,
-        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals, mode: `${globals.theme} ${globals.language}` },
+        provide: {
+          [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals,
+          mode: `${globals.theme} ${globals.language}`,
+        },
       })),
     },
   },

@@ -9,7 +9,7 @@ import { preloadPage } from './pages.ts';
  */
 export function RouterLink({ href, onPointerEnter, onFocus, onClick, ...rest }: AnchorAttributes) {
   const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  const follow = useLinkClickHandler(href, { target: rest.target });
   const near = (): void => void preloadPage(href.split(/[?#]/)[0] ?? '');
   return (
     <a

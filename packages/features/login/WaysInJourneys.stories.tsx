@@ -162,9 +162,9 @@ export const SecondFactorStartsAgain = meta.story({
         await userEvent.clear(name());
         await userEvent.type(name(), `${each}{Enter}`);
         // Judged, or over.
-        await waitFor(() => {
+        await waitFor(async () => {
           const field = canvas.queryByRole('textbox', { name: words.secondFactor.answers.bankName });
-          if (field !== null) expect(field).toBeInvalid();
+          if (field !== null) await expect(field).toBeInvalid();
         });
       }
     };

@@ -38,7 +38,7 @@ export function AnswerField({ method, answers, problem, code, hint, onType, ref 
         autoCapitalize={isCode ? 'none' : 'words'}
         enterKeyHint="go"
         maxLength={255}
-        hint={t(`${method}`)}
+        hint={t(method)}
       />
     );
   }
