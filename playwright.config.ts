@@ -39,7 +39,7 @@ export default defineConfig({
     // What a phone does differently: the bars, the sheets, and the way into them.
     {
       name: 'phone',
-      testMatch: 'journey.spec.ts',
+      testMatch: ['journey.spec.ts', 'account.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -132,7 +132,7 @@ test('a player logs in, plays, and logs out', async ({ page, world, isMobile }) 
     const light = await ground();
     await hands.settings(page, en, (place) => place.getByRole('button', { name: en.frame.theme }).click());
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await ground()).not.toBe(light);
+    await expect.poll(ground).not.toBe(light);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(headerBalance(page)).toHaveText(baht(await account.balance()));

@@ -162,7 +162,16 @@ for (const viewport of [
             }));
             expect(content, page.url()).toBeLessThanOrEqual(room);
           };
-          for (const path of ['/login', '/no-such-page', '/', '/live']) {
+          for (const path of [
+            '/login',
+            '/register',
+            '/forget',
+            '/no-such-page',
+            '/',
+            '/live',
+            '/promotions',
+            '/help',
+          ]) {
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expectFits();

@@ -1,12 +1,16 @@
 import enBanner from '#locales/en/banner.json' with { type: 'json' };
 import enContent from '#locales/en/content.json' with { type: 'json' };
 import enErrors from '#locales/en/errors.json' with { type: 'json' };
+import enFields from '#locales/en/fields.json' with { type: 'json' };
 import enFooter from '#locales/en/footer.json' with { type: 'json' };
 import enFrame from '#locales/en/frame.json' with { type: 'json' };
 import enHome from '#locales/en/home.json' with { type: 'json' };
 import enLaunch from '#locales/en/launch.json' with { type: 'json' };
 import enLogin from '#locales/en/login.json' with { type: 'json' };
 import enNotices from '#locales/en/notices.json' with { type: 'json' };
+import enRecovery from '#locales/en/recovery.json' with { type: 'json' };
+import enRegister from '#locales/en/register.json' with { type: 'json' };
+import enSecondFactor from '#locales/en/secondFactor.json' with { type: 'json' };
 import enService from '#locales/en/service.json' with { type: 'json' };
 import enShared from '#locales/en/shared.json' with { type: 'json' };
 import enSlots from '#locales/en/slots.json' with { type: 'json' };
@@ -14,12 +18,16 @@ import enSystem from '#locales/en/system.json' with { type: 'json' };
 import banner from '#locales/th/banner.json' with { type: 'json' };
 import content from '#locales/th/content.json' with { type: 'json' };
 import errors from '#locales/th/errors.json' with { type: 'json' };
+import fields from '#locales/th/fields.json' with { type: 'json' };
 import footer from '#locales/th/footer.json' with { type: 'json' };
 import frame from '#locales/th/frame.json' with { type: 'json' };
 import home from '#locales/th/home.json' with { type: 'json' };
 import launch from '#locales/th/launch.json' with { type: 'json' };
 import login from '#locales/th/login.json' with { type: 'json' };
 import notices from '#locales/th/notices.json' with { type: 'json' };
+import recovery from '#locales/th/recovery.json' with { type: 'json' };
+import register from '#locales/th/register.json' with { type: 'json' };
+import secondFactor from '#locales/th/secondFactor.json' with { type: 'json' };
 import service from '#locales/th/service.json' with { type: 'json' };
 import shared from '#locales/th/shared.json' with { type: 'json' };
 import slots from '#locales/th/slots.json' with { type: 'json' };
@@ -30,6 +38,10 @@ export const th = {
   banner,
   content,
   errors,
+  fields,
+  recovery,
+  register,
+  secondFactor,
   footer,
   frame,
   home,
@@ -45,6 +57,10 @@ export const en = {
   banner: enBanner,
   content: enContent,
   errors: enErrors,
+  fields: enFields,
+  recovery: enRecovery,
+  register: enRegister,
+  secondFactor: enSecondFactor,
   footer: enFooter,
   frame: enFrame,
   home: enHome,

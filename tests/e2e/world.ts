@@ -37,6 +37,8 @@ export interface World {
   readonly calls: (operation: string) => Promise<number>;
   /** The sum over all accounts: always zero. */
   readonly ledger: () => Promise<number>;
+  /** The newest code sent to a number (66812345678) or address; null for none. */
+  readonly lastCode: (to: string) => Promise<string | null>;
   readonly cspReports: () => Promise<readonly unknown[]>;
   readonly signIn: (account: string) => Promise<Account>;
 }
@@ -60,6 +62,11 @@ export function createWorld(request: APIRequestContext, baseUrl: string, name: s
     },
     ledger: async () => (await steer<{ sumSatang: number }>('GET', 'ledger')).sumSatang,
     cspReports: async () => (await steer<{ reports: unknown[] }>('GET', 'csp-reports')).reports,
+    async lastCode(to) {
+      const response = await request.get('/sandbox-service/phone/messages');
+      const { messages } = (await response.json()) as { messages: readonly { to: string; code: string | null }[] };
+      return messages.find((message) => message.to === to && message.code !== null)?.code ?? null;
+    },
     async signIn(account) {
       let token: string | null = null;
       const client = createClient({

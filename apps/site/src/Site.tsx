@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { I18nProvider, useTranslation } from '#features/shared/i18n/useTranslation.tsx';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
+import { routeOf } from '#features/shared/navigation.ts';
 import { type Platform, PlatformProvider } from '#features/shared/platform.tsx';
 import { ErrorBoundary } from '#features/system/ErrorBoundary.tsx';
 import { LinkProvider } from '#ui/Link/LinkProvider.tsx';
@@ -40,10 +41,19 @@ const crashed = (): ReactNode => (
 
 /** What every screen stands on, below a router. */
 export function Providers({ brand, platform, children }: SiteProps & { children: ReactNode }) {
+  const navigate = useNavigate();
+  const follow = useCallback(
+    (path: string): boolean => {
+      const known = routeOf(new URL(path, location.origin).pathname) !== null;
+      if (known) void navigate(path);
+      return known;
+    },
+    [navigate],
+  );
   return (
     <I18nProvider i18n={platform.language.i18n}>
       <BrandContext value={brand}>
-        <LinkProvider component={RouterLink}>
+        <LinkProvider component={RouterLink} follow={follow}>
           <ErrorBoundary fallback={crashed}>
             <PlatformProvider platform={platform}>
               <Messages>{children}</Messages>

@@ -97,7 +97,7 @@ export function NoticeDialog({ open, notices, index, onIndex, onClose, hideToday
           </Text>
         )}
       </div>
-      <RichText key={notice.id} html={notice.content} />
+      <RichText key={notice.id} html={notice.content} onFollow={onClose} />
     </Dialog>
   );
 }

@@ -8,6 +8,8 @@ const wide = from('desktop');
 export const page = screenStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  // What cannot wrap, a line that moves, must not decide how wide the page is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   backgroundColor: color.canvas,
   color: color.onCanvas,

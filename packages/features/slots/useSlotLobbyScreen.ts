@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { gameVendorList } from '#api/games.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
@@ -59,7 +59,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     newest.current = changeLobby(newest.current, change, mode);
     void navigate(pathname + lobbySearch(newest.current), options);
   };
-  const typing = useTypedSearch(query, (text) => go({ search: text }, { replace: true }));
+  const typing = useTypedSearch(query, newest, (text) => go({ search: text }, { replace: true }));
 
   return {
     gameType,
@@ -109,16 +109,19 @@ function useHall(gameType: SlotLobbyScreenProps['gameType']): SlotLobbyScreenPro
 /**
  * What is typed shows at once; the question follows when the typing pauses. A question that changes by other means
  * (back, a link, another filter) sets the field, but never under the fingers of somebody who is typing.
+ * @param newest what has been asked for, drawn or not
  */
-function useTypedSearch(query: LobbyQuery, ask: (text: string) => void) {
+function useTypedSearch(query: LobbyQuery, newest: RefObject<LobbyQuery>, ask: (text: string) => void) {
   const asked = query.search;
-  const others = lobbySearch({ ...query, search: '' });
+  const others = othersOf(query);
   const [text, setText] = useState(asked);
+  const [typedUnder, setTypedUnder] = useState(others);
   const [seen, setSeen] = useState({ asked, others });
   if (asked !== seen.asked || others !== seen.others) {
     setSeen({ asked, others });
     // Choosing a vendor in the middle of a word gives the word up; otherwise it would take the choice back again.
-    const givenUp = others !== seen.others && asked === '';
+    // What was typed after the choice, before the choice was drawn, stays.
+    const givenUp = others !== seen.others && asked === '' && others !== typedUnder;
     if (givenUp || text.trim() === seen.asked) setText(asked);
   }
   const askNow = useEffectEvent(ask);
@@ -127,5 +130,13 @@ function useTypedSearch(query: LobbyQuery, ask: (text: string) => void) {
     const timer = setTimeout(() => askNow(text.trim()), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text, asked]);
-  return { text, setText };
+  return {
+    text,
+    setText(typed: string) {
+      setText(typed);
+      setTypedUnder(othersOf(newest.current));
+    },
+  };
 }
+
+const othersOf = (query: LobbyQuery): string => lobbySearch({ ...query, search: '' });

@@ -43,8 +43,6 @@ export function SmsLoginForm(props: SmsLoginProps) {
             </div>
           )}
           <PhoneField
-            // Its input is another one when there is a country to choose, and so is what the focus moves to.
-            key={String(props.countries.length > 1)}
             ref={refs.mobileNum}
             label={t('sms.mobile')}
             value={values.mobileNum}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { localeOf } from '../format.ts';
 import { useCaret } from '../useCaret.ts';
 import { type Country, countryOf, formatPhone } from './phone.ts';
-import { beside } from './PhoneField.css.ts';
+import { beside, row } from './PhoneField.css.ts';
 
 export interface PhoneFieldProps {
   readonly label: string;
@@ -31,37 +31,37 @@ export function PhoneField({ countries, dialingCode, onDialingCode, onChange, re
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const keepCaret = useCaret(input, field.value);
   const country = countryOf(countries, dialingCode);
-  const number = (
-    <TextInput
-      {...field}
-      ref={input}
-      type="tel"
-      name="mobileNum"
-      inputMode="tel"
-      autoComplete="tel-national"
-      enterKeyHint="next"
-      maxLength={24}
-      onChange={(typed) => {
-        keepCaret(typed);
-        onChange(formatPhone(typed, country));
-      }}
-    />
-  );
-  if (countries.length < 2) return number;
   const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
+  const several = countries.length > 1;
+  // The countries may come while somebody types: the number's field stays the same one, whatever stands beside it.
   return (
-    <div className={beside}>
-      <Select
-        label={t('sms.country')}
-        autoComplete="tel-country-code"
-        value={dialingCode}
-        options={countries.map((each) => ({
-          value: each.dialingCode,
-          label: `+${each.dialingCode} ${names.of(each.country) ?? each.country}`,
-        }))}
-        onChange={onDialingCode}
+    <div className={several ? beside : row}>
+      {several && (
+        <Select
+          label={t('sms.country')}
+          autoComplete="tel-country-code"
+          value={dialingCode}
+          options={countries.map((each) => ({
+            value: each.dialingCode,
+            label: `+${each.dialingCode} ${names.of(each.country) ?? each.country}`,
+          }))}
+          onChange={onDialingCode}
+        />
+      )}
+      <TextInput
+        {...field}
+        ref={input}
+        type="tel"
+        name="mobileNum"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        maxLength={24}
+        onChange={(typed) => {
+          keepCaret(typed);
+          onChange(formatPhone(typed, country));
+        }}
       />
-      {number}
     </div>
   );
 }

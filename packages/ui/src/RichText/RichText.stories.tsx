@@ -1,8 +1,12 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyWords } from '#storybook/storyWords.ts';
 import { Card } from '../Card/Card.tsx';
+import { type LinkComponent, LinkProvider } from '../Link/LinkProvider.tsx';
 import { RichText } from './RichText.tsx';
+
+const Plain: LinkComponent = ({ children, ...anchor }) => <a {...anchor}>{children}</a>;
+const follow = fn((path: string) => path === '/help');
 
 const meta = preview.meta({
   title: 'Kit/RichText',
@@ -20,7 +24,9 @@ const meta = preview.meta({
       <p><a href="/help">${forgot}</a> <a href="https://example.com/rules">${browse}</a></p>`;
     return (
       <Card padding="lg">
-        <RichText html={args.html || html} />
+        <LinkProvider component={Plain} follow={follow}>
+          <RichText {...args} html={args.html || html} />
+        </LinkProvider>
       </Card>
     );
   },
@@ -35,6 +41,22 @@ export const Playground = meta.story({
     await expect(other).toHaveAttribute('target', '_blank');
     await expect(other).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+  },
+});
+
+/** A page of the site is gone to by its router; other sites, and keys held, are left to the browser. */
+export const Followed = meta.story({
+  args: { onFollow: fn() },
+  play: async ({ canvas, args }) => {
+    follow.mockClear();
+    const [own, other] = canvas.getAllByRole('link');
+    if (!own || !other) throw new Error('no links');
+    other.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(other);
+    await expect(follow).not.toHaveBeenCalled();
+    await userEvent.click(own);
+    await expect(follow.mock.calls).toEqual([['/help']]);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 });
 
