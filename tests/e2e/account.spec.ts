@@ -117,6 +117,7 @@ test('who logs out in one window is out in the other', async ({ page, context, e
   // Opened from the first, so that it has the same session.
   const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/rng'))]);
   await expect(headerBalance(other)).toBeVisible();
+  await page.bringToFront();
   await page.getByRole('button', { name: th.frame.account.label }).click();
   await page.getByRole('menuitem', { name: th.frame.account.signOut }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: th.login.logout.confirm }).click();
