@@ -127,3 +127,19 @@ test('a member’s return: greeted by name, with the balance and the game of las
     new RegExp(say('{node}', { node: new URL(address, page.url()).searchParams.get('nodeId') ?? '' })),
   );
 });
+
+test('who logs out in one window is out in the other', async ({ page, context, enterAs }) => {
+  await enterAs('demo');
+  await page.goto('/');
+  await expect(headerBalance(page)).toBeVisible();
+  // Opened from the first, so that it has the same session.
+  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/rng'))]);
+  await expect(headerBalance(other)).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: th.frame.account.label }).click();
+  await page.getByRole('menuitem', { name: th.frame.account.signOut }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: th.login.logout.confirm }).click();
+  await expect(headerBalance(page)).toHaveCount(0);
+  await expect(headerBalance(other)).toHaveCount(0);
+  await expect(other.getByText(th.login.logout.elsewhere)).toBeVisible();
+});

@@ -8,7 +8,9 @@ import type { Login } from '#features/login/useLogin.ts';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
 import { routePatterns } from '#features/shared/navigation.ts';
 import { useFlags, useSite } from '#features/shared/site.ts';
+import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
+import { EntryBanner } from './EntryBanner.tsx';
 import { pages } from './pages.ts';
 import { Region } from './Region.tsx';
 
@@ -43,13 +45,16 @@ export function useLoginSlots(
       hasRoom && {
         aside: (
           <Region>
-            <Suspense fallback={<PartLoading />}>
-              <AsideArea
-                finish={host.finish}
-                onLeave={onLeave}
-                {...(registerHref !== undefined && { registerHref, onRegister })}
-              />
-            </Suspense>
+            <Stack gap="md">
+              <EntryBanner group="w_login" />
+              <Suspense fallback={<PartLoading />}>
+                <AsideArea
+                  finish={host.finish}
+                  onLeave={onLeave}
+                  {...(registerHref !== undefined && { registerHref, onRegister })}
+                />
+              </Suspense>
+            </Stack>
           </Region>
         ),
       }),

@@ -7,7 +7,9 @@ import { useRegisterPage } from '#features/register/useRegisterPage.ts';
 import { BrandMark } from '#features/shared/BrandMark.tsx';
 import { paths } from '#features/shared/navigation.ts';
 import { useSession } from '#features/shared/platform.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
 import { useBrand } from '../brand.ts';
+import { EntryBanner } from '../EntryBanner.tsx';
 import { News } from '../News.tsx';
 import { RegisterElsewhere } from '../RegisterElsewhere.tsx';
 import { useIdentityService } from '../useIdentityService.ts';
@@ -27,7 +29,12 @@ function Register() {
       <RegisterScreen
         {...useRegisterPage(useIdentityService())}
         brand={<BrandMark brand={useBrand()} />}
-        notice={<NoticeBar {...bar} />}
+        notice={
+          <Stack gap="sm">
+            <EntryBanner group="/register" />
+            <NoticeBar {...bar} />
+          </Stack>
+        }
         thirdParty={<RegisterElsewhere onDone={() => void navigate(paths.home(), { replace: true })} />}
         loginHref={paths.login()}
       />
