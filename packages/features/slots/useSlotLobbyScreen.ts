@@ -52,9 +52,11 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
   const hrefFor = (change: LobbyChange): string => pathname + lobbySearch(changeLobby(query, change, mode));
   // The router draws a new address a moment after it has it; two quick changes must not undo one another.
   const newest = useRef(query);
+  const arrived = useEffectEvent(() => (newest.current = query));
+  // Only with another address: what is drawn in between, a letter that was typed, still shows the one before.
   useLayoutEffect(() => {
-    newest.current = query;
-  });
+    arrived();
+  }, [search]);
   const go = (change: LobbyChange, options?: NavigateOptions): void => {
     newest.current = changeLobby(newest.current, change, mode);
     void navigate(pathname + lobbySearch(newest.current), options);
