@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
@@ -51,14 +52,22 @@ interface BannersProps {
 function Banners({ banners, onOpen }: BannersProps) {
   const Carousel = useBannerCarousel(banners.length > 1);
   const [first] = banners;
+  const still = useRef<HTMLDivElement>(null);
+  const sliding = useRef<HTMLDivElement>(null);
+  // Whoever stands on the first picture's link stands on the same link of the carousel.
+  useLayoutEffect(() => {
+    if (still.current?.contains(document.activeElement)) {
+      sliding.current?.querySelector<HTMLElement>('[aria-live] a, [aria-live] button')?.focus();
+    }
+  }, [Carousel]);
   return (
     <div className={box}>
       {/* Stays below the carousel, whose first slide is the same: nothing blinks as it takes over. */}
-      <div className={layer} inert={Carousel !== null} aria-hidden={Carousel !== null || undefined}>
+      <div ref={still} className={layer} inert={Carousel !== null} aria-hidden={Carousel !== null || undefined}>
         <BannerSlide banner={first} first onOpen={onOpen} />
       </div>
       {Carousel && (
-        <div className={layer}>
+        <div ref={sliding} className={layer}>
           <Carousel banners={banners} onOpen={onOpen} />
         </div>
       )}
