@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameLaunch } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import { drawn, expect, test } from './fixtures.ts';
 import { hearts, nameOf, tiles } from './site.ts';
 import { say, th } from './words.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from './operation.ts';
-import { amount, gameType, language, page, wholeNumber } from './primitives.ts';
+import { amount, gameType, isoDateTime, language, page, wholeNumber } from './primitives.ts';
 
 export const vendorCard = v.object({
   vassalage: v.string(),
@@ -8,6 +8,10 @@ export const vendorCard = v.object({
   accountTypeId: v.string(),
   gameType,
   isHot: v.boolean(),
+  /** The vendor takes a break: its games cannot be opened until it ends. */
+  maintenance: v.optional(v.boolean()),
+  /** When the break ends, if the vendor said so. */
+  maintenanceEnd: v.optional(v.nullable(isoDateTime)),
 });
 export type VendorCard = v.InferOutput<typeof vendorCard>;
 
@@ -153,28 +157,6 @@ export const gameRecent = defineOperation({
   body: 'query',
   input: v.object({ clientType: wholeNumber, vassalage: v.optional(v.string(), ''), gameType, language, ...page }),
   output: v.object({ list: v.array(game), totalPages: wholeNumber }),
-});
-
-export const gameLaunch = defineOperation({
-  id: 'gameLaunch',
-  summary: 'Opens a game for the member and answers the address to load (GAM-02: in `content`).',
-  method: 'POST',
-  path: '/wps/game/launchGame',
-  effect: 'launch',
-  auth: 'member',
-  body: 'json',
-  input: v.object({
-    vassalage: v.string(),
-    gameType,
-    /** Absent to open a vendor's own lobby. */
-    nodeId: v.optional(v.pipe(v.number(), v.integer())),
-    gameCode: v.optional(v.string()),
-    language,
-    device: v.string(),
-    /** Where the game's own "home" button leads. */
-    backUrl: v.string(),
-  }),
-  output: v.object({ content: v.string(), gameName: v.string() }),
 });
 
 /** One win on the winner board. `nickname` may arrive in full: the site masks it before anybody sees it. */

@@ -1,5 +1,7 @@
 import * as account from './account.ts';
 import * as games from './games.ts';
+import * as launch from './launch.ts';
+import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { AnyOperation } from './operation.ts';
 import * as service from './service.ts';
@@ -51,9 +53,18 @@ export const operations = {
   gameFavouriteList: games.gameFavouriteList,
   gameFavouriteSet: games.gameFavouriteSet,
   gameRecent: games.gameRecent,
-  gameLaunch: games.gameLaunch,
+  gameRooms: launch.gameRooms,
+  gameVendorType: launch.gameVendorType,
+  gameLaunch: launch.gameLaunch,
+  gameLaunchFB: launch.gameLaunchFB,
+  gamePractice: launch.gamePractice,
   gameRankList: games.gameRankList,
   gameJackpot: games.gameJackpot,
+  lotteryMenu: lottery.lotteryMenu,
+  lotteryRecent: lottery.lotteryRecent,
+  lotteryPopular: lottery.lotteryPopular,
+  lotteryOpenDraws: lottery.lotteryOpenDraws,
+  lotteryResults: lottery.lotteryResults,
 } as const satisfies Record<string, AnyOperation>;
 
 export type Operations = typeof operations;

@@ -38,6 +38,11 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LO
 export const gameType = v.picklist(gameTypes);
 export type GameType = v.InferOutput<typeof gameType>;
 
+/** ENT-07: how a lottery pays. A brand plays one of them; this site's is its lottery type (GEN-07c). */
+export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+export const prizeMode = v.picklist(prizeModes);
+export type PrizeMode = v.InferOutput<typeof prizeMode>;
+
 /** Fixed values that every call of the site carries (GEN-07, section 9 of the specification). */
 export const siteConstants = {
   clientType: 3,
@@ -45,7 +50,8 @@ export const siteConstants = {
   platformLetter: 'W',
   gamePlatform: 'flash,html5-desktop',
   pageSize: 15,
-} as const;
+  lotteryType: 'SEA',
+} as const satisfies Record<string, string | number> & { lotteryType: PrizeMode };
 
 /** A whole number that may have travelled as text in a query. */
 export const wholeNumber = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0));

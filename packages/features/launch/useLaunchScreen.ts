@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { gameHot, gameLaunch } from '#api/games.ts';
+import { gameHot } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { toGameTileView } from '../shared/gameTile.ts';
 import { allowedHosts, chooseHost, onHost } from '../shared/hosts.ts';

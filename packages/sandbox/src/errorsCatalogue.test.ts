@@ -8,7 +8,8 @@ import {
   smsRegisterCode,
 } from '#api/account.ts';
 import { type ApiError, type Result } from '#api/errors.ts';
-import { gameFavouriteIds, gameLaunch } from '#api/games.ts';
+import { gameFavouriteIds } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
 import { sessionLogin } from '#api/session.ts';
 import { systemStatus } from '#api/system.ts';

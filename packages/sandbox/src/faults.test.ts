@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import type { ApiError } from '#api/errors.ts';
-import { gameLaunch } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import { walletBalance } from '#api/member.ts';
 import { systemStatus } from '#api/system.ts';
 import { type Fault, createFaultPlan, faultList } from './faults.ts';

@@ -26,6 +26,7 @@ const refusedToTrials: readonly OperationId[] = [
   'gameFavouriteSet',
   'gameRecent',
   'gameLaunch',
+  'gameLaunchFB',
   'memberPassword',
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameLaunch } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import { createFaultPlan } from './faults.ts';
 import { createTestPlatform } from './testing.ts';
 

@@ -1,5 +1,27 @@
-/** Where the pages of third parties live that the sandbox plays itself: a game, a chat, and what stands in for the apps. */
+import type { GameType } from '#api/primitives.ts';
+
+/** Where the pages of third parties live that the sandbox plays itself: games, a chat, and what stands in for the apps. */
 export const gamePath = '/sandbox-games/slot/';
+export const tablePath = '/sandbox-games/table/';
+export const cardsPath = '/sandbox-games/cards/';
+export const fishPath = '/sandbox-games/fish/';
+/** Matches with their odds: sports, esports and cockfights. */
+export const fixturesPath = '/sandbox-games/fixtures/';
+export const drawPath = '/sandbox-games/draw/';
+
+/** The page that plays the games of a type. */
+export const pageOfType: Readonly<Record<GameType, string>> = {
+  RNG: gamePath,
+  LIVE: tablePath,
+  PVP: cardsPath,
+  FISH: fishPath,
+  SPORTS: fixturesPath,
+  ESPORTS: fixturesPath,
+  COCKFIGHT: fixturesPath,
+  LOTT: drawPath,
+  ELOTT: drawPath,
+};
+
 export const chatPath = '/sandbox-service/chat/';
 export const appPath = '/sandbox-service/app/';
 /** The phone, with the codes and e-mails that this world has sent. */

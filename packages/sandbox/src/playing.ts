@@ -8,6 +8,16 @@ export function openGame(world: World, memberId: string, token: string): void {
   world.store.transaction(() => {
     world.store.put('sessions', token, { token, memberId, ...at });
     const { nodeId, vassalage, gameCode } = game;
-    world.store.put('launches', token, { token, memberId, sessionToken: token, nodeId, vassalage, gameCode, ...at });
+    world.store.put('launches', token, {
+      token,
+      memberId,
+      sessionToken: token,
+      vassalage,
+      gameType: 'RNG',
+      nodeId,
+      gameCode,
+      practiceSatang: null,
+      ...at,
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameLaunch } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import { sessionLogout } from '#api/session.ts';
 import { balanceOf, memberAccount, sumOfAll } from './ledger.ts';
 import { type RoundRequest, placeRound, stakeRange } from './rounds.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#api/primitives.ts';
+import type { GameType, Language } from '#api/primitives.ts';
 import type { HumanCheckAction } from '#api/session.ts';
 
 /** Somebody with an account. */
@@ -76,32 +76,46 @@ export interface GameShelf {
   readonly nodeIds: readonly number[];
 }
 
-/** The right to play one game, handed to its provider. */
+/** The right to play, handed to a provider: one game, or a vendor's own lobby. */
 export interface Launch {
   readonly token: string;
-  readonly memberId: string;
-  /** Signing out ends what was launched. */
-  readonly sessionToken: string;
-  readonly nodeId: number;
+  /** Null where anybody practises. */
+  readonly memberId: string | null;
+  /** Signing out ends what was launched. Null where nobody has to be signed in. */
+  readonly sessionToken: string | null;
   readonly vassalage: string;
+  readonly gameType: GameType;
+  /** Null for a lobby. */
+  readonly nodeId: number | null;
+  /** A game, a room, a lottery; '' for a lobby. */
   readonly gameCode: string;
+  /** Credits that are no money, for practice; null for a game with the wallet. */
+  readonly practiceSatang: number | null;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-/** One round of a game, as its provider decided it. */
+/** One round of a game, as its provider decided it; or a bet that waits for its result. */
 export interface Round {
   readonly roundId: string;
-  readonly memberId: string;
-  readonly nodeId: number;
+  /** Null for practice. */
+  readonly memberId: string | null;
   readonly vassalage: string;
+  readonly gameType: GameType;
+  /** Null for what has no place in the catalogue of games. */
+  readonly nodeId: number | null;
+  /** What was played: a game, a room, a match, a lottery. */
+  readonly gameCode: string;
   readonly stakeSatang: number;
+  /** 0 until it is settled. */
   readonly winSatang: number;
   /** The provider's own account of what happened: plain JSON. */
   readonly outcome: unknown;
-  /** What the member held once the round was settled. */
+  /** What the player held after the last move of this round. */
   readonly balanceSatang: number;
   readonly playedAt: number;
+  /** Null while it waits for its result. */
+  readonly settledAt: number | null;
 }
 
 export interface Captcha {

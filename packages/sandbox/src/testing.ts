@@ -131,6 +131,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'secondFactorVerify',
   'sessionThirdParty',
   'sessionFreePlay',
+  'gamePractice',
 ]);
 
 /** An input that the contract takes for every operation but the login; enough to see each of them answer. */
@@ -182,6 +183,22 @@ export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, 
     device: 'WEB',
     backUrl: '/rng',
   },
+  gameRooms: { vassalage: 'RVSD', gameType: 'LIVE', language: 'TH' },
+  gameVendorType: { vassalage: 'LTWR' },
+  gameLaunchFB: { language: 'TH', device: 'WEB', backUrl: '/sports' },
+  gamePractice: {
+    vassalage: 'LTWR',
+    gameType: 'RNG',
+    nodeId: 100_001,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/rng',
+  },
   gameRankList: { language: 'TH' },
   gameJackpot: {},
+  lotteryMenu: { prizeMode: 'SEA', device: 'WEB', language: 'TH' },
+  lotteryRecent: { prizeMode: 'SEA', device: 'WEB' },
+  lotteryPopular: { prizeMode: 'SEA', device: 'WEB', language: 'TH' },
+  lotteryOpenDraws: { prizeMode: 'SEA' },
+  lotteryResults: { prizeMode: 'SEA' },
 };

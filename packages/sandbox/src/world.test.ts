@@ -29,6 +29,7 @@ const tables = [
   'recents',
   'launches',
   'rounds',
+  'practiceRounds',
   'idempotency',
 ] as const;
 const rowsOf = (world: ReturnType<typeof createWorld>) => tables.map((table) => [...world.store.entries(table)]);

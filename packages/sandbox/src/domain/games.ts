@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/games.ts';
+import type { gameVendorType as vendorTypeContract } from '#api/launch.ts';
 import type { gameMenuList as menuContract } from '#api/system.ts';
 import { classificationNames, gameTypeMenu } from '../seed/menus.ts';
 import { gameView, pageOf } from './gameView.ts';
@@ -29,6 +30,12 @@ export const gameVendorList: Handler<typeof contract.gameVendorList> = ({ world 
       })),
     },
   });
+};
+
+/** Under which types a vendor is known; esports and cockfights are sports to the platform (NAV-07). */
+export const gameVendorType: Handler<typeof vendorTypeContract> = ({ world }, { vassalage }) => {
+  const vendor = world.catalogue.vendorByCode.get(vassalage);
+  return ok({ gameTypes: vendor ? [vendor.gameType] : [] });
 };
 
 /** SLT-03..05. Filters add up here; whether they clear one another is the screen's policy. Only slots are listed. */

@@ -6,10 +6,12 @@ import * as freePlay from './freePlay.ts';
 import * as games from './games.ts';
 import type { CallContext, Handler } from './handler.ts';
 import * as launch from './launch.ts';
+import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as passwords from './passwords.ts';
 import * as rules from './registerRules.ts';
 import * as registration from './registration.ts';
+import * as rooms from './rooms.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
@@ -61,9 +63,18 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   gameFavouriteList: shelves.gameFavouriteList,
   gameFavouriteSet: shelves.gameFavouriteSet,
   gameRecent: shelves.gameRecent,
+  gameRooms: rooms.gameRooms,
+  gameVendorType: games.gameVendorType,
   gameLaunch: launch.gameLaunch,
+  gameLaunchFB: launch.gameLaunchFB,
+  gamePractice: launch.gamePractice,
   gameRankList: winners.gameRankList,
   gameJackpot: winners.gameJackpot,
+  lotteryMenu: lottery.lotteryMenu,
+  lotteryRecent: lottery.lotteryRecent,
+  lotteryPopular: lottery.lotteryPopular,
+  lotteryOpenDraws: lottery.lotteryOpenDraws,
+  lotteryResults: lottery.lotteryResults,
 };
 
 /** A rule as code sees it that handles any operation. */

@@ -1,63 +1,120 @@
 import { ok } from '#api/errors.ts';
-import type { gameLaunch as contract } from '#api/games.ts';
+import type * as contract from '#api/launch.ts';
 import type { ParsedInputOf } from '#api/operation.ts';
-import { gamePath } from '../pagePaths.ts';
+import { pageOfType } from '../pagePaths.ts';
 import { type Answer, refuse } from '../refusal.ts';
-import type { CatalogueGame } from '../seed/catalogue.ts';
+import type { Launch, Member, Session } from '../rows.ts';
+import type { CatalogueGame, CatalogueVendor } from '../seed/catalogue.ts';
 import { createToken } from '../token.ts';
 import type { World } from '../world.ts';
 import type { Handler } from './handler.ts';
 import { gameLanguage } from './language.ts';
 import { isTrial } from './roles.ts';
+import { roomNamed } from './rooms.ts';
 import { rememberRecent } from './shelves.ts';
 
 const launchLivesMs = 2 * 60 * 60_000;
+/** What a practice begins with: 10,000 credits. */
+const practiceSatang = 1_000_000;
+/** GAM-02: the sports book that is launched by a call of its own. */
+export const ownCallVendor = 'FB';
 
 /**
- * GAM-01, GAM-02: gives the member a token for one game, and its address at the provider. Slots only: the houses of the
- * other categories take a break. Refuses with `trial_not_allowed`, `game_not_found`, `vendor_maintenance` or
- * `invalid_input` (a way back that is no address of a page).
+ * GAM-01, GAM-02: gives the member a token for one game, and its address at the provider. Refuses with
+ * `trial_not_allowed`, `game_not_found`, `vendor_maintenance` or `invalid_input` (a way back that is no address of a
+ * page).
  */
-export const gameLaunch: Handler<typeof contract> = ({ world, member, session }, input) => {
+export const gameLaunch: Handler<typeof contract.gameLaunch> = ({ world, member, session }, input) => {
   if (isTrial(member)) return refuse('trial_not_allowed');
-  if (!isPageAddress(input.backUrl)) return refuse('invalid_input');
-  const found = findGame(world, input);
-  if (!found.ok) return found;
-  const game = found.value;
+  const target = findTarget(world, input);
+  if (!target.ok) return target;
+  if (target.value.game) rememberRecent(world, member, target.value.game);
+  return ok(open(world, { ...input, ...target.value, gameCode: input.lottery?.lottoGameCode }, { member, session }));
+};
+
+/** The same for the vendor that has a call of its own. */
+export const gameLaunchFB: Handler<typeof contract.gameLaunchFB> = ({ world, member, session }, input) => {
+  if (isTrial(member)) return refuse('trial_not_allowed');
+  const target = findTarget(world, { ...input, vassalage: ownCallVendor, gameType: 'SPORTS' });
+  return target.ok ? ok(open(world, { ...input, ...target.value }, { member, session })) : target;
+};
+
+/** Where free play is on: for anybody, and never with money. Lotteries and matches are not practised. */
+export const gamePractice: Handler<typeof contract.gamePractice> = ({ world }, input) => {
+  if (world.settings.flags['FREEPLAY3'] !== true) return refuse('operation_not_allowed');
+  if (!(['RNG', 'LIVE', 'PVP', 'FISH'] as readonly string[]).includes(input.gameType)) {
+    return refuse('operation_not_allowed');
+  }
+  const target = findTarget(world, input);
+  return target.ok ? ok(open(world, { ...input, ...target.value }, null)) : target;
+};
+
+interface Target {
+  readonly vendor: CatalogueVendor;
+  /** Null for a lobby. */
+  readonly game: CatalogueGame | null;
+}
+
+type Wanted = Pick<
+  ParsedInputOf<typeof contract.gameLaunch>,
+  'vassalage' | 'gameType' | 'nodeId' | 'gameCode' | 'backUrl'
+>;
+
+function findTarget(world: World, wanted: Wanted): Answer<Target> {
+  if (!isPageAddress(wanted.backUrl)) return refuse('invalid_input');
+  const { catalogue, settings } = world;
+  const vendor = catalogue.vendorByCode.get(wanted.vassalage);
+  if (!vendor) return refuse('game_not_found');
+  if (settings.vendorsInMaintenance.includes(vendor.vassalage)) return refuse('vendor_maintenance');
+  const game =
+    wanted.nodeId !== undefined
+      ? catalogue.gameById.get(wanted.nodeId)
+      : catalogue.games.find(({ gameCode }) => gameCode === wanted.gameCode);
+  if (game) return game.vassalage === vendor.vassalage ? ok({ vendor, game }) : refuse('game_not_found');
+  // Slots have no lobby of their own here: theirs is the site's.
+  if (wanted.nodeId !== undefined || vendor.gameType === 'RNG') return refuse('game_not_found');
+  const room = wanted.gameCode === undefined ? null : roomNamed(world, vendor, wanted.gameCode);
+  if (room === undefined) return refuse('game_not_found');
+  return room === null || room.status === 'open' ? ok({ vendor, game: null }) : refuse('vendor_maintenance');
+}
+
+interface Opening extends Target {
+  readonly gameCode?: string | undefined;
+  readonly language: ParsedInputOf<typeof contract.gameLaunch>['language'];
+  readonly backUrl: string;
+  readonly lottery?: ParsedInputOf<typeof contract.gameLaunch>['lottery'];
+}
+
+/** @param player null for practice */
+function open(
+  world: World,
+  { vendor, game, gameCode, language: wanted, backUrl, lottery }: Opening,
+  player: { readonly member: Member; readonly session: Session } | null,
+): { content: string; gameName: string } {
   const now = world.now();
   for (const [token, launch] of [...world.store.entries('launches')]) {
     if (launch.expiresAt <= now) world.store.remove('launches', token);
   }
-  const token = createToken();
-  const { nodeId, vassalage, gameCode } = game;
-  world.store.put('launches', token, {
-    token,
-    memberId: member.id,
-    sessionToken: session.token,
-    nodeId,
-    vassalage,
-    gameCode,
+  const launch: Launch = {
+    token: createToken(),
+    memberId: player?.member.id ?? null,
+    sessionToken: player?.session.token ?? null,
+    vassalage: vendor.vassalage,
+    gameType: vendor.gameType,
+    nodeId: game?.nodeId ?? null,
+    gameCode: game?.gameCode ?? gameCode ?? '',
+    practiceSatang: player === null ? practiceSatang : null,
     createdAt: now,
     expiresAt: now + launchLivesMs,
-  });
-  rememberRecent(world, member, game);
-  const language = gameLanguage(input.language);
-  const query = new URLSearchParams({ launch: token, lang: language, back: input.backUrl });
-  return ok({ content: `${gamePath}?${query.toString()}`, gameName: game.name[language] });
-};
-
-function findGame(world: World, input: ParsedInputOf<typeof contract>): Answer<CatalogueGame> {
-  const { catalogue, settings } = world;
-  const vendor = catalogue.vendorByCode.get(input.vassalage);
-  if (!vendor) return refuse('game_not_found');
-  if (vendor.gameType !== 'RNG' || settings.vendorsInMaintenance.includes(vendor.vassalage)) {
-    return refuse('vendor_maintenance');
-  }
-  const game =
-    input.nodeId !== undefined
-      ? catalogue.gameById.get(input.nodeId)
-      : catalogue.games.find(({ gameCode }) => gameCode === input.gameCode);
-  return game?.vassalage === vendor.vassalage ? ok(game) : refuse('game_not_found');
+  };
+  world.store.put('launches', launch.token, launch);
+  const language = gameLanguage(wanted);
+  const query = new URLSearchParams({ launch: launch.token, lang: language, back: backUrl });
+  if (lottery !== undefined) query.set('view', lottery.lottoView);
+  return {
+    content: `${pageOfType[vendor.gameType]}?${query.toString()}`,
+    gameName: (game?.name ?? vendor.name)[language],
+  };
 }
 
 /** The way back ends up in a link of the game: a path of the same origin, or a web address; never a script. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameFavouriteIds, gameFavouriteList, gameFavouriteSet, gameLaunch, gameRecent } from '#api/games.ts';
+import { gameFavouriteIds, gameFavouriteList, gameFavouriteSet, gameRecent } from '#api/games.ts';
+import { gameLaunch } from '#api/launch.ts';
 import type { CatalogueGame } from '../seed/catalogue.ts';
 import { type TestPlatform, createTestPlatform, listInput } from '../testing.ts';
 

@@ -15,6 +15,8 @@ export interface SessionAnswer {
   /** Colours of the vendor, six-digit hex. */
   readonly palette: { readonly glow: string; readonly trim: string };
   readonly balance: string;
+  /** Credits that are no money. */
+  readonly practice: boolean;
   readonly stakes: readonly string[];
   readonly minStake: string;
 }

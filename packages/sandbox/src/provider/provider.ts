@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { palettes } from '../art/palettes.ts';
-import { balanceOf, memberAccount, satangToAmount } from '../ledger.ts';
-import { openLaunch, placeRound } from '../rounds.ts';
+import { satangToAmount } from '../ledger.ts';
+import type { Answer } from '../refusal.ts';
+import { holdingOf, openLaunch, placeRound } from '../rounds.ts';
 import type { Round } from '../rows.ts';
 import type { CatalogueGame } from '../seed/catalogue.ts';
 import type { World } from '../world.ts';
+import { gameServers } from './gameServers.ts';
 import { symbolsFor } from './looks.ts';
 import { lines, pays, spin, totalPays } from './machine.ts';
 import {
@@ -32,8 +34,26 @@ export function createProvider(world: World): (request: Request) => Promise<Resp
     const call = url.pathname.slice(providerPath.length);
     if (call === 'session' && request.method === 'GET') return session(world, url.searchParams.get('launch') ?? '');
     if (call === 'spin' && request.method === 'POST') return play(world, await readJson(request));
+    const [kind = '', name = ''] = call.split('/');
+    const action = Object.hasOwn(gameServers, kind) ? gameServers[kind]?.calls[`${request.method} ${name}`] : undefined;
+    if (action) return act(world, action, await readInput(request));
     return answer(404, { refused: 'unknown', message: 'no such call' });
   };
+}
+
+async function readInput(request: Request): Promise<unknown> {
+  return request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : readJson(request);
+}
+
+function act(world: World, action: (world: World, input: unknown) => Answer<unknown>, input: unknown): Response {
+  try {
+    const answered = world.store.transaction(() => action(world, input));
+    if (!answered.ok) return refuse(answered.error.code);
+    return Response.json(answered.value, { headers: { ...openToAll, 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    if (v.isValiError(error)) return refuse('invalid_input');
+    throw error;
+  }
 }
 
 // The page runs in a sandboxed frame, whose origin is "null": every call is a cross-origin one. Nothing here depends on
@@ -55,7 +75,8 @@ function preflight(): Response {
 function session(world: World, token: string): Response {
   const opened = openLaunch(world, token);
   if (!opened.ok) return refuse(opened.error.code);
-  const { member, game } = opened.value;
+  const { launch, game } = opened.value;
+  if (game === null) return refuse('launch_expired');
   const vendor = world.catalogue.vendorByCode.get(game.vassalage);
   const palette = palettes[(vendor?.palette ?? 0) % palettes.length];
   return answer(200, {
@@ -65,7 +86,8 @@ function session(world: World, token: string): Response {
     pays,
     lines,
     palette: { glow: palette?.mid ?? '#8a5672', trim: palette?.accent ?? '#e7a94c' },
-    balance: satangToAmount(balanceOf(world, memberAccount(member.id))),
+    balance: satangToAmount(holdingOf(world, opened.value)),
+    practice: launch.practiceSatang !== null,
     stakes: stakesFor(game.minBetSatang).map(satangToAmount),
     minStake: satangToAmount(game.minBetSatang),
   });
@@ -78,6 +100,7 @@ function play(world: World, body: unknown): Response {
   const opened = openLaunch(world, launch);
   if (!opened.ok) return refuse(opened.error.code);
   const { game } = opened.value;
+  if (game === null) return refuse('launch_expired');
   const stakeSatang = toSatang(stake);
   if (!stakesFor(game.minBetSatang).includes(stakeSatang)) return refuse('stake_out_of_range');
   const round = placeRound(world, {

@@ -82,6 +82,7 @@ const otherRows: readonly OtherRow[] = [
   ['SPORTS', 'KCKL', 'Kickline', 'Kickline', 21, 'hot'],
   ['SPORTS', 'FRPL', 'Fairplay Sports', 'Fairplay Sports', 27],
   ['SPORTS', 'TCHL', 'Touchline', 'Touchline', 28],
+  ['SPORTS', 'FB', 'Front Bench', 'Front Bench', 15],
   ['SPORTS', 'NXAR', 'Nexus Arena', 'Nexus Arena', 13],
   ['SPORTS', 'PXLG', 'Pixel League', 'Pixel League', 19],
   ['SPORTS', 'DS88', 'Crown Spur', 'เดือยมงกุฎ', 16],

@@ -118,6 +118,21 @@ export const MovesByItself = meta.story({
   },
 });
 
+/** A slide that is on its way arrives, also when the window or the room for it changes meanwhile. */
+export const SizeChanges = meta.story({
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const next = canvas.getByRole('button', { name: words(globals).next });
+    const at = (place: string) => waitFor(() => expect(inView(canvasElement)[0]).toHaveAttribute('aria-label', place));
+    await userEvent.click(next);
+    canvasElement.style.inlineSize = '30rem';
+    window.dispatchEvent(new Event('resize'));
+    await at('2 / 4');
+    await userEvent.click(next);
+    canvasElement.style.inlineSize = '';
+    await at('3 / 4');
+  },
+});
+
 /** One slide stands alone: no buttons, and nothing that moves. */
 export const OneSlide = meta.story({
   args: { autoplayMs: 100 },

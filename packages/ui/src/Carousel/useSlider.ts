@@ -29,6 +29,8 @@ const animation = () => ({ duration: isReducedMotion() ? 0 : 500 });
 export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOptions): Slider {
   const { columns, spacing, enabled, content, onSlide } = options;
   const slider = useRef<KeenSliderInstance>(undefined);
+  /** Where a slide is on its way to; keen-slider forgets it when it is stopped. */
+  const target = useRef<number>(null);
   const [current, setCurrent] = useState(0);
   const moved = useEffectEvent((index: number) => {
     setCurrent(index);
@@ -48,6 +50,12 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
         return items.map(() => ({ size: (1 - gap * (columns - 1)) / columns, spacing: gap, origin: 0 }));
       },
       slideChanged: ({ track }) => moved(track.details.rel),
+      // Every change of size, of the window too, stops a slide that is on its way: it is taken to its end then.
+      updated: (now) => {
+        if (target.current !== null) now.moveToIdx(target.current, true, { duration: 0 });
+      },
+      animationEnded: () => (target.current = null),
+      dragStarted: () => (target.current = null),
       detailsChanged: ({ track, size }) => {
         // Where the style sheet has put the first slide, the second…
         const step = (size + spacing) / columns;
@@ -59,21 +67,19 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
       },
     });
     slider.current = made;
-    // keen-slider follows the window only. It takes its place anew, so it must not be told of a size that it has: the
-    // observer's first word would stop a slide that is on its way.
+    // keen-slider follows the window only; its row may change with what stands beside it.
     let width = element.clientWidth;
     const sizes = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      const target = made.animator.targetIdx;
       made.update();
-      if (target !== null) made.moveToIdx(target, true, { duration: 0 });
     });
     sizes.observe(element);
     return () => {
       sizes.disconnect();
       made.destroy();
       slider.current = undefined;
+      target.current = null;
       for (const item of items) item.style.transform = '';
     };
   }, [row, columns, spacing, enabled, content]);
@@ -81,12 +87,14 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
   // Other slides, or another width: from the beginning.
   useEffect(() => setCurrent(0), [columns, enabled, content]);
 
+  const move = (index: number, absolute: boolean): void => {
+    const { current: now } = slider;
+    now?.moveToIdx(index, absolute, animation());
+    target.current = now?.animator.targetIdx ?? null;
+  };
   return {
     current,
-    go: (by) => {
-      const { current: now } = slider;
-      now?.moveToIdx((now.animator.targetIdx ?? now.track.details.abs) + by, true, animation());
-    },
-    goTo: (index) => slider.current?.moveToIdx(index, false, animation()),
+    go: (by) => move((target.current ?? slider.current?.track.details.abs ?? 0) + by, true),
+    goTo: (index) => move(index, false),
   };
 }

@@ -1,0 +1,4 @@
+import type { GameServer } from './gameServer.ts';
+
+/** The kinds of demonstration games besides the slot machine; each answers below its name. */
+export const gameServers: Readonly<Record<string, GameServer>> = {};
