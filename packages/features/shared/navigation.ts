@@ -80,9 +80,19 @@ export interface GameTarget {
   readonly vassalage: string;
   readonly gameType: GameType;
   readonly nodeId?: number;
+  /** A game, a room of a live vendor, a lottery. */
   readonly gameCode?: string;
+  /** LOT-05: what of the lottery opens. */
+  readonly view?: 'betting' | 'lobby';
+  /** With credits that are no money. */
+  readonly practice?: '1';
   /** Where "back" leads: a path of this site. */
   readonly from?: string;
+}
+export interface LotteryQuery {
+  readonly gameCode?: string;
+  readonly vendor?: string;
+  readonly playType?: string;
 }
 
 /** Builds every address inside the site; no other code writes one. */
@@ -90,7 +100,14 @@ export const paths = {
   home: () => routePatterns.home[0],
   login: (query: { next?: string } = {}) => withQuery('/login', query),
   hall: (type: 'rng' | 'pvp' | 'fish', query: HallQuery = {}) => withQuery(`/${type}`, { ...query }),
+  /** Where a game of our own lists is played (RT-09c). */
   game: (target: GameTarget) => withQuery('/game', { ...target }),
+  /** Where a vendor's own lobby, or a room of it, is played (RT-09a). */
+  seamless: (target: GameTarget) => withQuery('/seamless', { ...target }),
+  /** Where the sports book is played that is launched by a call of its own (RT-09b). */
+  fbsports: (query: { readonly from?: string } = {}) => withQuery('/fbsports', { ...query }),
+  lottery: (query: LotteryQuery = {}) => withQuery('/lottery', { ...query }),
+  vnlottery: (query: LotteryQuery = {}) => withQuery('/vnlottery', { ...query }),
   agentHome: () => '/agentHome',
   category: (type: GameType): string => categoryPaths[type],
   notices: (id?: string) => withAnchor('/noticePage', id),
@@ -113,3 +130,23 @@ const categoryPaths: Readonly<Record<GameType, string>> = {
   ELOTT: '/elott',
   COCKFIGHT: '/cockfight',
 };
+
+/** GAM-01: the only vendors whose lotteries are played from /lottery. */
+export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
+/** GAM-02: the sports book that is launched by a call of its own. */
+export const ownCallVendor = 'FB';
+
+/** Which page plays what a vendor offers (GAM-01, GAM-02): a game of a list, a lobby or one of its rooms, a lottery. */
+export function launchPath(target: GameTarget & { readonly playType?: string }): string {
+  const { playType, ...game } = target;
+  const { vassalage, gameType, gameCode, from } = game;
+  if ((gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage)) {
+    return paths.lottery({
+      vendor: vassalage,
+      ...(gameCode !== undefined && { gameCode }),
+      ...(playType !== undefined && { playType }),
+    });
+  }
+  if (vassalage === ownCallVendor) return paths.fbsports(from === undefined ? {} : { from });
+  return gameType === 'RNG' || gameType === 'PVP' || gameType === 'FISH' ? paths.game(game) : paths.seamless(game);
+}
