@@ -142,8 +142,8 @@ export function launchPath(target: GameTarget & { readonly playType?: string }):
   const { vassalage, gameType, gameCode, from } = game;
   if ((gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage)) {
     return paths.lottery({
-      vendor: vassalage,
       ...(gameCode !== undefined && { gameCode }),
+      vendor: vassalage,
       ...(playType !== undefined && { playType }),
     });
   }
