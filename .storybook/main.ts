@@ -12,7 +12,7 @@ export default defineMain({
     // The React plugin comes with the framework already; two would transform twice.
     const { plugins, ...rest } = sharedConfig;
     return mergeConfig(mergeConfig(config, { ...rest, plugins: plugins?.slice(1) }), {
-      optimizeDeps: { include: ['storybook/internal/csf', 'msw', 'msw/browser'] },
+      optimizeDeps: { include: ['storybook/internal/csf', '@storybook/addon-a11y/preview', 'msw', 'msw/browser'] },
     });
   },
 });

@@ -1,19 +1,18 @@
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
+import { judged } from './bothThemes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** `'light th'`: see vitest.config.ts. */
-    mode: string;
+    modes: readonly string[];
   }
 }
 
-// Runs around every file of stories when they are tests: a mode that reached no story would pass four times as one.
-const seen = new Set<string>();
-afterEach(() => {
-  const root = document.documentElement;
-  seen.add(`${root.dataset['theme']} ${root.lang}`);
-});
+// Runs around every file of stories when they are tests: a mode that reached no story would pass without having been
+// seen.
 afterAll(() => {
-  expect([...seen], 'the modes in which the stories of this file were drawn').toContain(inject('mode'));
-  seen.clear();
+  expect([...judged], 'the modes in which the stories of this file were judged').toEqual(
+    expect.arrayContaining([...inject('modes')]),
+  );
+  judged.clear();
 });

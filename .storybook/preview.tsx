@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { brands } from '#themes/brands.ts';
+import { judgeBothThemes } from './bothThemes.ts';
 import { loadClientTokens } from './clientTokens.ts';
 import { personas, sandboxAddon, systems } from './sandboxAddon.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -45,6 +46,7 @@ export default definePreview({
     persona: 'visitor',
     system: 'normal',
     grid: 'off',
+    judge: 'shown',
   },
   globalTypes: {
     brand: choice(
@@ -74,6 +76,7 @@ export default definePreview({
     options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
   },
   loaders: [loadClientTokens],
+  afterEach: judgeBothThemes,
   decorators: [
     (Story, context) => {
       const { globals, parameters, sandbox } = context;

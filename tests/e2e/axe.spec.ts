@@ -32,78 +32,76 @@ async function expectAccessible(place: Page | Frame, inPortal = false): Promise<
 // What moves has come to rest when it is judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Each screen is judged in all four modes as a story; here it is about what the site puts together.
-for (const [theme, language] of [
-  ['light', 'TH'],
-  ['dark', 'EN'],
-] as const) {
-  const words = language === 'TH' ? th : en;
-  test.describe(`${theme} ${language}`, () => {
-    test.use({ theme, language });
+for (const theme of ['light', 'dark'] as const) {
+  for (const language of ['TH', 'EN'] as const) {
+    const words = language === 'TH' ? th : en;
+    test.describe(`${theme} ${language}`, () => {
+      test.use({ theme, language });
 
-    test('what a visitor sees', async ({ page }) => {
-      for (const path of ['/', '/live', '/no-such-page', '/login']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await walkDown(page);
-        await expect(async () => {
-          const waiting = page.getByRole('main').getByRole('status');
-          if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
-          expect(await waiting.count()).toBe(0);
-        }).toPass();
-        await expectAccessible(page);
-      }
-    });
+      test('what a visitor sees', async ({ page }) => {
+        for (const path of ['/', '/live', '/no-such-page', '/login']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await walkDown(page);
+          await expect(async () => {
+            const waiting = page.getByRole('main').getByRole('status');
+            if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
+            expect(await waiting.count()).toBe(0);
+          }).toPass();
+          await expectAccessible(page);
+        }
+      });
 
-    test('the lobby, and what opens over it', async ({ page }) => {
-      await page.goto('/rng');
-      await expect(tiles(page, words)).toHaveCount(15);
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: words.frame.openVendors.replace('{category}', words.shared.gameTypes.RNG) })
-        .click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await tiles(page, words).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('the game and its bar', async ({ page, enterAs }) => {
-      await enterAs('demo');
-      await page.goto('/rng');
-      await expect(headerBalance(page)).toBeVisible();
-      await page.getByRole('button', { name: words.frame.account.label }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page, true);
-      await page.goto(await gameHref(page, words));
-      const game = gamePage(page, words);
-      await expect(game.board).toHaveAttribute('data-state', 'ready');
-      await expectAccessible(page);
-      for (const frame of page.frames().slice(1)) await expectAccessible(frame);
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-      test('the bar below and its sheet', async ({ page }) => {
+      test('the lobby, and what opens over it', async ({ page }) => {
         await page.goto('/rng');
         await expect(tiles(page, words)).toHaveCount(15);
         await expectAccessible(page);
-        await page.getByRole('button', { name: words.frame.menu, exact: true }).click();
-        await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+        await page
+          .getByRole('button', { name: words.frame.openVendors.replace('{category}', words.shared.gameTypes.RNG) })
+          .click();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await tiles(page, words).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page);
       });
-    });
 
-    test.describe('while closed', () => {
-      test.use({ start: { scenario: 'maintenance' } });
-      test('maintenance', async ({ page }) => {
-        await page.goto('/');
-        await expect(page.getByRole('heading', { name: words.system.maintenance.title })).toBeVisible();
+      test('the game and its bar', async ({ page, enterAs }) => {
+        await enterAs('demo');
+        await page.goto('/rng');
+        await expect(headerBalance(page)).toBeVisible();
+        await page.getByRole('button', { name: words.frame.account.label }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page, true);
+        await page.goto(await gameHref(page, words));
+        const game = gamePage(page, words);
+        await expect(game.board).toHaveAttribute('data-state', 'ready');
         await expectAccessible(page);
+        for (const frame of page.frames().slice(1)) await expectAccessible(frame);
+      });
+
+      test.describe('on a phone', () => {
+        test.use({ viewport: { width: 390, height: 844 } });
+        test('the bar below and its sheet', async ({ page }) => {
+          await page.goto('/rng');
+          await expect(tiles(page, words)).toHaveCount(15);
+          await expectAccessible(page);
+          await page.getByRole('button', { name: words.frame.menu, exact: true }).click();
+          await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+          await expectAccessible(page);
+        });
+      });
+
+      test.describe('while closed', () => {
+        test.use({ start: { scenario: 'maintenance' } });
+        test('maintenance', async ({ page }) => {
+          await page.goto('/');
+          await expect(page.getByRole('heading', { name: words.system.maintenance.title })).toBeVisible();
+          await expectAccessible(page);
+        });
       });
     });
-  });
+  }
 }
 
 test('a login that failed', async ({ page }) => {

@@ -3,16 +3,11 @@ import { coverLimit, drawCover } from './cover.ts';
 import { motifs } from './motifs.ts';
 import { palettes } from './palettes.ts';
 import { sampleCover } from './testing/titles.ts';
-import { faultOf } from './testing/wellFormed.ts';
-
-/** The picture without its ids, which differ by seed even where the drawing does not. */
-function bare(svg: string): string {
-  return svg.replaceAll(/(id="|#)c[0-9a-zA-Z]+/g, '$1').replaceAll(/#(?=[)"])/g, '');
-}
+import { bareDrawing, faultOf } from './testing/wellFormed.ts';
 
 // Thousands of pictures, possibly on a busy machine.
 describe('drawCover', { timeout: 120_000 }, () => {
-  // Every so many of the ten thousand: all of them take longer than everything else together.
+  // Every so many of the ten thousand; tests/built/covers.test.ts takes all of them.
   it('stays under 3 kB and is well formed', () => {
     const encoder = new TextEncoder();
     for (let number = 0; number < 10_000; number += 17) {
@@ -27,7 +22,7 @@ describe('drawCover', { timeout: 120_000 }, () => {
     for (let number = 0; number < 10_000; number += 4) {
       const svg = drawCover({ ...sampleCover(number), hot: true });
       expect(svg.length, `cover ${number}`).toBeLessThan(coverLimit);
-      seen.add(bare(svg));
+      seen.add(bareDrawing(svg));
     }
     expect(seen.size).toBe(2_500);
   });
@@ -37,7 +32,8 @@ describe('drawCover', { timeout: 120_000 }, () => {
     if (!palette) throw new Error('no palettes');
     for (const motif of motifs) {
       const seen = new Set<string>();
-      for (let seed = 0; seed < 60; seed += 1) seen.add(bare(drawCover({ seed, title: 'Same Title', motif, palette })));
+      for (let seed = 0; seed < 60; seed += 1)
+        seen.add(bareDrawing(drawCover({ seed, title: 'Same Title', motif, palette })));
       expect(seen.size, motif).toBe(60);
     }
   });

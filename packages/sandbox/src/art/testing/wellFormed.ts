@@ -36,3 +36,8 @@ export function faultOf(svg: string): string {
   const missing = references.find((target) => !ids.has(target));
   return missing === undefined ? '' : `nothing has the id ${missing}`;
 }
+
+/** A picture without its ids, which differ by seed even where the drawing does not. */
+export function bareDrawing(svg: string): string {
+  return svg.replaceAll(/(id="|#)c[0-9a-zA-Z]+/g, '$1').replaceAll(/#(?=[)"])/g, '');
+}
