@@ -1,12 +1,10 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { CaptchaField } from '../shared/captcha/CaptchaField.tsx';
-import { useErrorText } from '../shared/ErrorText.tsx';
+import { EntryForm } from '../shared/form/EntryForm.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { LeaveLink } from './parts/LeaveLink.tsx';
 import { useAttention } from './parts/useAttention.ts';
@@ -30,80 +28,62 @@ export interface LoginFormProps extends LoginProps, Pick<LoginLinks, 'forgotHref
 export function LoginForm({ forgotHref, onForgot, startRef, ...login }: LoginFormProps) {
   const { values, problems, failure, captcha, busy, onType, onRemember, onSubmit } = login;
   const { t } = useTranslation('login');
-  const errorText = useErrorText();
   const refs = useAttention(login, startRef);
-  const errorId = useId();
   const wrong = (field: keyof typeof problems): string | undefined => {
     const problem = problems[field];
     return problem && t(`problems.${problem}`);
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={t('title')}
-      aria-describedby={failure === null ? undefined : errorId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      <Stack gap="md">
-        {failure !== null && (
-          <div id={errorId}>
-            <ErrorState size="compact" announce title={errorText(failure)} />
-          </div>
-        )}
-        <TextInput
-          ref={refs.username}
-          label={t('username')}
-          name="username"
-          autoComplete="username"
-          enterKeyHint="next"
-          value={values.username}
-          error={wrong('username')}
-          onChange={(value) => onType('username', value)}
+    <EntryForm label={t('title')} failure={failure} onSubmit={() => void onSubmit()}>
+      <TextInput
+        ref={refs.username}
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        enterKeyHint="next"
+        value={values.username}
+        error={wrong('username')}
+        onChange={(value) => onType('username', value)}
+      />
+      <PasswordInput
+        ref={refs.password}
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint={captcha === null ? 'go' : 'next'}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        value={values.password}
+        error={wrong('password')}
+        aside={
+          forgotHref !== undefined && (
+            <LeaveLink href={forgotHref} onLeave={onForgot} underline="hover">
+              {t('forgot')}
+            </LeaveLink>
+          )
+        }
+        onChange={(value) => onType('password', value)}
+      />
+      {captcha !== null && (
+        <CaptchaField
+          {...captcha}
+          ref={refs.captcha}
+          value={values.captcha}
+          error={wrong('captcha')}
+          onChange={(value) => onType('captcha', value)}
         />
-        <PasswordInput
-          ref={refs.password}
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          enterKeyHint={captcha === null ? 'go' : 'next'}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-          value={values.password}
-          error={wrong('password')}
-          aside={
-            forgotHref !== undefined && (
-              <LeaveLink href={forgotHref} onLeave={onForgot} underline="hover">
-                {t('forgot')}
-              </LeaveLink>
-            )
-          }
-          onChange={(value) => onType('password', value)}
-        />
-        {captcha !== null && (
-          <CaptchaField
-            {...captcha}
-            ref={refs.captcha}
-            value={values.captcha}
-            error={wrong('captcha')}
-            onChange={(value) => onType('captcha', value)}
-          />
-        )}
-        <Checkbox
-          name="remember"
-          label={login.rememberPassword === 'never' ? t('rememberName') : t('remember')}
-          hint={values.remember && t('rememberHint')}
-          checked={values.remember}
-          onChange={onRemember}
-        />
-        <Button type="submit" busy={busy} fullWidth>
-          {t('submit')}
-        </Button>
-      </Stack>
-    </form>
+      )}
+      <Checkbox
+        name="remember"
+        label={login.rememberPassword === 'never' ? t('rememberName') : t('remember')}
+        hint={values.remember && t('rememberHint')}
+        checked={values.remember}
+        onChange={onRemember}
+      />
+      <Button type="submit" busy={busy} fullWidth>
+        {t('submit')}
+      </Button>
+    </EntryForm>
   );
 }

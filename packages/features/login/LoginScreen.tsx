@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#ui/Heading/Heading.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
+import { EntryPage } from '../shared/EntryPage.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
-import { PetalFan } from '../shared/PetalFan.tsx';
 import type { LoginLinks } from './LoginForm.tsx';
 import { LoginPanel, type LoginSlots } from './LoginPanel.tsx';
-import { asideSlot, brandSlot, column, flower, greeting, page, welcome, welcomeWords } from './LoginScreen.css.ts';
 import type { LoginEntry, LoginProps } from './useLogin.ts';
 
 export interface LoginScreenProps extends LoginProps, LoginLinks, LoginSlots {
@@ -25,24 +21,15 @@ export function LoginScreen({ entry = 'member', brand, aside, ...login }: LoginS
   const registering = aside === undefined ? {} : { registerHref: undefined };
   const forAgents = entry === 'agent';
   return (
-    <div className={page}>
-      <header className={welcome}>
-        <div className={flower}>
-          <PetalFan />
-        </div>
-        {brand !== undefined && <div className={brandSlot}>{brand}</div>}
-        <div className={welcomeWords}>
-          <p className={greeting}>{t(forAgents ? 'agent.welcome' : 'welcome')}</p>
-          <Text size="lg">{t(forAgents ? 'agent.welcomeText' : 'welcomeText')}</Text>
-        </div>
-        {aside !== undefined && <div className={asideSlot}>{aside}</div>}
-      </header>
-      <main className={column}>
-        <Stack gap="lg">
-          <Heading level={1}>{t(forAgents ? 'agent.title' : 'title')}</Heading>
-          <LoginPanel {...login} {...registering} />
-        </Stack>
-      </main>
-    </div>
+    <EntryPage
+      panel="end"
+      title={t(forAgents ? 'agent.title' : 'title')}
+      greeting={t(forAgents ? 'agent.welcome' : 'welcome')}
+      greetingText={t(forAgents ? 'agent.welcomeText' : 'welcomeText')}
+      brand={brand}
+      aside={aside}
+    >
+      <LoginPanel {...login} {...registering} />
+    </EntryPage>
   );
 }

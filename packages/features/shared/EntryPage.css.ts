@@ -1,6 +1,7 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/style.ts';
+import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
 const { color, space } = vars;
 const wide = from('desktop');
@@ -18,8 +19,7 @@ export const page = screenStyle({
   },
 });
 
-/** A band on phones; on a wide screen half of it, which stays while a long form scrolls. */
-export const welcome = screenStyle({
+const panel = screenStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -27,19 +27,42 @@ export const welcome = screenStyle({
   flexDirection: 'column',
   gap: space.xxl,
   paddingBlock: space.lg,
-  paddingInline: `max(${space.md}, (100% - 30rem) / 2)`,
   backgroundColor: color.accentSoft,
   color: color.onAccentSoft,
   '@media': {
     [wide]: {
-      position: 'sticky',
-      insetBlockStart: space.md,
-      blockSize: `calc(100dvh - 2 * ${space.md})`,
       padding: space.xxl,
       margin: space.md,
       borderRadius: vars.radius.sheet,
     },
   },
+});
+const inset = (column: string) => `max(${space.md}, (100% - ${column}) / 2)`;
+/** A band on phones, in line with the form; on a wide screen half of it. */
+export const welcome = styleVariants({
+  /** Before the form; it stays while a long form scrolls. */
+  start: [
+    panel,
+    inScreen({
+      paddingInline: inset('30rem'),
+      '@media': {
+        [wide]: {
+          position: 'sticky',
+          insetBlockStart: space.md,
+          blockSize: `calc(100dvh - 2 * ${space.md})`,
+          paddingInline: space.xxl,
+        },
+      },
+    }),
+  ],
+  /** After the form, as high as the page (LGN-02). */
+  end: [
+    panel,
+    inScreen({
+      paddingInline: inset('24rem'),
+      '@media': { [wide]: { order: 1, alignSelf: 'stretch', gap: space.xl, paddingInline: space.xxl } },
+    }),
+  ],
 });
 /** Rises from the lower edge, larger than the panel, so that it reads as ground; beside the words, never below them. */
 export const flower = screenStyle({
@@ -64,9 +87,29 @@ export const greeting = screenStyle({
   textWrap: 'balance',
 });
 
-export const column = screenStyle({
-  inlineSize: `min(30rem, 100% - 2 * ${space.md})`,
+const middle = screenStyle({
   marginInline: 'auto',
   paddingBlock: space.xl,
   '@media': { [wide]: { alignSelf: 'center' } },
+});
+const width = (most: string) => inScreen({ inlineSize: `min(${most}, 100% - 2 * ${space.md})` });
+export const column = styleVariants({
+  start: [middle, width('30rem')],
+  end: [middle, width('24rem')],
+});
+
+/** Above the flower, in the lower part of the panel; on narrow screens it is not there at all. */
+export const asideSlot = screenStyle({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      marginBlockStart: 'auto',
+      padding: space.lg,
+      borderRadius: vars.radius.sheet,
+      backgroundColor: color.surface,
+      color: color.onSurface,
+      boxShadow: vars.shadow.raised,
+    },
+  },
 });

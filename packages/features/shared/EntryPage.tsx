@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { brandSlot, column, flower, greeting, page, welcome, welcomeWords } from './EntryPage.css.ts';
+import { asideSlot, brandSlot, column, flower, greeting, page, welcome, welcomeWords } from './EntryPage.css.ts';
 import { PetalFan } from './PetalFan.tsx';
 
 export interface EntryPageProps {
@@ -12,14 +12,19 @@ export interface EntryPageProps {
   readonly greetingText: string;
   /** Mark and name, as a link to the home page or plain. */
   readonly brand?: ReactNode;
+  /** On which side of the form the brand stands, where there is room for both. @default 'start' */
+  readonly panel?: 'start' | 'end';
+  /** In the panel, where there is room for it. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page without a header, on which somebody comes in: the brand stands at its head, or beside the form. */
-export function EntryPage({ title, greeting: hello, greetingText, brand, children }: EntryPageProps) {
+export function EntryPage(props: EntryPageProps) {
+  const { title, greeting: hello, greetingText, brand, panel = 'start', aside, children } = props;
   return (
     <div className={page}>
-      <header className={welcome}>
+      <header className={welcome[panel]}>
         <div className={flower}>
           <PetalFan />
         </div>
@@ -28,8 +33,9 @@ export function EntryPage({ title, greeting: hello, greetingText, brand, childre
           <p className={greeting}>{hello}</p>
           <Text size="lg">{greetingText}</Text>
         </div>
+        {aside !== undefined && <div className={asideSlot}>{aside}</div>}
       </header>
-      <main className={column}>
+      <main className={column[panel]}>
         <Stack gap="lg">
           <Heading level={1}>{title}</Heading>
           {children}

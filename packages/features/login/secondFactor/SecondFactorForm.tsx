@@ -1,12 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useErrorText } from '../../shared/ErrorText.tsx';
+import { EntryForm } from '../../shared/form/EntryForm.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { SmsFailureDialog } from '../../shared/sms/SmsFailureDialog.tsx';
 import { AnswerField } from './AnswerField.tsx';
@@ -18,44 +16,32 @@ import type { SecondFactorProps } from './useSecondFactor.ts';
 export function SecondFactorForm(props: SecondFactorProps) {
   const { methods, method, failure, code, busy } = props;
   const { t } = useTranslation('secondFactor');
-  const errorText = useErrorText();
   const { title, answer } = useFocus(props);
-  const errorId = useId();
   const hint = methods.find((each) => each.method === method)?.hint ?? '';
   return (
     <>
-      <form
-        method="post"
-        noValidate
-        aria-label={t('title')}
-        aria-describedby={failure === null ? undefined : errorId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
-        <Stack gap="md">
+      <EntryForm
+        label={t('title')}
+        failure={failure}
+        onSubmit={props.onSubmit}
+        head={
           <div ref={title} tabIndex={-1} className={head}>
             <Heading level={2} size="md">
               {t('title')}
             </Heading>
             <Text tone="muted">{t('text')}</Text>
           </div>
-          {failure !== null && (
-            <div id={errorId}>
-              <ErrorState size="compact" announce title={errorText(failure)} />
-            </div>
-          )}
-          {methods.length > 1 && <MeansChoice {...props} />}
-          <AnswerField {...props} hint={hint} ref={answer} />
-          <Button type="submit" busy={busy} fullWidth>
-            {t('submit')}
-          </Button>
-          <Button tone="quiet" fullWidth icon={<Icon of={ArrowLeft} size="small" />} onClick={props.onBack}>
-            {t('back')}
-          </Button>
-        </Stack>
-      </form>
+        }
+      >
+        {methods.length > 1 && <MeansChoice {...props} />}
+        <AnswerField {...props} hint={hint} ref={answer} />
+        <Button type="submit" busy={busy} fullWidth>
+          {t('submit')}
+        </Button>
+        <Button tone="quiet" fullWidth icon={<Icon of={ArrowLeft} size="small" />} onClick={props.onBack}>
+          {t('back')}
+        </Button>
+      </EntryForm>
       <SmsFailureDialog {...code} />
     </>
   );

@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { describeError } from '../../shared/describeError.ts';
-import { useErrorText } from '../../shared/ErrorText.tsx';
+import { EntryForm } from '../../shared/form/EntryForm.tsx';
 import { ProblemSummary } from '../../shared/form/ProblemSummary.tsx';
 import { type FieldFocus, useFieldFocus } from '../../shared/form/useFieldFocus.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
@@ -26,62 +24,44 @@ export interface PasswordFormBodyProps extends Pick<FormState, 'problems' | 'fai
 /** A form from what is wrong with it, at its head, to the button that sends it. */
 export function PasswordFormBody({ label, submitLabel, busy, maybe, children, ...form }: PasswordFormBodyProps) {
   const { t } = useTranslation('recovery');
-  const errorText = useErrorText();
   const focus = useFieldFocus(form.attention);
   const { t: fields } = useTranslation('fields');
   const { labelOf, problemOf } = useFieldWords();
-  const errorId = useId();
   const { failure, problems } = form;
-  const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
   const helps = failure !== null && describeError(failure)?.action === 'support' && form.onSupport !== undefined;
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={label}
-      aria-describedby={failure === null ? undefined : errorId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.onSubmit();
-      }}
+    <EntryForm
+      label={label}
+      failure={failure}
+      failureRef={focus.head}
+      maybe={maybe}
+      failureAction={
+        helps && (
+          <Button size="small" tone="outline" onClick={form.onSupport}>
+            {t('support')}
+          </Button>
+        )
+      }
+      onSubmit={form.onSubmit}
     >
-      <Stack gap="md">
-        {failure !== null && (
-          <div id={errorId} ref={focus.head}>
-            <ErrorState
-              size="compact"
-              announce
-              title={errorText(failure)}
-              text={unknown ? maybe : undefined}
-              action={
-                helps && (
-                  <Button size="small" tone="outline" onClick={form.onSupport}>
-                    {t('support')}
-                  </Button>
-                )
-              }
-            />
-          </div>
-        )}
-        {form.attention.to === 'summary' && (
-          <ProblemSummary
-            ref={focus.head}
-            lines={wrongFields(problems).flatMap((field) => {
-              const problem = problems[field];
-              if (problem === undefined) return [];
-              return [
-                { place: field, text: fields('summary.item', { field: labelOf(field), problem: problemOf(problem) }) },
-              ];
-            })}
-            onChoose={focus.go}
-          />
-        )}
-        {children(focus.refOf)}
-        <Button type="submit" busy={busy} fullWidth>
-          {submitLabel}
-        </Button>
-      </Stack>
-    </form>
+      {form.attention.to === 'summary' && (
+        <ProblemSummary
+          ref={focus.head}
+          lines={wrongFields(problems).flatMap((field) => {
+            const problem = problems[field];
+            if (problem === undefined) return [];
+            return [
+              { place: field, text: fields('summary.item', { field: labelOf(field), problem: problemOf(problem) }) },
+            ];
+          })}
+          onChoose={focus.go}
+        />
+      )}
+      {children(focus.refOf)}
+      <Button type="submit" busy={busy} fullWidth>
+        {submitLabel}
+      </Button>
+    </EntryForm>
   );
 }

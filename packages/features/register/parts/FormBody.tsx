@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useErrorText } from '../../shared/ErrorText.tsx';
+import { EntryForm } from '../../shared/form/EntryForm.tsx';
 import { ProblemSummary } from '../../shared/form/ProblemSummary.tsx';
 import { useFieldFocus } from '../../shared/form/useFieldFocus.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
@@ -28,67 +25,47 @@ export interface FormBodyProps extends Omit<RegisterSlots, 'notice'> {
 /** The form itself, from what is wrong with it at its head to the ways out at its end. */
 export function FormBody({ form, register, thirdParty, loginHref }: FormBodyProps) {
   const { t } = useTranslation('register');
-  const errorText = useErrorText();
-  const { failure, busy } = register;
   const { to, count } = register.attention;
   const focus = useFieldFocus<RegisterField | 'terms'>({
     to: to === 'first' ? (form.fields[0]?.field ?? null) : to,
     count,
   });
   const lines = useProblemLines(form, register);
-  const errorId = useId();
-  const maybe = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
 
   return (
     <>
-      <form
-        method="post"
-        noValidate
-        aria-label={t('title')}
-        aria-describedby={failure === null ? undefined : errorId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void register.onSubmit();
-        }}
+      <EntryForm
+        label={t('title')}
+        failure={register.failure}
+        maybe={t('maybeRegistered')}
+        onSubmit={() => void register.onSubmit()}
       >
-        <Stack gap="md">
-          {failure !== null && (
-            <div id={errorId}>
-              <ErrorState
-                size="compact"
-                announce
-                title={errorText(failure)}
-                text={maybe ? t('maybeRegistered') : undefined}
-              />
-            </div>
-          )}
-          <ProblemSummary ref={focus.head} lines={lines} onChoose={focus.go} />
-          <Text size="sm" tone="muted">
-            {t('required')}
-          </Text>
-          <RegisterFields form={form} register={register} refOf={focus.refOf} />
-          <TermsBox {...register} ref={focus.refOf('terms')} minAge={form.minAge} />
-          <div className={buttons}>
-            <Button tone="outline" onClick={register.onClear}>
-              {t('reset')}
-            </Button>
-            <Button type="submit" busy={busy} fullWidth>
-              {t('submit')}
-            </Button>
-          </div>
-          {thirdParty}
-          {loginHref !== undefined && (
-            <Inline gap="xs" justify="center">
-              <Text as="span" tone="muted">
-                {t('loginText')}
-              </Text>
-              <Link href={loginHref} size="touch">
-                {t('login')}
-              </Link>
-            </Inline>
-          )}
-        </Stack>
-      </form>
+        <ProblemSummary ref={focus.head} lines={lines} onChoose={focus.go} />
+        <Text size="sm" tone="muted">
+          {t('required')}
+        </Text>
+        <RegisterFields form={form} register={register} refOf={focus.refOf} />
+        <TermsBox {...register} ref={focus.refOf('terms')} minAge={form.minAge} />
+        <div className={buttons}>
+          <Button tone="outline" onClick={register.onClear}>
+            {t('reset')}
+          </Button>
+          <Button type="submit" busy={register.busy} fullWidth>
+            {t('submit')}
+          </Button>
+        </div>
+        {thirdParty}
+        {loginHref !== undefined && (
+          <Inline gap="xs" justify="center">
+            <Text as="span" tone="muted">
+              {t('loginText')}
+            </Text>
+            <Link href={loginHref} size="touch">
+              {t('login')}
+            </Link>
+          </Inline>
+        )}
+      </EntryForm>
       <TermsDialog terms={register.terms} onClose={() => register.onTermsOpen(false)} />
       <SmsFailureDialog {...register.sms} />
       <WarningDialog
