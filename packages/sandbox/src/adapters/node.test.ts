@@ -63,9 +63,30 @@ test('a reset sets scenario, seed and clock; settings change in part', async () 
   });
 });
 
+test('the clock of one world moves on, and stays there', async () => {
+  await using server = await startTestServer({ control: true });
+  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
+  const steer = async (path: string, body: unknown) =>
+    (await fetch(`${server.origin}/__sandbox__/${path}`, { ...post(body), ...inWorld('one') })).json();
+  const timeIn = async (name: string) => {
+    const answer = await (await fetch(server.origin + status, inWorld(name))).json();
+    return (answer as { value: { serverTime: string } }).value.serverTime;
+  };
+  await steer('reset', { now: '2026-04-13T05:00:00.000Z' });
+  expect(await steer('clock', { advanceMs: 3_600_000 })).toEqual({ now: expect.stringMatching(/^2026-04-13T06:00:0/) });
+  expect(await timeIn('one')).toMatch(/^2026-04-13T06:00:0/);
+  await steer('clock', { advanceMs: 60_000 });
+  expect(await timeIn('one')).toMatch(/^2026-04-13T06:01:0/);
+  expect(await timeIn('two')).not.toMatch(/^2026-04-13/);
+  await steer('reset', { now: '2026-04-13T05:00:00.000Z' });
+  expect(await timeIn('one')).toMatch(/^2026-04-13T05:00:0/);
+});
+
 test.each([
   ['reset', { scenario: 'no such' }],
   ['reset', { unknown: 1 }],
+  ['clock', { advanceMs: -1 }],
+  ['clock', {}],
   ['settings', { zeroBits: 99 }],
   ['faults', [{ match: 'walletBalance', fault: { kind: 'no such' } }]],
 ])('a wrong %s is refused', async (path, body) => {
@@ -140,6 +161,24 @@ test('the game comes with its scripts, for a frame without an origin', async () 
   const font = await fetch(`${game}fonts/anuphan-thai-wght-normal.woff2`);
   expect(font.headers.get('Content-Type')).toBe('font/woff2');
   expect((await fetch(`${game}main.js`)).status).toBe(404);
+});
+
+test('the matches come with every file that they name, and are framed by the site alone', async () => {
+  await using server = await startTestServer();
+  const address = `${server.origin}/sandbox-games/fixtures/`;
+  const page = await fetch(`${address}?launch=x`);
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file]) => file ?? '');
+  const seen = new Set(named);
+  // Set iteration goes on with what is added meanwhile: the modules that modules name.
+  for (const file of seen) {
+    const answer = await fetch(address + file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    if (!file.endsWith('.ts')) continue;
+    for (const [, module = ''] of (await answer.text()).matchAll(/from '([^']+)'/g)) seen.add(module.replace('./', ''));
+  }
+  expect(seen).toContain('slip.ts');
+  expect((await fetch(`${address}money.test.ts`)).status).toBe(404);
 });
 
 test.each(['chat', 'app'])('the page of the %s is framed by its own site only, and asks no server', async (name) => {
