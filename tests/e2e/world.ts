@@ -35,6 +35,8 @@ export interface World {
   readonly release: () => Promise<void>;
   /** How often the platform has answered this operation. */
   readonly calls: (operation: string) => Promise<number>;
+  /** Moves the platform's clock on, by ms. */
+  readonly clock: (advanceMs: number) => Promise<void>;
   /** The sum over all accounts: always zero. */
   readonly ledger: () => Promise<number>;
   /** The newest code sent to a number (66812345678) or address; null for none. */
@@ -60,6 +62,7 @@ export function createWorld(request: APIRequestContext, baseUrl: string, name: s
       const { calls } = await steer<{ calls: { operation: string }[] }>('GET', 'calls');
       return calls.filter((call) => call.operation === operation).length;
     },
+    clock: (advanceMs) => steer('POST', 'clock', { advanceMs }),
     ledger: async () => (await steer<{ sumSatang: number }>('GET', 'ledger')).sumSatang,
     cspReports: async () => (await steer<{ reports: unknown[] }>('GET', 'csp-reports')).reports,
     async lastCode(to) {
