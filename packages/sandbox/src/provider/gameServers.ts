@@ -1,4 +1,5 @@
 import { cardsServer } from './cards/server.ts';
+import { draw } from './draw/server.ts';
 import { fishServer } from './fish/server.ts';
 import { fixtures } from './fixtures/server.ts';
 import type { GameServer } from './gameServer.ts';
@@ -10,4 +11,5 @@ export const gameServers: Readonly<Record<string, GameServer>> = {
   table: tableServer,
   cards: cardsServer,
   fish: fishServer,
+  draw,
 };

@@ -6,6 +6,7 @@ import {
   appPath,
   cardsPath,
   chatPath,
+  drawPath,
   fishPath,
   fixturesPath,
   gamePath,
@@ -27,6 +28,7 @@ const fonts = ['anuphan-thai-wght-normal.woff2', 'anuphan-latin-wght-normal.woff
 /** Every page with its address, the folder of its sources, and what it may do. */
 const pages = [
   { path: gamePath, folder: 'game', headersOf: gameHeaders },
+  { path: drawPath, folder: 'draw', headersOf: gameHeaders },
   { path: fixturesPath, folder: 'fixtures', headersOf: gameHeaders },
   { path: standPath, folder: 'stand', headersOf: gameHeaders },
   { path: tablePath, folder: 'table', headersOf: gameHeaders },
