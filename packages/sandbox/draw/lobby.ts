@@ -14,10 +14,12 @@ export function createLobby(words: Words, onChoose: (lotteryId: string) => void)
   let countdowns: Countdown[] = [];
 
   function entry(lottery: LotteryAnswer): HTMLElement {
-    const { name, next, weekdays, results } = lottery;
+    const { name, icon, next, weekdays, results } = lottery;
     const countdown = createCountdown(next, words);
     countdowns.push(countdown);
-    const choose = make('button', 'stub', make('span', 'stub-name', name[words.language]));
+    const mark = make('img', 'mark');
+    Object.assign(mark, { src: icon, alt: '', width: 56, height: 56 });
+    const choose = make('button', 'stub', mark, make('span', 'stub-name', name[words.language]));
     choose.type = 'button';
     choose.dataset['lottery'] = lottery.id;
     const days = weekdays === null ? words.say('everyDay') : words.say('onDays', { days: words.weekdays(weekdays) });

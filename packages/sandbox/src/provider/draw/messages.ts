@@ -25,6 +25,8 @@ export interface LotteryAnswer {
   readonly id: string;
   readonly name: LocalText;
   readonly digits: number;
+  /** The path of its mark. */
+  readonly icon: string;
   /** Sunday is 1; null for every day. */
   readonly weekdays: readonly number[] | null;
   readonly next: {

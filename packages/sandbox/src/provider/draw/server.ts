@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
 import { lotteriesOf, nextDraw, openDrawOf, opensAt, pastDraws, winningNumber } from '../../domain/lotteryDraws.ts';
+import { lotteryIconPath } from '../../images.ts';
 import { satangToAmount } from '../../ledger.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import { type OpenLaunch, holdingOf, openLaunch, placeRound, roundKey } from '../../rounds.ts';
@@ -70,6 +71,7 @@ function describe(world: World, lottery: Lottery): LotteryAnswer {
     id,
     name,
     digits,
+    icon: lotteryIconPath(id),
     weekdays: schedule.kind === 'every' || schedule.weekdays.length === 7 ? null : schedule.weekdays,
     next: { numero, locksAt, drawsAt, opensAt: Number.isFinite(sale) ? sale : null },
     defaultPlayType,
