@@ -13,6 +13,11 @@ export function createLobby(words: Words, onChoose: (lotteryId: string) => void)
   const list = find('lotteries');
   let countdowns: Countdown[] = [];
 
+  function daysOf(weekdays: LotteryAnswer['weekdays']): string {
+    if (weekdays === 'always') return words.say('always');
+    return weekdays.length === 7 ? words.say('everyDay') : words.say('onDays', { days: words.weekdays(weekdays) });
+  }
+
   function entry(lottery: LotteryAnswer): HTMLElement {
     const { name, icon, next, weekdays, results } = lottery;
     const countdown = createCountdown(next, words);
@@ -22,8 +27,7 @@ export function createLobby(words: Words, onChoose: (lotteryId: string) => void)
     const choose = make('button', 'stub', mark, make('span', 'stub-name', name[words.language]));
     choose.type = 'button';
     choose.dataset['lottery'] = lottery.id;
-    const days = weekdays === null ? words.say('everyDay') : words.say('onDays', { days: words.weekdays(weekdays) });
-    choose.append(make('span', 'quiet', days), balls(results[0]?.number ?? ''), countdown.element);
+    choose.append(make('span', 'quiet', daysOf(weekdays)), balls(results[0]?.number ?? ''), countdown.element);
     choose.addEventListener('click', () => onChoose(lottery.id));
     return make('li', '', choose);
   }

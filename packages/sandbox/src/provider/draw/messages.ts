@@ -27,8 +27,8 @@ export interface LotteryAnswer {
   readonly digits: number;
   /** The path of its mark. */
   readonly icon: string;
-  /** Sunday is 1; null for every day. */
-  readonly weekdays: readonly number[] | null;
+  /** Around the clock, or on these days: Sunday is 1. */
+  readonly weekdays: readonly number[] | 'always';
   readonly next: {
     readonly numero: string;
     /** When the sale begins, or began; null where it is always on. */

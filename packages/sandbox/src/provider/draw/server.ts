@@ -72,7 +72,7 @@ function describe(world: World, lottery: Lottery): LotteryAnswer {
     name,
     digits,
     icon: lotteryIconPath(id),
-    weekdays: schedule.kind === 'every' || schedule.weekdays.length === 7 ? null : schedule.weekdays,
+    weekdays: schedule.kind === 'every' ? 'always' : schedule.weekdays,
     next: { numero, locksAt, drawsAt, opensAt: Number.isFinite(sale) ? sale : null },
     defaultPlayType,
     plays: playsFor(digits).map((play) => ({
