@@ -68,11 +68,12 @@ export function createConfirmation(
         stake,
       };
       const rows = [
-        [lottery.name[words.language], say('round', { numero: lottery.next.numero })],
+        [say('draw'), lottery.next.numero],
         [say(play.type), say('pays', { count: words.count(pays) })],
         [say('stake'), money(stake)],
         [say('win'), money(winOf(stake, pays))],
       ] as const;
+      find('confirm-name').textContent = lottery.name[words.language];
       find('confirm-number').textContent = number;
       find('confirm-rows').replaceChildren(
         ...rows.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]),

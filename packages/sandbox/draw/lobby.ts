@@ -13,15 +13,21 @@ export function createLobby(words: Words, onChoose: (lotteryId: string) => void)
   const list = find('lotteries');
   let countdowns: Countdown[] = [];
 
+  function daysOf(weekdays: LotteryAnswer['weekdays']): string {
+    if (weekdays === 'always') return words.say('always');
+    return weekdays.length === 7 ? words.say('everyDay') : words.say('onDays', { days: words.weekdays(weekdays) });
+  }
+
   function entry(lottery: LotteryAnswer): HTMLElement {
-    const { name, next, weekdays, results } = lottery;
+    const { name, icon, next, weekdays, results } = lottery;
     const countdown = createCountdown(next, words);
     countdowns.push(countdown);
-    const choose = make('button', 'stub', make('span', 'stub-name', name[words.language]));
+    const mark = make('img', 'mark');
+    Object.assign(mark, { src: icon, alt: '', width: 56, height: 56 });
+    const choose = make('button', 'stub', mark, make('span', 'stub-name', name[words.language]));
     choose.type = 'button';
     choose.dataset['lottery'] = lottery.id;
-    const days = weekdays === null ? words.say('everyDay') : words.say('onDays', { days: words.weekdays(weekdays) });
-    choose.append(make('span', 'quiet', days), balls(results[0]?.number ?? ''), countdown.element);
+    choose.append(make('span', 'quiet', daysOf(weekdays)), balls(results[0]?.number ?? ''), countdown.element);
     choose.addEventListener('click', () => onChoose(lottery.id));
     return make('li', '', choose);
   }

@@ -30,6 +30,9 @@ let phase: Phase | undefined;
 let countdown: Countdown | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let ticking: ReturnType<typeof setInterval> | undefined;
+/** Grows with each question and each ticket: an answer from before the last of them is old. */
+let turn = 0;
+let unreachable = false;
 
 const current = (): LotteryAnswer | undefined => session?.lotteries.find(({ id }) => id === selected);
 
@@ -52,15 +55,19 @@ await refresh();
 
 async function refresh(): Promise<void> {
   rest();
+  const asked = (turn += 1);
   const sentAt = Date.now();
   const answer = await openSession(launch).catch(() => undefined);
-  if (page.dataset['view'] === 'closed') return;
+  if (asked !== turn || page.dataset['view'] === 'closed') return;
   if (answer === undefined) {
+    unreachable = true;
     tell(say('unreachable'), 'trouble');
     if (!document.hidden) timer = setTimeout(() => void refresh(), retryMs);
     return;
   }
   if ('refused' in answer) return close(answer.refused);
+  if (unreachable) tell('');
+  unreachable = false;
   clock.set(answer.now, sentAt);
   take(answer);
   watch();
@@ -161,6 +168,7 @@ function bought(answer: BuyAnswer | AnyRefusal): void {
     return void refresh();
   }
   const { ticket, balance } = answer;
+  turn += 1;
   form.clear();
   tell(say('bought', { number: ticket.number, amount: money(ticket.stake) }));
   tellSite('settled');

@@ -25,8 +25,10 @@ export interface LotteryAnswer {
   readonly id: string;
   readonly name: LocalText;
   readonly digits: number;
-  /** Sunday is 1; null for every day. */
-  readonly weekdays: readonly number[] | null;
+  /** The path of its mark. */
+  readonly icon: string;
+  /** Around the clock, or on these days: Sunday is 1. */
+  readonly weekdays: readonly number[] | 'always';
   readonly next: {
     readonly numero: string;
     /** When the sale begins, or began; null where it is always on. */

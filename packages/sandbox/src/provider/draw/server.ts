@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
 import { lotteriesOf, nextDraw, openDrawOf, opensAt, pastDraws, winningNumber } from '../../domain/lotteryDraws.ts';
+import { lotteryIconPath } from '../../images.ts';
 import { satangToAmount } from '../../ledger.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import { type OpenLaunch, holdingOf, openLaunch, placeRound, roundOf } from '../../rounds.ts';
@@ -70,7 +71,8 @@ function describe(world: World, lottery: Lottery): LotteryAnswer {
     id,
     name,
     digits,
-    weekdays: schedule.kind === 'every' || schedule.weekdays.length === 7 ? null : schedule.weekdays,
+    icon: lotteryIconPath(id),
+    weekdays: schedule.kind === 'every' ? 'always' : schedule.weekdays,
     next: { numero, locksAt, drawsAt, opensAt: Number.isFinite(sale) ? sale : null },
     defaultPlayType,
     plays: playsFor(digits).map((play) => ({
