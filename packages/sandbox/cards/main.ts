@@ -21,7 +21,7 @@ async function play({ stakes: offered, dealerDrawsTo, feePercent, leftBehind }: 
   find('how').textContent = say('how', { points: String(dealerDrawsTo) });
   find('pays').textContent = say('pays', { fee: String(feePercent) });
   const stakes = createStakeChoice(offered, (index) => {
-    find('stake').textContent = money(offered[index] ?? '');
+    find('stake').textContent = words.brief(offered[index] ?? '');
     find('less').ariaDisabled = String(index === 0);
     find('more').ariaDisabled = String(index === offered.length - 1);
   });
@@ -67,7 +67,10 @@ async function play({ stakes: offered, dealerDrawsTo, feePercent, leftBehind }: 
   tell(say('leftBehind') + find('result').textContent, leftBehind.result === 'won' ? 'won' : 'calm');
 }
 
-const mayAct = (): boolean => frame.state() === 'ready' || frame.state() === 'unconfirmed';
+// Functions, since the page begins before the last line is reached.
+function mayAct(): boolean {
+  return frame.state() === 'ready' || frame.state() === 'unconfirmed';
+}
 
 /** Lays the cards that are not there yet, and says how it stands. Without an answer nothing has changed. */
 async function show(answer: HandAnswer | undefined): Promise<void> {
@@ -90,7 +93,7 @@ async function show(answer: HandAnswer | undefined): Promise<void> {
   const dealerText = pointsText(dealer, answer.dealerPoints ?? 0);
   find('dealer-points').textContent = dealerText;
   find('deng').textContent = say(`deng${answer.deng}`);
-  find(result === 'won' ? 'player-seat' : 'dealer-seat').dataset['won'] = '';
+  if (result === 'won') find('player-seat').dataset['won'] = '';
   frame.settled();
   const values = {
     player: pointsText(player, answer.playerPoints),
@@ -123,21 +126,23 @@ async function lay(hand: 'player' | 'dealer', cards: readonly (number | null)[])
 function clear(): void {
   for (const hand of ['player', 'dealer']) {
     find(hand).replaceChildren();
-    find(hand).ariaLabel = '';
+    find(hand).ariaLabel = say('nothingYet');
     find(`${hand}-points`).textContent = '';
-    delete find(`${hand}-seat`).dataset['won'];
   }
+  delete find('player-seat').dataset['won'];
   find('deng').textContent = '';
 }
 
-const pointsText = (cards: readonly number[], points: number): string =>
-  say(cards.length === 2 && points >= 8 ? 'pok' : 'points', { points: String(points) });
+function pointsText(cards: readonly number[], points: number): string {
+  return say(cards.length === 2 && points >= 8 ? 'pok' : 'points', { points: String(points) });
+}
 
-const namesOf = (cards: readonly number[]): string =>
-  cards
+function namesOf(cards: readonly number[]): string {
+  return cards
     .map((card) => (words.language === 'th' ? [say(suitOf(card)), rankOf(card)] : [rankOf(card), say(suitOf(card))]))
     .map((parts) => parts.join(' '))
     .join(', ');
+}
 
 function showState(state: string): void {
   const choosing = open !== undefined && state !== 'unconfirmed';

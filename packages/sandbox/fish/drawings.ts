@@ -93,13 +93,15 @@ const dragon =
 
 export const fishDrawings: Readonly<Record<FishKind, string>> = { minnow, clown, puffer, turtle, shark, dragon };
 
-/** Points up; its foot is at the lower edge. */
-export const cannonDrawing =
+/** Points up; turns about the middle of its foot. */
+export const barrelDrawing =
   shade('cannon-barrel', '#f4dba0', '#8f5a1c') +
-  shade('cannon-foot', '#7a4f92', '#2e1842') +
   fill('M38 74l4-52h16l4 52z', 'url(#cannon-barrel)') +
   fill('M39 22c0-8 22-8 22 0l1 7H38z', '#6d3f12') +
-  stroke('M41 40h18M40 54h20', '#6d3f12', 3) +
+  stroke('M41 40h18M40 54h20', '#6d3f12', 3);
+
+export const footDrawing =
+  shade('cannon-foot', '#7a4f92', '#2e1842') +
   fill('M18 100c0-24 14-38 32-38s32 14 32 38z', 'url(#cannon-foot)') +
   mirrored(disc(34, 84, 4, '#f3c567')) +
   disc(50, 80, 8, '#f3c567') +

@@ -17,7 +17,7 @@ if (session) play(session);
 
 function play({ stakes: offered, targets }: FishSession): void {
   const stakes = createStakeChoice(offered, (index) => {
-    find('stake').textContent = money(offered[index] ?? '');
+    find('stake').textContent = words.brief(offered[index] ?? '');
     find('less').ariaDisabled = String(index === 0);
     find('more').ariaDisabled = String(index === offered.length - 1);
   });
@@ -79,6 +79,7 @@ function drawTarget({ kind, prize, chance }: FishSession['targets'][number]): HT
   name.textContent = say(kind);
   const odds = document.createElement('small');
   odds.textContent = say('odds', { prize: String(prize), chance });
+  odds.dataset['brief'] = say('times', { count: String(prize) });
   label.append(input, drawFish(kind), name, odds);
   return label;
 }

@@ -1,7 +1,7 @@
 import type { FishKind } from '../src/provider/fish/rules.ts';
 import { element } from '../stand/deck.ts';
 import { calm, pause } from '../stand/frame.ts';
-import { cannonDrawing, fishDrawings } from './drawings.ts';
+import { barrelDrawing, fishDrawings, footDrawing } from './drawings.ts';
 
 /** How many of each swim about, how large, and how long they take from side to side. */
 const shoals: readonly (readonly [kind: FishKind, count: number, size: number, seconds: number])[] = [
@@ -24,7 +24,7 @@ export interface Sea {
 export function createSea(sea: HTMLElement, onTap: (kind: FishKind, fish: Element) => void): Sea {
   installDrawings();
   const cannon = sea.querySelector('.cannon');
-  cannon?.append(useOf('cannon'));
+  cannon?.append(useOf('barrel'), useOf('foot'));
   const fishes = sea.querySelector('.fishes');
   shoals.forEach(([kind, count, size, seconds], lane) => {
     for (let at = 0; at < count; at += 1) fishes?.append(createFish(kind, size, seconds, lane, at));
@@ -113,7 +113,7 @@ function celebrate(sea: HTMLElement, fish: Element, prize: string): void {
 }
 
 function installDrawings(): void {
-  const symbols = Object.entries({ ...fishDrawings, cannon: cannonDrawing }).map(
+  const symbols = Object.entries({ ...fishDrawings, barrel: barrelDrawing, foot: footDrawing }).map(
     ([id, drawing]) => `<symbol id="${id}" viewBox="0 0 100 100">${drawing}</symbol>`,
   );
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${symbols.join('')}</svg>`;

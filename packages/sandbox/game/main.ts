@@ -34,7 +34,7 @@ function play(session: SessionAnswer): void {
 
   const reels = createReels(find('reels'), session.symbols);
   const stakes = createStakeChoice(session.stakes, (index) => {
-    find('stake').textContent = money(session.stakes[index] ?? '');
+    find('stake').textContent = words.brief(session.stakes[index] ?? '');
     find<HTMLButtonElement>('less').ariaDisabled = String(index === 0);
     find<HTMLButtonElement>('more').ariaDisabled = String(index === session.stakes.length - 1);
   });

@@ -48,7 +48,7 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
   const launch = query.get('launch') ?? '';
   const words = wordsIn(query.get('lang')?.toLowerCase() === 'en' ? 'en' : 'th', own);
   const find = <Kind extends Element = HTMLElement>(id: string) => document.getElementById(id) as unknown as Kind;
-  const { say, money } = words;
+  const { say } = words;
   let pending: { readonly call: string; readonly request: object } | undefined;
 
   writeWords(document, words);
@@ -98,12 +98,13 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
       frame.tell(say(answer.refused), 'trouble');
       return undefined;
     },
-    showBalance: (amount) => void (find('balance').textContent = money(amount)),
+    showBalance: (amount) => void (find('balance').textContent = words.brief(amount)),
     settled: () => tellSite('settled'),
   };
 
   function close(reason: CommonWord): undefined {
     frame.enter('closed');
+    find('name').textContent ||= say('game');
     frame.tell(say(reason), 'trouble');
     return undefined;
   }
@@ -117,7 +118,8 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
     }
     document.title = say('title', { name: name[words.language] });
     find('name').textContent = name[words.language];
-    find('vendor').textContent = vendor[words.language];
+    // A lobby is called like its vendor: once is enough.
+    find('vendor').textContent = vendor.en === name.en ? '' : vendor[words.language];
     document.documentElement.style.setProperty('--glow', palette.glow);
     frame.showBalance(balance);
   }

@@ -3,6 +3,7 @@ import type { Refusal } from '../src/provider/messages.ts';
 /** The words that every demonstration game needs. Thai first; `{…}` is filled in by `say`. */
 const thai = {
   title: '{name} – เกมสาธิต',
+  game: 'เกมสาธิต',
   exit: 'ออกจากเกม',
   demonstration: 'เกมสาธิต – เงินสมมติ',
   practice: 'ฝึกเล่น – เครดิต ไม่ใช่เงิน',
@@ -13,6 +14,7 @@ const thai = {
   more: 'เพิ่มเดิมพัน',
   confirm: 'ตรวจสอบผลอีกครั้ง',
   times: '{count} เท่า',
+  nothingYet: 'ยังไม่เริ่มรอบ',
   loading: 'กำลังเปิดเกม…',
   won: 'ชนะ {amount}',
   checking: 'สัญญาณขาดหาย กำลังตรวจสอบผลรอบนี้…',
@@ -30,6 +32,7 @@ export type CommonWord = keyof typeof thai;
 
 const english: Readonly<Record<CommonWord, string>> = {
   title: '{name} – demonstration game',
+  game: 'Demonstration game',
   exit: 'Leave',
   demonstration: 'Demonstration game – play money',
   practice: 'Practice – credits, not money',
@@ -40,6 +43,7 @@ const english: Readonly<Record<CommonWord, string>> = {
   more: 'Raise the stake',
   confirm: 'Check the result again',
   times: '{count}×',
+  nothingYet: 'No round yet',
   loading: 'Opening the game…',
   won: 'You won {amount}',
   checking: 'The connection dropped. Checking this round…',
@@ -60,6 +64,8 @@ export interface Words<Word extends string> {
   say(word: Word | CommonWord, values?: Readonly<Record<string, string>>): string;
   /** `'1000.00'` as people read it, as credits in a practice. Formatted by its digits, never through a number. */
   money(amount: string): string;
+  /** The same where a label says it, or there is little room: credits without the word. */
+  brief(amount: string): string;
   /** From now on amounts are credits. */
   practise(): void;
 }
@@ -74,13 +80,12 @@ export function wordsIn<Word extends string>(
   let practice = false;
   const say: Words<Word>['say'] = (word, values = {}) =>
     (words[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const write = (amount: string) => digits.format(amount as Intl.StringNumericLiteral);
   return {
     language,
     say,
-    money(amount) {
-      const written = digits.format(amount as Intl.StringNumericLiteral);
-      return practice ? say('credits', { amount: written }) : `฿${written}`;
-    },
+    money: (amount) => (practice ? say('credits', { amount: write(amount) }) : `฿${write(amount)}`),
+    brief: (amount) => (practice ? write(amount) : `฿${write(amount)}`),
     practise: () => void (practice = true),
   };
 }

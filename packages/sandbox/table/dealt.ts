@@ -62,7 +62,7 @@ export async function showDeal(stage: HTMLElement, deal: Deal, sides: readonly W
 
 /** What lies there before the first round. */
 export function showEmpty(stage: HTMLElement, kind: Deal['kind'], sides: readonly Word[], words: Words<Word>): void {
-  stage.ariaLabel = '';
+  stage.ariaLabel = words.say('nothingYet');
   if (kind === 'cards') {
     stage.replaceChildren(
       row(

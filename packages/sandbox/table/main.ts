@@ -145,7 +145,7 @@ async function deal(): Promise<void> {
   if (answer === undefined) return;
   await showDeal(find('dealt'), answer.deal, sidesOf(at), words);
   const winner = answer.winner ?? 'tie';
-  document.querySelector(`[data-spot="${winner}"]`)?.classList.add('won');
+  document.querySelector(`.place[data-spot="${winner}"]`)?.classList.add('won');
   addBead(winner, answer);
   frame.showBalance(answer.balance);
   frame.enter('ready');
@@ -178,7 +178,7 @@ function showBets(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.place')) {
     const amount = bets.on(button.dataset['spot'] ?? '');
     const stake = button.querySelector('.stake');
-    if (stake) stake.textContent = isNothing(amount) ? '' : money(amount);
+    if (stake) stake.textContent = isNothing(amount) ? '' : words.brief(amount);
     button.toggleAttribute('data-laid', !isNothing(amount));
   }
   showState(frame.state());
@@ -192,18 +192,25 @@ function showState(state: string): void {
   button.ariaDisabled = String(state === 'busy' || isNothing(bets.total()));
 }
 
-const kindOf = ({ game }: Table): 'cards' | 'dice' | 'pocket' =>
-  game === 'roulette' ? 'pocket' : game === 'hiLo' || game === 'sicBo' ? 'dice' : 'cards';
+// Functions, since the page begins before the last line is reached.
+function kindOf({ game }: Table): 'cards' | 'dice' | 'pocket' {
+  return game === 'roulette' ? 'pocket' : game === 'hiLo' || game === 'sicBo' ? 'dice' : 'cards';
+}
 
 /** The two sides of a table with cards, as they lie beside the tie. */
-const sidesOf = ({ places: [first, , last] }: Table): readonly Word[] =>
-  [first?.spot, last?.spot].flatMap((spot) => spot ?? []);
+function sidesOf({ places: [first, , last] }: Table): readonly Word[] {
+  return [first?.spot, last?.spot].flatMap((spot) => spot ?? []);
+}
 
 /** `'8.00'` as 8, `'0.95'` as it is. */
-const trim = (amount: string): string => amount.replace(/\.?0+$/, '');
+function trim(amount: string): string {
+  return amount.replace(/\.?0+$/, '');
+}
 
 /** What has room on a chip: `'1000.00'` as 1K. */
-const short = (amount: string): string => trim(amount.replace(/000\.00$/, 'K'));
+function short(amount: string): string {
+  return amount.replace(/000\.00$/, 'K').replace(/\.00$/, '');
+}
 
 function text(name: string, content: string): HTMLElement {
   const made = document.createElement(name);
