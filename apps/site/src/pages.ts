@@ -10,7 +10,7 @@ const page = (load: () => Promise<{ Page: () => ReactNode }>, ...words: LaterPar
   lazyPart(async () => (await load()).Page, ...words);
 
 const lobby = page(() => import('./pages/lobbyPage.tsx'), 'slots');
-const category = page(() => import('./pages/categoryPage.tsx'), 'home');
+const category = page(() => import('./pages/categoryPage.tsx'), 'category');
 const launch = page(() => import('./pages/gamePage.tsx'), 'launch', 'more');
 const download = page(() => import('./pages/downloadPage.tsx'), 'content');
 const help = page(() => import('./pages/helpPage.tsx'), 'content');

@@ -30,6 +30,9 @@ export function PracticeOffer({ href, onFollow }: PracticeOfferProps) {
 }
 
 /** The same for the game at an address, where the operator has free play. */
-export function PracticeInstead({ wanted, onFollow }: Pick<PracticeOfferProps, 'onFollow'> & { wanted: string | null }) {
+export function PracticeInstead({
+  wanted,
+  onFollow,
+}: Pick<PracticeOfferProps, 'onFollow'> & { wanted: string | null }) {
   return <PracticeOffer href={usePracticePath(wanted)} onFollow={onFollow} />;
 }

@@ -26,7 +26,9 @@ describe('parseGameTarget', () => {
   });
   it('reads what of a lottery opens', () =>
     expect(parse('vassalage=LOTT&gameType=LOTT&view=lobby')).toMatchObject({ view: 'lobby' }));
-  it.each(['', 'gameType=RNG', 'vassalage=&gameType=RNG'])('?%s names nobody', (text) => expect(parse(text)).toBeNull());
+  it.each(['', 'gameType=RNG', 'vassalage=&gameType=RNG'])('?%s names nobody', (text) =>
+    expect(parse(text)).toBeNull(),
+  );
   it.each(['vassalage=LAM', 'vassalage=LAM&gameType=rng', 'vassalage=LAM&view=all'])(
     '?%s leaves the type to the platform',
     (text) => expect(parse(text)).toEqual({ vassalage: 'LAM' }),

@@ -43,7 +43,9 @@ export function playedElsewhere(page: LaunchPage, target: LaunchTarget, from: st
 type LaunchInput = InputOf<typeof gameLaunch>;
 
 /** What the platform is told about the target. A lottery has a link of its own, which names the lottery (LOT-05). */
-export function launchInput(target: LaunchTarget): Pick<LaunchInput, keyof LaunchTarget & keyof LaunchInput | 'lottery'> {
+export function launchInput(
+  target: LaunchTarget,
+): Pick<LaunchInput, (keyof LaunchTarget & keyof LaunchInput) | 'lottery'> {
   const { view, gameCode, ...rest } = target;
   if (rest.gameType !== 'LOTT' && rest.gameType !== 'ELOTT') {
     return { ...rest, ...(gameCode !== undefined && { gameCode }) };

@@ -12,7 +12,14 @@ import { usePlatform, useSession } from '../shared/platform.tsx';
 import { safeAddress } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { sessionStore } from '../shared/storage.ts';
-import { type LaunchPage, type LaunchTarget, type NamedTarget, frameSandbox, launchInput, playedElsewhere } from './launch.model.ts';
+import {
+  type LaunchPage,
+  type LaunchTarget,
+  type NamedTarget,
+  frameSandbox,
+  launchInput,
+  playedElsewhere,
+} from './launch.model.ts';
 import type { LaunchScreenProps, LaunchState } from './LaunchScreen.tsx';
 
 export interface LaunchWish {

@@ -28,8 +28,7 @@ export function useLaunchScreen(page: LaunchPage, slowAfterMs = slowAfter): Laun
   const { pathname, search: query } = useLocation();
   const target = parseGameTarget(page, search);
   const practice = page !== 'fbsports' && search.get('practice') === '1';
-  const backHref =
-    safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedHallVendor());
+  const backHref = safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedHallVendor());
   const navigate = useNavigate();
   const language = useLanguage();
   const site = useSite();
@@ -63,7 +62,8 @@ export function useLaunchScreen(page: LaunchPage, slowAfterMs = slowAfter): Laun
 function useFreshAfterwards(practice: boolean): void {
   const refreshAll = useRefreshAll();
   const afterwards = useEffectEvent(() => {
-    if (!practice) void refreshAll(walletBalance, gameRecent);
+    // When all of the site goes, its cache has gone before.
+    if (!practice) refreshAll(walletBalance, gameRecent).catch(() => {});
   });
   useEffect(() => () => afterwards(), []);
 }

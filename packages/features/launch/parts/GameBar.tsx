@@ -40,12 +40,7 @@ export function GameBar(props: GameBarProps) {
       </div>
       <div className={tools}>
         {launch.status === 'open' && (
-          <IconButton
-            label={t('reload')}
-            size="small"
-            icon={<Icon of={RefreshCw} size="small" />}
-            onClick={onReload}
-          />
+          <IconButton label={t('reload')} size="small" icon={<Icon of={RefreshCw} size="small" />} onClick={onReload} />
         )}
         {onSupport && (
           <IconButton

@@ -9,7 +9,10 @@ import { notice } from '../LaunchScreen.css.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';
 
 /** Nothing to bet with: the game opens all the same, for its free rounds. */
-export function NoBalance({ balance, walletHref }: Pick<LaunchScreenProps, 'walletHref'> & { balance: Remote<Amount> }) {
+export function NoBalance({
+  balance,
+  walletHref,
+}: Pick<LaunchScreenProps, 'walletHref'> & { balance: Remote<Amount> }) {
   const { t } = useTranslation('launch');
   return (
     <div role="status">
