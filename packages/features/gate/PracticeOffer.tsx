@@ -19,7 +19,7 @@ export function PracticeOffer({ href, onFollow }: PracticeOfferProps) {
   if (href === null) return null;
   return (
     <div className={offer}>
-      <ButtonLink href={href} tone="soft" fullWidth icon={<Icon of={Dices} size="small" />} onClick={onFollow}>
+      <ButtonLink href={href} tone="soft" fullWidth icon={<Icon of={Dices} size="small" />} onClick={() => onFollow()}>
         {t('practice.button')}
       </ButtonLink>
       <Text size="sm" tone="muted">

@@ -3,7 +3,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 export const room = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.sm,
   padding: vars.space.sm,

@@ -25,7 +25,7 @@ export function RoomCard({ room, currencySymbol: currency, language }: RoomCardP
     <Card as="li" padding="none" interactive={room.href !== null}>
       <div className={roomClass}>
         <span className={picture} data-resting={room.href === null || undefined}>
-          <LazyImage src={room.image} alt="" ratio="1:1" radius="control" />
+          <LazyImage src={room.image} alt="" ratio="3:4" radius="control" />
         </span>
         <div className={words}>
           <span className={name}>
@@ -74,7 +74,7 @@ export function RoomCardSkeleton() {
   return (
     <Card as="li" padding="none">
       <div className={roomClass}>
-        <Skeleton shape="block" ratio="1:1" />
+        <Skeleton shape="block" ratio="3:4" />
         <div>
           <Skeleton shape="text" />
           <Skeleton shape="text" size="sm" lines={3} />

@@ -7,7 +7,7 @@ export const card = screenStyle({
   gridTemplateRows: 'auto 1fr',
   height: '100%',
   borderRadius: vars.radius.card,
-  selectors: { '&[data-chosen]': { boxShadow: `inset 0 0 0 ${vars.border.focus} ${vars.color.accent}` } },
+  selectors: { '&[data-chosen]': { outline: `${vars.border.focus} solid ${vars.color.accent}` } },
 });
 
 /** A quiet ground of its own, so that marks of every colour look at home. */

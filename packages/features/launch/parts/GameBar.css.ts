@@ -47,5 +47,13 @@ export const middle = screenStyle({
   minInlineSize: 'min-content',
   '@media': { [from('tablet')]: { flex: 'none' } },
 });
+export const pill = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.sm,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.money,
+  color: vars.color.onMoney,
+});
 export const sum = screenStyle({ fontWeight: vars.weight.strong, fontSize: vars.text.sm });
 export const tools = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });

@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../../shared/lock.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';
 import { FullScreen } from './FullScreen.tsx';
-import { backWord, bar, middle, sum, title, tools } from './GameBar.css.ts';
+import { backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { whenFollowed } from './leaving.ts';
 
 interface GameBarProps extends LaunchScreenProps {
@@ -40,7 +40,12 @@ export function GameBar(props: GameBarProps) {
       </div>
       <div className={tools}>
         {launch.status === 'open' && (
-          <IconButton label={t('reload')} size="small" icon={<Icon of={RefreshCw} size="small" />} onClick={onReload} />
+          <IconButton
+            label={t('reload')}
+            size="small"
+            icon={<Icon of={RefreshCw} size="small" />}
+            onClick={() => onReload()}
+          />
         )}
         {onSupport && (
           <IconButton
@@ -68,7 +73,7 @@ function Balance({ balance, onRefreshBalance, currencySymbol, language }: Balanc
   const { t } = useTranslation('launch');
   const { busy, run } = useIntentLock();
   return (
-    <>
+    <div className={pill}>
       {balance.status === 'ready' && (
         <span className={sum}>
           <VisuallyHidden>{t('balance')} </VisuallyHidden>
@@ -82,6 +87,6 @@ function Balance({ balance, onRefreshBalance, currencySymbol, language }: Balanc
         icon={<Icon of={RotateCw} size="small" />}
         onClick={() => void run(onRefreshBalance)}
       />
-    </>
+    </div>
   );
 }

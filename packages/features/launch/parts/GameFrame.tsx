@@ -40,7 +40,7 @@ export function GameFrame(props: GameFrameProps) {
                 {t('slowText')}
               </Text>
             </div>
-            <Button size="small" onClick={onOtherHost}>
+            <Button size="small" onClick={() => onOtherHost()}>
               {t('slowRetry')}
             </Button>
           </div>
