@@ -58,12 +58,9 @@ export const BackWhereOneWas = meta.story({
 export const FromAListOfGames = meta.story({
   parameters: at('/pvp?q=pok%20deng%20club'),
   play: async ({ sandbox }) => {
-    const entry = await waitFor(() => {
-      const found = document.querySelector<HTMLAnchorElement>('main a[href*="games=PVP.PDNG"]');
-      expect(found).not.toBeNull();
-      return found as HTMLAnchorElement;
-    });
-    await userEvent.click(entry);
+    const entry = () => document.querySelector<HTMLAnchorElement>('main a[href*="games=PVP.PDNG"]');
+    await waitFor(() => expect(entry()).toBeVisible());
+    await userEvent.click(entry() as HTMLElement);
     const games = within(await screen.findByRole('dialog')).findAllByRole('link');
     await userEvent.click((await games)[0] as HTMLElement);
     await opened();

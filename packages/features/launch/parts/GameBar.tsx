@@ -10,7 +10,7 @@ import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../../shared/lock.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';
-import { FullScreen } from './FullScreen.tsx';
+import { FullscreenButton } from './FullscreenButton.tsx';
 import { backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { whenFollowed } from './leaving.ts';
 
@@ -59,7 +59,7 @@ export function GameBar(props: GameBarProps) {
             }}
           />
         )}
-        <FullScreen whole={whole} />
+        <FullscreenButton whole={whole} />
       </div>
     </header>
   );

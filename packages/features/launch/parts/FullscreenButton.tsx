@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-export function FullScreen({ whole }: { whole: RefObject<HTMLElement | null> }) {
+export function FullscreenButton({ whole }: { whole: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('launch');
   const full = useSyncExternalStore(
     subscribe,
