@@ -1,7 +1,6 @@
 import { Dices } from 'lucide-react';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { usePracticePath } from '../shared/practice.ts';
 import { offer } from './PracticeOffer.css.ts';
@@ -20,11 +19,8 @@ export function PracticeOffer({ href, onFollow }: PracticeOfferProps) {
   return (
     <div className={offer}>
       <ButtonLink href={href} tone="soft" fullWidth icon={<Icon of={Dices} size="small" />} onClick={() => onFollow()}>
-        {t('practice.button')}
+        {t('practise')}
       </ButtonLink>
-      <Text size="sm" tone="muted">
-        {t('practice.hint')}
-      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Headset, RefreshCw, RotateCw } from 'lucide-react';
+import { ArrowLeft, Headset, RefreshCcw, RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -43,7 +43,7 @@ export function GameBar(props: GameBarProps) {
           <IconButton
             label={t('reload')}
             size="small"
-            icon={<Icon of={RefreshCw} size="small" />}
+            icon={<Icon of={RefreshCcw} size="small" />}
             onClick={() => onReload()}
           />
         )}
