@@ -46,7 +46,7 @@ test('a round whose answer is lost moves the money once', async ({ page, world, 
   // Applied, but not known: nothing is shown as moved, and nothing else can begin.
   const applied = await account.balance();
   expect(applied).not.toBe('10000.00');
-  await expect(game.board).toHaveAttribute('data-state', 'spinning');
+  await expect(game.board).toHaveAttribute('data-state', 'busy');
   await expect(game.balance).toHaveText('฿10,000.00');
   await game.spinButton.click({ force: true });
   second.open();
@@ -104,7 +104,7 @@ test('nothing is shown as moved before the server has decided', async ({ page, w
   await game.spinButton.evaluate((button: HTMLButtonElement) => {
     for (let times = 0; times < 3; times += 1) button.click();
   });
-  await expect(game.board).toHaveAttribute('data-state', 'spinning');
+  await expect(game.board).toHaveAttribute('data-state', 'busy');
   await expect(game.balance).toHaveText('฿10,000.00');
   await expect(game.bar.getByText('฿10,000.00')).toBeVisible();
   expect(await account.balance()).toBe('10000.00');

@@ -1,11 +1,12 @@
 import type { SessionAnswer } from '../src/provider/messages.ts';
+import type { Words } from '../stand/words.ts';
 import { drawSymbol } from './symbols.ts';
-import type { Words } from './words.ts';
+import type { Word } from './words.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
 /** One entry per symbol, the best first. */
-export function writePaytable(list: HTMLElement, { symbols, pays }: SessionAnswer, { say }: Words): void {
+export function writePaytable(list: HTMLElement, { symbols, pays }: SessionAnswer, { say }: Words<Word>): void {
   list.replaceChildren(
     ...symbols.map((symbol, rank) => {
       const entry = document.createElement('li');

@@ -1,5 +1,5 @@
 import type { SlotSymbol } from '../src/provider/looks.ts';
-import { around, disc, fill, ground, mirrored, shade, stroke } from './drawing.ts';
+import { around, disc, fill, ground, mirrored, shade, stroke } from '../stand/drawing.ts';
 
 const lotus =
   shade('lotus-back', '#e58aa6', '#a63a68') +

@@ -2,6 +2,8 @@ import type { GameType } from '#api/primitives.ts';
 
 /** Where the pages of third parties live that the sandbox plays itself: games, a chat, and what stands in for the apps. */
 export const gamePath = '/sandbox-games/slot/';
+/** What the pages of the games share. */
+export const standPath = '/sandbox-games/stand/';
 export const tablePath = '/sandbox-games/table/';
 export const cardsPath = '/sandbox-games/cards/';
 export const fishPath = '/sandbox-games/fish/';

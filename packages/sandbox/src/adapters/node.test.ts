@@ -142,6 +142,27 @@ test('the game comes with its scripts, for a frame without an origin', async () 
   expect((await fetch(`${game}main.js`)).status).toBe(404);
 });
 
+test.each(['table', 'cards', 'fish'])(
+  'the page of the %s comes with its files, framed by its own site',
+  async (name) => {
+    await using server = await startTestServer();
+    const address = `${server.origin}/sandbox-games/${name}/`;
+    const page = await fetch(`${address}?launch=x&lang=en`);
+    expect(page.status).toBe(200);
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toContain("style-src-attr 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file]) => file);
+    expect(named).toContain('../stand/base.css');
+    for (const file of [...named, 'words.ts', '../stand/frame.ts', '../stand/server.ts']) {
+      const response = await fetch(address + file);
+      expect([file, response.status]).toEqual([file, 200]);
+      // The frame has no origin of its own.
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    }
+  },
+);
+
 test.each(['chat', 'app'])('the page of the %s is framed by its own site only, and asks no server', async (name) => {
   await using server = await startTestServer();
   const page = await fetch(`${server.origin}/sandbox-service/${name}/?cs=LIVECHAT&lang=th`);

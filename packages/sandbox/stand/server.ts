@@ -1,26 +1,25 @@
-import type { RefusalAnswer, SessionAnswer, SpinAnswer, SpinRequest } from '../src/provider/messages.ts';
-
 const api = new URL('../api/', location.href);
 
 /** Waits between the attempts to learn how a round went. */
 const retryDelaysMs = [400, 1_000, 2_000, 4_000];
 const deadlineMs = 8_000;
 
-export function openSession(launch: string): Promise<SessionAnswer | RefusalAnswer> {
-  return ask(new URL(`session?${new URLSearchParams({ launch })}`, api));
+/** What the server tells of a launch. Throws when nobody answered. */
+export function readFrom<Answer>(call: string, query: Readonly<Record<string, string>>): Promise<Answer> {
+  return ask(new URL(`${call}?${new URLSearchParams(query)}`, api));
 }
 
 /**
  * Plays a round, or learns how it went: a lost answer is asked for again under the same round id, under which money
  * moves at most once. Throws when nobody answered in the end.
  */
-export async function playRound(round: SpinRequest, onRetry: () => void): Promise<SpinAnswer | RefusalAnswer> {
+export async function sendTo<Answer>(call: string, body: object, onRetry: () => void): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await ask(new URL('spin', api), {
+      return await ask(new URL(call, api), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(round),
+        body: JSON.stringify(body),
       });
     } catch (error) {
       const delay = retryDelaysMs[attempt];

@@ -1,0 +1,219 @@
+import type { BetAnswer, TableOffer, TableSession } from '../src/provider/table/messages.ts';
+import { createFrame, onKey } from '../stand/frame.ts';
+import { createRoundId } from '../stand/server.ts';
+import { type Bets, compare, createBets, isNothing } from './bets.ts';
+import { showDeal, showEmpty } from './dealt.ts';
+import { type Word, tableWords } from './words.ts';
+
+type Table = NonNullable<TableSession['table']>;
+
+const mostBeads = 14;
+
+const frame = createFrame({ words: tableWords, onState: showState });
+const { find, tell, words } = frame;
+const { say, money } = words;
+
+/** What is played now; another table replaces it as a whole. */
+let table: Table | undefined;
+let bets: Bets = createBets('0.00');
+let chip = '';
+
+find('deal').addEventListener('click', () => void deal());
+find('clear').addEventListener('click', clear);
+find('leave-table').addEventListener('click', () => {
+  if (frame.state() === 'ready') void enter();
+});
+onKey({
+  '1': () => placeNth(0),
+  '2': () => placeNth(1),
+  '3': () => placeNth(2),
+  Backspace: clear,
+  ' ': () => void deal(),
+  Enter: () => void deal(),
+  ArrowRight: () => stepChip(1),
+  ArrowLeft: () => stepChip(-1),
+});
+await enter();
+
+async function enter(roomId?: string): Promise<void> {
+  const session = await frame.open<TableSession>('table/session', roomId === undefined ? {} : { table: roomId });
+  if (session === undefined) return;
+  table = session.table ?? undefined;
+  const atTable = table !== undefined;
+  for (const id of ['felt', 'controls', 'more']) find(id).hidden = !atTable;
+  find('lobby').hidden = atTable;
+  find('leave-table').hidden = !atTable || !session.inLobby;
+  if (table) sitDown(table);
+  else showOffers(session.offers);
+  frame.enter('ready');
+}
+
+function showOffers(offers: readonly TableOffer[]): void {
+  tell('');
+  find('offers').replaceChildren(
+    ...offers.map((offer) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'offer';
+      const limits = say('limits', { min: money(offer.minBet), max: money(offer.maxBet) });
+      button.append(text('b', say(offer.game)), text('span', offer.name[words.language]), text('small', limits));
+      button.addEventListener('click', () => void enter(offer.roomId));
+      const entry = document.createElement('li');
+      entry.append(button);
+      return entry;
+    }),
+  );
+}
+
+function sitDown(at: Table): void {
+  bets = createBets(at.maxBet);
+  [chip = ''] = at.chips;
+  find('felt').dataset['game'] = at.game;
+  find('vendor').textContent = `${say(at.game)} · ${say('limits', { min: money(at.minBet), max: money(at.maxBet) })}`;
+  find('rules').textContent = say(`${at.game}Rules`);
+  find('beads').replaceChildren();
+  find('places').replaceChildren(...at.places.map(drawPlace));
+  find('chips').replaceChildren(
+    text('legend', say('chip')),
+    ...at.chips.map((amount, index) => drawChip(amount, index)),
+  );
+  showEmpty(find('dealt'), kindOf(at), sidesOf(at), words);
+  showBets();
+  tell(say('ready'));
+}
+
+function drawPlace({ spot, pays }: Table['places'][number]): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'place';
+  button.dataset['spot'] = spot;
+  const stake = text('output', '');
+  stake.className = 'stake';
+  button.append(text('b', say(spot)), text('small', say('pays', { times: trim(pays) })), stake);
+  button.addEventListener('click', () => place(spot));
+  return button;
+}
+
+function drawChip(amount: string, index: number): HTMLElement {
+  const label = document.createElement('label');
+  label.className = 'chip';
+  label.dataset['tone'] = String(index);
+  const input = document.createElement('input');
+  input.type = 'radio';
+  input.name = 'chip';
+  input.value = amount;
+  input.checked = amount === chip;
+  input.addEventListener('change', () => (chip = amount));
+  label.append(input, text('span', short(amount)));
+  return label;
+}
+
+function place(spot: Word): void {
+  if (frame.state() !== 'ready' || table === undefined) return;
+  clearMarks();
+  if (!bets.add(spot, chip)) return tell(say('tooMuch', { max: money(table.maxBet) }), 'trouble');
+  showBets();
+  tell(say('placed', { amount: money(bets.total()) }));
+}
+
+function placeNth(index: number): void {
+  const spot = table?.places[index]?.spot;
+  if (spot !== undefined) place(spot);
+}
+
+function clear(): void {
+  if (frame.state() !== 'ready' || table === undefined) return;
+  bets.clear();
+  clearMarks();
+  showBets();
+  tell(say('ready'));
+}
+
+function stepChip(by: number): void {
+  const inputs = [...find('chips').querySelectorAll('input')];
+  inputs[inputs.findIndex(({ checked }) => checked) + by]?.click();
+}
+
+async function deal(): Promise<void> {
+  if (table === undefined || (frame.state() !== 'ready' && frame.state() !== 'unconfirmed')) return;
+  if (isNothing(bets.total())) return tell(say('ready'), 'trouble');
+  const at = table;
+  clearMarks();
+  tell(say('dealing'));
+  const request = { table: at.roomId, roundId: createRoundId(), bets: bets.list() };
+  const answer = await frame.play<BetAnswer>('table/bet', request);
+  if (answer === undefined) return;
+  await showDeal(find('dealt'), answer.deal, sidesOf(at), words);
+  const winner = answer.winner ?? 'tie';
+  document.querySelector(`.place[data-spot="${winner}"]`)?.classList.add('won');
+  addBead(winner, answer);
+  frame.showBalance(answer.balance);
+  frame.enter('ready');
+  frame.settled();
+  tellResult(winner, answer);
+}
+
+/** What comes back without a gain is no win: a loss never looks like one. */
+function tellResult(winner: Word, { win, stake }: BetAnswer): void {
+  const values = { winner: say(winner), amount: money(win) };
+  if (isNothing(win)) tell(say('lost', values));
+  else if (compare(win, stake) > 0) tell(say('wonWith', values), 'won');
+  else tell(say('back', values));
+}
+
+function addBead(winner: Word, { deal: dealt }: BetAnswer): void {
+  const bead = text('li', dealt.kind === 'pocket' ? String(dealt.pocket) : [...say(winner)].slice(0, 2).join(''));
+  bead.dataset['spot'] = winner;
+  bead.ariaLabel = say(winner);
+  const beads = find('beads');
+  beads.append(bead);
+  if (beads.children.length > mostBeads) beads.firstElementChild?.remove();
+}
+
+function clearMarks(): void {
+  for (const marked of document.querySelectorAll('.place.won')) marked.classList.remove('won');
+}
+
+function showBets(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.place')) {
+    const amount = bets.on(button.dataset['spot'] ?? '');
+    const stake = button.querySelector('.stake');
+    if (stake) stake.textContent = isNothing(amount) ? '' : words.brief(amount);
+    button.toggleAttribute('data-laid', !isNothing(amount));
+  }
+  showState(frame.state());
+}
+
+function showState(state: string): void {
+  const button = find<HTMLButtonElement>('deal');
+  const word = table === undefined || kindOf(table) === 'cards' ? 'deal' : kindOf(table) === 'dice' ? 'roll' : 'spin';
+  button.textContent = say(state === 'unconfirmed' ? 'confirm' : word);
+  button.disabled = state === 'loading' || state === 'closed';
+  button.ariaDisabled = String(state === 'busy' || isNothing(bets.total()));
+}
+
+// Functions, since the page begins before the last line is reached.
+function kindOf({ game }: Table): 'cards' | 'dice' | 'pocket' {
+  return game === 'roulette' ? 'pocket' : game === 'hiLo' || game === 'sicBo' ? 'dice' : 'cards';
+}
+
+/** The two sides of a table with cards, as they lie beside the tie. */
+function sidesOf({ places: [first, , last] }: Table): readonly Word[] {
+  return [first?.spot, last?.spot].flatMap((spot) => spot ?? []);
+}
+
+/** `'8.00'` as 8, `'0.95'` as it is. */
+function trim(amount: string): string {
+  return amount.replace(/\.?0+$/, '');
+}
+
+/** What has room on a chip: `'1000.00'` as 1K. */
+function short(amount: string): string {
+  return amount.replace(/000\.00$/, 'K').replace(/\.00$/, '');
+}
+
+function text(name: string, content: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = content;
+  return made;
+}
