@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { PracticeInstead } from '#features/gate/PracticeOffer.tsx';
 import type { LoginRequest } from '#features/gate/useGateDialogs.ts';
 import { LoginBar } from '#features/login/LoginBar.tsx';
 import type { LoginLinks } from '#features/login/LoginForm.tsx';
@@ -62,7 +63,17 @@ export function LoginArea({ request, onNeedRoom, place, onRegister, onForgot }: 
           </div>,
           place,
         )}
-      <Suspense fallback={null}>{wanted && <LoginDialog {...login} {...slots} {...request} open={open} />}</Suspense>
+      <Suspense fallback={null}>
+        {wanted && (
+          <LoginDialog
+            {...login}
+            {...slots}
+            {...request}
+            open={open}
+            instead={<PracticeInstead wanted={request.wanted} onFollow={request.onClose} />}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {mustChange && <ForcedChange onDone={request.onDone} onLeft={request.onClose} />}
       </Suspense>

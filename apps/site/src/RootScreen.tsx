@@ -8,7 +8,7 @@ import { rootStatusOf, useSystemStatus } from '#features/shared/site.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { guard } from './guard.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { barePages, memberPages } from './pages.ts';
+import { barePages, needsAccount } from './pages.ts';
 import { PageView } from './PageView.tsx';
 import { Shell } from './Shell.tsx';
 import { SupportProvider } from './SupportProvider.tsx';
@@ -48,7 +48,7 @@ function OpenSite() {
   const route = routeOf(pathname);
   const address = pathname + search + hash;
 
-  if (session === null && route !== null && memberPages.includes(route)) return <ToLogin next={address} />;
+  if (session === null && needsAccount(route, address)) return <ToLogin next={address} />;
   const elsewhere = guard(route, address, { signedIn: session !== null, membersOnly });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   if (route !== null && barePages.includes(route)) return <PageView />;

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FrameScreen } from '#features/frame/FrameScreen.tsx';
 import { useFrameScreen } from '#features/frame/useFrameScreen.ts';
 import { GateProvider } from '#features/gate/GateProvider.tsx';
@@ -19,6 +20,10 @@ const News = lazyPart(() => import('./News.tsx').then((part) => part.News), 'mor
 const ChatRoom = lazyPart(() => import('./ChatRoom.tsx').then((part) => part.ChatRoom), 'more');
 const Register = lazyPart(() => import('./Register.tsx').then((part) => part.Register), 'register', 'fields', 'more');
 const Forgot = lazyPart(() => import('./Forgot.tsx').then((part) => part.Forgot), 'recovery', 'fields');
+const GamePopup = lazyPart(
+  () => import('#features/gamePopup/GamePopup.tsx').then((part) => part.GamePopup),
+  'gamePopup',
+);
 const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer), 'more');
 const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides), 'more');
 
@@ -33,6 +38,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const busy = gate.login.open || gate.trial.open || [logout, chat, register, forgot].some(({ isOpen }) => isOpen);
   const notices = useNoticeBar();
   const calm = useCalm();
+  const listed = useSearchParams()[0].has('games');
+  // A dialog that has been open stays in the tree, so that its closing can be seen.
+  const [hasListed, setHasListed] = useState(listed);
+  if (listed && !hasListed) setHasListed(true);
   const [loginPlace, setLoginPlace] = useState<HTMLElement | null>(null);
   const frame = useFrameScreen({
     brand: useBrandValue(),
@@ -65,6 +74,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onForgot={forgot.show}
         />
       </Later>
+      <Later>{hasListed && <GamePopup />}</Later>
       <Later>{logout.props && <Logout {...logout.props} />}</Later>
       <Later>{register.props && <Register {...register.props} />}</Later>
       <Later>{forgot.props && <Forgot {...forgot.props} />}</Later>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LaterPart } from '#features/shared/i18n/wordParts.ts';
 import { type LazyPart, lazyPart } from '#features/shared/lazyPart.tsx';
-import { type RouteName, routeOf } from '#features/shared/navigation.ts';
+import { type RouteName, isPractice, routeOf } from '#features/shared/navigation.ts';
 
 /** A page has a chunk of its own, loaded when it is visited or when a link to it is about to be pressed. */
 type Page = LazyPart<object>;
@@ -10,7 +10,8 @@ const page = (load: () => Promise<{ Page: () => ReactNode }>, ...words: LaterPar
   lazyPart(async () => (await load()).Page, ...words);
 
 const lobby = page(() => import('./pages/lobbyPage.tsx'), 'slots');
-const category = page(() => import('./pages/categoryPage.tsx'), 'home');
+const category = page(() => import('./pages/categoryPage.tsx'), 'category');
+const launch = page(() => import('./pages/gamePage.tsx'), 'launch', 'more');
 const download = page(() => import('./pages/downloadPage.tsx'), 'content');
 const help = page(() => import('./pages/helpPage.tsx'), 'content');
 
@@ -18,7 +19,9 @@ const help = page(() => import('./pages/helpPage.tsx'), 'content');
 export const pages: { readonly [Name in RouteName]?: Page } = {
   home: page(() => import('./pages/homePage.tsx'), 'home'),
   login: page(() => import('./pages/loginPage.tsx'), 'more'),
-  game: page(() => import('./pages/gamePage.tsx'), 'launch', 'more'),
+  game: launch,
+  seamless: launch,
+  fbsports: launch,
   rng: lobby,
   pvp: lobby,
   fish: lobby,
@@ -45,10 +48,14 @@ export const pages: { readonly [Name in RouteName]?: Page } = {
 export const notFound = page(() => import('./pages/notFoundPage.tsx'));
 
 /** Pages without header and navigation: the ways in (RT-02a), and games, which need the whole window. */
-export const barePages: readonly RouteName[] = ['login', 'register', 'forget', 'game'];
+export const barePages: readonly RouteName[] = ['login', 'register', 'forget', 'game', 'seamless', 'fbsports'];
 
 /** What may be seen by nobody but who has logged in, whatever the operator's settings (GAM-01, ROL-03). */
-export const memberPages: readonly RouteName[] = ['game', 'agentHome', 'changePassword'];
+const memberPages: readonly RouteName[] = ['game', 'seamless', 'fbsports', 'agentHome', 'changePassword'];
+
+/** @param address a game that is practised there needs nobody (LGN-12) */
+export const needsAccount = (route: RouteName | null, address: string): boolean =>
+  route !== null && memberPages.includes(route) && !isPractice(address);
 
 /** Fetches the page of an address ahead of the visit. */
 export async function preloadPage(pathname: string): Promise<void> {

@@ -1,37 +1,101 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { GameType } from '#api/primitives.ts';
+import en from '#locales/en/category.json';
+import th from '#locales/th/category.json';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
-import { sampleCategory } from './category.samples.ts';
+import { type CategorySample, sampleCategory } from './category.samples.ts';
 import { CategoryScreen, type CategoryScreenProps } from './CategoryScreen.tsx';
-import { useCategoryScreen } from './useCategoryScreen.ts';
-
-function Wired({ type }: { type: GameType }) {
-  return <CategoryScreen {...useCategoryScreen(type)} />;
-}
 
 const retry = fn();
+const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
-const meta = preview.type<{ args: Partial<CategoryScreenProps> }>().meta({
+/** What the story shows, and what it changes of it. */
+type Args = Partial<CategoryScreenProps> & Partial<Omit<CategorySample, 'type'>> & { type?: GameType };
+
+const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Category/Category',
   args: { type: 'LIVE' },
-  render: (args, { sandbox, globals }) => (
-    <CategoryScreen {...sampleCategory(args.type ?? 'LIVE', sandbox, globals)} {...args} />
-  ),
+  render: ({ type = 'LIVE', chosen, pause, ...args }, { sandbox, globals }) => {
+    const sample = { type, ...(chosen !== undefined && { chosen }), ...(pause && { pause }) };
+    return <CategoryScreen {...sampleCategory(sample, sandbox, globals)} {...args} />;
+  },
 });
+
+type Globals = { readonly language?: unknown };
+const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
+const roomsTitle = (globals: Globals, vendor: string) => wordsOf(globals).rooms.title.replace('{vendor}', vendor);
 
 export const LiveCasino = meta.story({});
 
+export const Sports = meta.story({
+  args: { type: 'SPORTS' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(wordsOf(globals).tables)).toBeNull();
+  },
+});
+
 export const Lottery = meta.story({ args: { type: 'LOTT' } });
 
-/** Whoever may not play is asked first: the link is not followed. */
+/** RT-05: the tables of one vendor; an open one is a link, another says when it opens. */
+export const Rooms = meta.story({
+  args: { chosen: 'RVSD' },
+  play: async ({ canvas, globals }) => {
+    const rooms = within(canvas.getByRole('region', { name: roomsTitle(globals, 'Riverside Live') }));
+    const items = rooms.getAllByRole('listitem');
+    await expect(rooms.getAllByRole('link')).toHaveLength(items.length - 2);
+    await expect(rooms.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('gameCode=RVSD-T01'));
+    await expect(rooms.getByText(/20:00/)).toBeVisible();
+    await expect(rooms.getByText(wordsOf(globals).rooms.maintenance)).toBeVisible();
+    const hide = `${wordsOf(globals).hide} Riverside Live`;
+    await expect(canvas.getByRole('link', { name: hide })).toHaveAttribute('href', '/live');
+  },
+});
+export const RoomsOnAPhone = meta.story({
+  args: { chosen: 'ANGP' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const RoomsLoading = meta.story({ args: { chosen: 'RVSD', rooms: loading } });
+export const RoomsEmpty = meta.story({ args: { chosen: 'RVSD', rooms: ready([]) } });
+export const RoomsFailed = meta.story({
+  args: { chosen: 'RVSD', rooms: failed },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A vendor that takes a break is no link, and says why and until when. */
+export const Break = meta.story({
+  args: { pause: { vassalage: 'ANGP', end: '2026-03-02T07:30:00Z' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
+    await expect(canvas.getByText(wordsOf(globals).pause.until.replace('{time}', '14:30'))).toBeVisible();
+    await expect(canvas.getByText(wordsOf(globals).pause.mark)).toBeVisible();
+  },
+});
+export const BreakWithoutAnEnd = meta.story({
+  args: { pause: { vassalage: 'RVSD', end: null } },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).pause.open)).toBeVisible();
+  },
+});
+
+/** Whoever may not play is asked first: the link is not followed. What can be looked at is not asked for. */
 export const Visitor = meta.story({
   args: { role: 'visitor', onOpen: fn() },
-  play: async ({ canvas, args }) => {
-    const [card] = canvas.getAllByRole('link');
-    if (card) await userEvent.click(card);
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Riverside Live' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith(card?.getAttribute('href'));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.stringContaining('/seamless?vassalage=RVSD'));
+    const tables = `${wordsOf(globals).tables} Riverside Live`;
+    await userEvent.click(canvas.getByRole('link', { name: tables }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });
 
@@ -42,7 +106,7 @@ export const Loading = meta.story({ args: { vendors: loading } });
 export const Empty = meta.story({ args: { type: 'ESPORTS', vendors: ready([]) } });
 
 export const Failed = meta.story({
-  args: { vendors: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } },
+  args: { vendors: failed },
   play: async ({ canvas }) => {
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button'));
@@ -50,36 +114,8 @@ export const Failed = meta.story({
   },
 });
 
-export const LongText = meta.story({ parameters: { sandbox: { scenario: 'longText' } } });
-
-/** NAV-07: the vendors of cockfighting are vendors of sports on the platform, and are launched as such. */
-export const PlatformCockfight = meta.story({
-  parameters: { sandbox: { persona: 'member', path: '/cockfight' } },
-  render: () => <Wired type="COCKFIGHT" />,
-  play: async ({ canvas }) => {
-    const cards = await canvas.findAllByRole('link');
-    await expect(cards).toHaveLength(5);
-    await expect(cards[0]).toHaveAttribute('href', expect.stringContaining('gameType=SPORTS'));
-  },
-});
-
-export const PlatformFault = meta.story({
-  parameters: {
-    sandbox: {
-      persona: 'visitor',
-      path: '/live',
-      faults: [
-        {
-          match: 'gameVendorList',
-          when: { calls: [1] },
-          fault: { kind: 'refuse', code: 'unknown' },
-        },
-      ],
-    },
-  },
-  render: () => <Wired type="LIVE" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(3);
-  },
+export const LongText = meta.story({
+  args: { chosen: 'RVSD' },
+  parameters: { sandbox: { scenario: 'longText' } },
+  globals: { viewport: { value: 'smallest' } },
 });

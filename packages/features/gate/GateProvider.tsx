@@ -3,7 +3,7 @@ import { GateContext } from '../shared/gate.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import type { Gate } from './useGateDialogs.ts';
 
-const TrialDialog = lazyPart(() => import('./TrialDialog.tsx').then((part) => part.TrialDialog));
+const TrialGate = lazyPart(() => import('./TrialGate.tsx').then((part) => part.TrialGate), 'more');
 
 export interface GateProviderProps {
   readonly gate: Gate;
@@ -15,7 +15,7 @@ export function GateProvider({ gate, children }: GateProviderProps) {
   return (
     <GateContext value={gate.dialogs}>
       {children}
-      <Suspense fallback={null}>{gate.trial.open && <TrialDialog {...gate.trial} />}</Suspense>
+      <Suspense fallback={null}>{gate.trial.open && <TrialGate {...gate.trial} />}</Suspense>
     </GateContext>
   );
 }

@@ -7,7 +7,7 @@ import { TrialDialog } from './TrialDialog.tsx';
 const meta = preview.meta({
   title: 'Screens/Login/Trial account',
   component: TrialDialog,
-  args: { open: true, onClose: fn() },
+  args: { open: true, practiceHref: null, onClose: fn() },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -17,6 +17,17 @@ export const Told = meta.story({
     await screen.findByRole('alertdialog', { name: trial.title });
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: trial.button }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** LGN-12: where the operator has free play, the game can be practised. */
+export const MayPractise = meta.story({
+  args: { practiceHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5&practice=1' },
+  play: async ({ args }) => {
+    const link = await screen.findByRole('link');
+    await expect(link).toHaveAttribute('href', args.practiceHref);
+    await userEvent.click(link);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -10,6 +10,8 @@ export type LoginReason = 'notLoggedIn' | 'sessionExpired' | null;
 export interface LoginRequest {
   readonly open: boolean;
   readonly reason: LoginReason;
+  /** The address of the game that was to be opened; null when it was something else. */
+  readonly wanted: string | null;
   readonly onClose: () => void;
   /** Somebody has logged in, in the dialog or elsewhere. */
   readonly onDone: () => void;
@@ -21,7 +23,7 @@ export interface Gate {
   /** The player presses "log in". */
   readonly openLogin: () => void;
   readonly login: LoginRequest;
-  readonly trial: { readonly open: boolean; readonly onClose: () => void };
+  readonly trial: Pick<LoginRequest, 'open' | 'wanted' | 'onClose'>;
 }
 
 type Shown = { readonly dialog: 'login'; readonly reason: LoginReason } | { readonly dialog: 'trial' } | null;
@@ -30,6 +32,8 @@ type Shown = { readonly dialog: 'login'; readonly reason: LoginReason } | { read
 export function useGateDialogs(): Gate {
   const { session } = usePlatform();
   const [shown, setShown] = useState<Shown>(null);
+  // Kept while a dialog closes, so that nothing in it moves.
+  const [wanted, setWanted] = useState<string | null>(null);
   const pending = useRef<() => void>(undefined);
 
   // However many calls were refused, the session ends once, and it is asked for once.
@@ -55,19 +59,25 @@ export function useGateDialogs(): Gate {
 
   return {
     dialogs: {
-      askToLogIn(then) {
+      askToLogIn(then, address) {
         pending.current = then;
+        setWanted(address ?? null);
         setShown({ dialog: 'login', reason: 'notLoggedIn' });
       },
-      refuseTrial: () => setShown({ dialog: 'trial' }),
+      refuseTrial(address) {
+        setWanted(address ?? null);
+        setShown({ dialog: 'trial' });
+      },
     },
     openLogin() {
       forget();
+      setWanted(null);
       setShown({ dialog: 'login', reason: null });
     },
     login: {
       open: shown?.dialog === 'login',
       reason: shown?.dialog === 'login' ? shown.reason : null,
+      wanted,
       onClose: close,
       onDone() {
         // Taken away before it runs, so that it runs once.
@@ -77,6 +87,6 @@ export function useGateDialogs(): Gate {
         if (!refused) action?.();
       },
     },
-    trial: { open: shown?.dialog === 'trial', onClose: close },
+    trial: { open: shown?.dialog === 'trial', wanted, onClose: close },
   };
 }

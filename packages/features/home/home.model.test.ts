@@ -18,10 +18,8 @@ describe('toWinnerView', () => {
     expect(toWinnerView({ vo }, 0, (path) => path, '/').href).toBe(
       '/game?vassalage=LAM&gameType=RNG&nodeId=7&gameCode=x&from=%2F',
     ));
-  it('opens the lobby of the vendor when no game is named', () =>
-    expect(toWinnerView({ vo: { ...vo, nodeId: null } }, 0, () => null, '/').href).toBe(
-      '/game?vassalage=LAM&gameType=RNG&from=%2F',
-    ));
+  it('opens the hall or the lobby of the vendor when no game is named', () =>
+    expect(toWinnerView({ vo: { ...vo, nodeId: null } }, 0, () => null, '/').href).toBe('/rng?vassalage=LAM'));
 });
 
 describe('toTeasers', () => {

@@ -3,7 +3,7 @@ import type { Amount } from '#api/primitives.ts';
 import type { Promotion } from '#api/system.ts';
 import type { ImageAddress } from '../shared/images.ts';
 import { maskName } from '../shared/masking.ts';
-import { paths } from '../shared/navigation.ts';
+import { launchPath, paths } from '../shared/navigation.ts';
 
 /** How much a block shows. Games fill whole rows of six. */
 export const homeLimits = { recent: 6, hot: 12, winners: 50, promotions: 3 } as const;
@@ -30,7 +30,7 @@ export function toWinnerView({ vo }: RankEntry, place: number, imageAddress: Ima
     game: vo.gameName,
     image: imageAddress(vo.icon),
     amount: vo.amount,
-    href: paths.game({ vassalage, gameType, ...(nodeId !== null && { nodeId, gameCode }), from }),
+    href: launchPath({ vassalage, gameType, ...(nodeId !== null && { nodeId, gameCode }), from }),
   };
 }
 

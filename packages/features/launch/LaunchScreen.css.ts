@@ -26,22 +26,35 @@ export const centre = screenStyle({
   textAlign: 'center',
 });
 
-export const bar = screenStyle({
+export const stage = screenStyle({ position: 'relative', display: 'grid', minBlockSize: 0 });
+/** Over the game, which goes on loading behind it. */
+export const slowBox = screenStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space.md,
+  insetInline: vars.space.md,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
-  padding: `${vars.space.xxs} ${vars.space.sm}`,
-  paddingBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top))`,
-  backgroundColor: vars.color.chrome,
-  color: vars.color.onChrome,
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onSurface,
+  boxShadow: vars.shadow.overlay,
+  outline: '1px solid transparent',
 });
-export const title = screenStyle({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  paddingBlock: '0.25em',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const notice = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.xs,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.onWarningSoft,
   fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.text,
 });

@@ -1,15 +1,15 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { changeSettings } from '#sandbox/settings.ts';
+import en from '#locales/en/launch.json';
+import th from '#locales/th/launch.json';
 import preview from '#storybook/preview.tsx';
-import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { loading, ready } from '../shared/remote.ts';
 import { sampleOthers } from './launch.samples.ts';
 import { LaunchScreen, type LaunchScreenProps } from './LaunchScreen.tsx';
-import { useLaunchScreen } from './useLaunchScreen.ts';
 
 const failure = (kind: 'network' | 'timeout') => ({ kind, outcomeUnknown: true }) as const;
 
 const retry = fn();
+const wordsOf = (globals: { readonly language?: unknown }) => (globals.language === 'en' ? en : th);
 
 const sample: LaunchScreenProps = {
   launch: { status: 'opening' },
@@ -18,9 +18,23 @@ const sample: LaunchScreenProps = {
   currencySymbol: '฿',
   language: 'TH',
   backHref: '/rng?vassalage=LAM',
+  practiceHref: null,
   others: null,
+  onSupport: fn(),
+  onLoaded: fn(),
+  onReload: fn(),
+  onOtherHost: fn(),
+  onSettled: fn(),
   onLeave: fn(),
 };
+const game = {
+  status: 'open',
+  name: 'วิหารบัวทอง',
+  address: 'data:text/html,<!doctype html>',
+  sandbox: 'allow-scripts',
+  attempt: 1,
+  slow: false,
+} as const;
 
 const meta = preview.type<{ args: Partial<LaunchScreenProps> }>().meta({
   title: 'Screens/Games/Launch',
@@ -35,27 +49,86 @@ export const Opening = meta.story({
   },
 });
 
+const press = async (canvas: ReturnType<typeof within>, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
 export const Open = meta.story({
-  args: {
-    launch: { status: 'open', name: 'วิหารบัวทอง', address: 'about:blank', sandbox: 'allow-scripts' },
-  },
-  play: async ({ canvas }) => {
+  args: { launch: game, onLoaded: fn(), onReload: fn(), onSupport: fn(), onLeave: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const words = wordsOf(globals);
     await expect(canvas.getByTitle(/วิหารบัวทอง/)).toHaveAttribute('sandbox', 'allow-scripts');
+    await waitFor(() => expect(args.onLoaded).toHaveBeenCalled());
+    await press(canvas, words.reload);
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await press(canvas, words.support);
+    await expect(args.onSupport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: words.back }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
+
+/** RT-09: it may still come; whoever does not want to wait opens it again from the next host. */
+export const Slow = meta.story({
+  args: { launch: { ...game, slow: true }, onOtherHost: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByTitle(/วิหารบัวทอง/)).toBeVisible();
+    await press(canvas, wordsOf(globals).slowRetry);
+    await expect(args.onOtherHost).toHaveBeenCalledOnce();
+  },
+});
+export const SlowOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { launch: { ...game, slow: true }, balance: ready('0.00') },
+});
+
+/** The game opens all the same: there are free rounds. There is no wallet to go to yet. */
+export const NothingToBetWith = meta.story({
+  args: { launch: game, balance: ready('0.00') },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).noBalance)).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+export const NothingToBetWithAndAWallet = meta.story({
+  args: { launch: game, balance: ready('0.00'), walletHref: '/wallet' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsOf(globals).wallet })).toHaveAttribute('href', '/wallet');
+  },
+});
+
+/** LGN-12: there is no money in sight. */
+export const Practice = meta.story({
+  args: { launch: game, balance: null },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    await expect(canvas.getByText(words.practice)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.refresh })).toBeNull();
+  },
+});
+export const PracticeOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { launch: game, balance: null },
+});
+export const PracticeIsOff = meta.story({
+  args: { launch: { status: 'impossible', reason: 'practiceOff' }, balance: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(globals).practiceOff);
+  },
+});
+
+const longName = 'ตำนานพญานาคราชผู้พิทักษ์ขุมทรัพย์ใต้บาดาลแห่งลุ่มแม่น้ำโขงและดินแดนที่ไม่มีผู้ใดเคยกลับมา';
 
 export const LongName = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
     balance: ready('123456789.25'),
-    launch: {
-      status: 'open',
-      name: 'ตำนานพญานาคราชผู้พิทักษ์ขุมทรัพย์ใต้บาดาลแห่งลุ่มแม่น้ำโขง',
-      address: 'about:blank',
-      sandbox: 'allow-scripts',
-    },
+    launch: { ...game, name: longName },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
+export const LongNameOnAWideScreen = meta.story({ args: { launch: { ...game, name: longName } } });
 
 export const Unreachable = meta.story({
   args: { launch: { status: 'failed', error: failure('network'), retry }, balance: loading },
@@ -88,29 +161,6 @@ export const VendorInMaintenanceLoading = meta.story({
   globals: { viewport: { value: 'smallest' } },
 });
 
-function Wired() {
-  return <LaunchScreen {...useLaunchScreen()} />;
-}
-
-/** The games of other vendors are offered meanwhile, and open from here. */
-export const PlatformVendorInMaintenance = meta.story({
-  parameters: {
-    layout: 'fullscreen',
-    sandbox: { persona: 'member', path: '/game?vassalage=LTWR&gameType=RNG&nodeId=1&from=%2Frng' },
-  },
-  beforeEach: ({ sandbox: { world } }: { sandbox: SandboxContext }) =>
-    world.store.transaction(() => changeSettings(world, { vendorsInMaintenance: ['LTWR'] })),
-  render: () => <Wired />,
-  play: async ({ canvas, canvasElement }) => {
-    const others = within(await canvas.findByRole('list')).getAllByRole('link');
-    await expect(others).toHaveLength(4);
-    for (const link of others)
-      await expect(link).not.toHaveAttribute('href', expect.stringContaining('vassalage=LTWR&'));
-    await userEvent.click(others[0] as HTMLElement);
-    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible());
-  },
-});
-
 /** ROL-04. */
 export const TrialAccount = meta.story({
   args: {
@@ -119,8 +169,23 @@ export const TrialAccount = meta.story({
       retry: fn(),
       error: { kind: 'refused', code: 'trial_not_allowed', message: '', detail: {} },
     },
+    practiceHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5&practice=1',
+  },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsOf(globals).practiseInstead })).toHaveAttribute(
+      'href',
+      args.practiceHref,
+    );
   },
 });
 
 export const IncompleteLink = meta.story({ args: { launch: { status: 'impossible', reason: 'incomplete' } } });
-export const UnsafeAddress = meta.story({ args: { launch: { status: 'impossible', reason: 'unsafeAddress' } } });
+/** The next host may do better. */
+export const UnsafeAddress = meta.story({
+  args: { launch: { status: 'impossible', reason: 'unsafeAddress', retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /ลองใหม่|Try again/ }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});

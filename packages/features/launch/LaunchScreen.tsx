@@ -8,46 +8,74 @@ import { screen } from './LaunchScreen.css.ts';
 import { GameBar } from './parts/GameBar.tsx';
 import { GameFrame } from './parts/GameFrame.tsx';
 import { LaunchFailure } from './parts/LaunchFailure.tsx';
+import { NoBalance } from './parts/NoBalance.tsx';
 import { Opening } from './parts/Opening.tsx';
 
 /** How far the launch has come. */
 export type LaunchState =
   | { readonly status: 'opening' }
-  | { readonly status: 'open'; readonly name: string; readonly address: string; readonly sandbox: string }
+  | {
+      readonly status: 'open';
+      readonly name: string;
+      readonly address: string;
+      readonly sandbox: string;
+      /** From 1; another one is another frame. */
+      readonly attempt: number;
+      /** It has been loading for longer than one should have to wait. */
+      readonly slow: boolean;
+    }
   /** The platform refused, or could not be asked. */
   | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
-  /** The address names no game, or the game lies where we may not go. */
-  | { readonly status: 'impossible'; readonly reason: 'incomplete' | 'unsafeAddress' };
+  /** The address names no game, or one that is not practised, or the game lies where we may not go. */
+  | {
+      readonly status: 'impossible';
+      readonly reason: 'incomplete' | 'unsafeAddress' | 'practiceOff';
+      readonly retry?: () => void;
+    };
 
 export interface LaunchScreenProps {
   readonly launch: LaunchState;
-  readonly balance: Remote<Amount>;
+  /** Null for practice, which has nothing to do with the wallet. */
+  readonly balance: Remote<Amount> | null;
   readonly onRefreshBalance: () => Promise<void>;
   readonly currencySymbol: string;
   readonly language: OfferedLanguage;
   /** Where "back" leads. */
   readonly backHref: string;
+  /** Where money is moved into the wallet. @default no such place */
+  readonly walletHref?: string;
+  /** The same game for practice, after a refusal that does not concern practice; null at any other time. */
+  readonly practiceHref: string | null;
   /** Games of other vendors while this one is in maintenance; null at any other time. */
   readonly others: Remote<readonly GameTileView[]> | null;
-  /** The game's own way out was pressed. */
+  /** Opens customer service. @default nobody answers */
+  readonly onSupport?: () => void;
+  /** The frame has loaded. */
+  readonly onLoaded: () => void;
+  /** Opens the game anew. */
+  readonly onReload: () => void;
+  /** Opens it anew from the next host. */
+  readonly onOtherHost: () => void;
+  /** The game says that a round is over. */
+  readonly onSettled: () => void;
+  /** The player goes back, in the bar or by the game's own way out. */
   readonly onLeave: () => void;
 }
 
-/** A game in the whole window, below a bar that leads back and shows the balance (GAM-01, GAM-02). */
+/** A game in the whole window, below a bar that leads back and shows the balance (RT-09, GAM-01, GAM-02). */
 export function LaunchScreen(props: LaunchScreenProps) {
-  const { launch, backHref, others } = props;
+  const { launch, balance } = props;
   const { t } = useTranslation('launch');
   const whole = useRef<HTMLDivElement>(null);
   const name = launch.status === 'open' ? launch.name : t('game');
   return (
     <div ref={whole} className={screen}>
       <GameBar {...props} name={name} whole={whole} />
+      {launch.status === 'open' && balance !== null && <NoBalance {...props} balance={balance} />}
       <main>
         {launch.status === 'opening' && <Opening />}
-        {launch.status === 'open' && <GameFrame {...props} {...launch} />}
-        {(launch.status === 'failed' || launch.status === 'impossible') && (
-          <LaunchFailure launch={launch} backHref={backHref} others={others} />
-        )}
+        {launch.status === 'open' && <GameFrame key={launch.attempt} {...props} {...launch} />}
+        {(launch.status === 'failed' || launch.status === 'impossible') && <LaunchFailure {...props} launch={launch} />}
       </main>
     </div>
   );

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#api/games.ts';
-import { frameSandbox, gamesOfOthers, parseGameTarget } from './launch.model.ts';
+import {
+  frameSandbox,
+  gamesOfOthers,
+  isNothing,
+  launchInput,
+  parseGameTarget,
+  playedElsewhere,
+  usualWayBack,
+} from './launch.model.ts';
 
-const parse = (text: string) => parseGameTarget(new URLSearchParams(text));
+const parse = (text: string) => parseGameTarget('game', new URLSearchParams(text));
 
 describe('parseGameTarget', () => {
   it('reads a game', () => {
@@ -16,14 +24,76 @@ describe('parseGameTarget', () => {
   it('reads the lobby of a vendor', () => {
     expect(parse('vassalage=LAM&gameType=LIVE')).toEqual({ vassalage: 'LAM', gameType: 'LIVE' });
   });
-  it.each(['', 'vassalage=LAM', 'gameType=RNG', 'vassalage=LAM&gameType=rng', 'vassalage=&gameType=RNG'])(
-    '?%s does not say enough',
-    (text) => expect(parse(text)).toBeNull(),
+  it('reads what of a lottery opens', () =>
+    expect(parse('vassalage=LOTT&gameType=LOTT&view=lobby')).toMatchObject({ view: 'lobby' }));
+  it.each(['', 'gameType=RNG', 'vassalage=&gameType=RNG'])('?%s names nobody', (text) =>
+    expect(parse(text)).toBeNull(),
+  );
+  it.each(['vassalage=LAM', 'vassalage=LAM&gameType=rng', 'vassalage=LAM&view=all'])(
+    '?%s leaves the type to the platform',
+    (text) => expect(parse(text)).toEqual({ vassalage: 'LAM' }),
   );
   it.each(['nodeId=x', 'nodeId=-1', 'nodeId=1.5', 'nodeId=1e99', 'nodeId='])('leaves out ?…&%s', (text) => {
     expect(parse(`vassalage=A&gameType=RNG&${text}`)).toEqual({ vassalage: 'A', gameType: 'RNG' });
   });
+  it('/fbsports plays FB, whatever its address says', () =>
+    expect(parseGameTarget('fbsports', new URLSearchParams('vassalage=LAM&gameType=RNG'))).toEqual({
+      vassalage: 'FB',
+      gameType: 'SPORTS',
+    }));
 });
+
+describe('playedElsewhere', () => {
+  it.each([
+    ['a slot vendor in its hall', { vassalage: 'LAM', gameType: 'RNG' }, '/rng?vassalage=LAM'],
+    ['FB by its own call', { vassalage: 'FB', gameType: 'SPORTS' }, '/fbsports?from=%2Fhome'],
+    ['a lottery among the lotteries', { vassalage: 'ELOTT', gameType: 'ELOTT' }, '/lottery?vendor=ELOTT'],
+  ] as const)('%s', (_, target, expected) => expect(playedElsewhere('seamless', target, '/home')).toBe(expected));
+  it.each([
+    ['a slot', { vassalage: 'LAM', gameType: 'RNG', nodeId: 1 }],
+    ['a room', { vassalage: 'RVSD', gameType: 'LIVE', gameCode: 't1' }],
+    ['the lottery of another vendor', { vassalage: 'OTHER', gameType: 'LOTT' }],
+    ['a lottery that says what opens', { vassalage: 'ELOTT', gameType: 'ELOTT', view: 'betting' }],
+  ] as const)('%s is played here', (_, target) => expect(playedElsewhere('game', target, '/')).toBeNull());
+  it('FB is played on its page', () =>
+    expect(playedElsewhere('fbsports', { vassalage: 'FB', gameType: 'SPORTS' }, '/')).toBeNull());
+});
+
+describe('launchInput', () => {
+  it('is the game', () =>
+    expect(launchInput({ vassalage: 'A', gameType: 'LIVE', gameCode: 't1' })).toEqual({
+      vassalage: 'A',
+      gameType: 'LIVE',
+      gameCode: 't1',
+    }));
+  it.each([
+    [{ gameCode: 'hanoi' }, 'hanoi', 'betting'],
+    [{ gameCode: 'hanoi', view: 'lobby' }, 'hanoi', 'lobby'],
+    [{}, '', 'lobby'],
+  ] as const)('is the link into the lottery (LOT-05): %o', (wanted, lottoGameCode, lottoView) =>
+    expect(launchInput({ vassalage: 'LOTT', gameType: 'LOTT', ...wanted })).toEqual({
+      vassalage: 'LOTT',
+      gameType: 'LOTT',
+      lottery: { lottoPrizeMode: 'SEA', lottoGameCode, lottoView },
+    }),
+  );
+});
+
+it.each([
+  ['RNG', '/rng?vassalage=LAST'],
+  ['FISH', '/fish'],
+  ['LIVE', '/live?vassalage=A'],
+] as const)('the usual way back from %s', (gameType, expected) =>
+  expect(usualWayBack({ vassalage: 'A', gameType }, 'LAST')).toBe(expected),
+);
+
+it.each([
+  ['0', true],
+  ['0.00', true],
+  ['-5.00', true],
+  ['0.01', false],
+  ['10.00', false],
+])('%s is nothing to bet with: %s', (balance, expected) => expect(isNothing(balance)).toBe(expected));
 
 it('never gives a game on our own origin its origin', () => {
   expect(frameSandbox(new URL('https://site.test/g'), 'https://site.test')).not.toContain('same-origin');

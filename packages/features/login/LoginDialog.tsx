@@ -13,11 +13,13 @@ export interface LoginDialogProps extends LoginProps, LoginLinks, LoginSlots {
   readonly reason?: 'notLoggedIn' | 'sessionExpired' | null;
   /** LGN-02: beside the form, given where the screen has room for it. */
   readonly aside?: ReactNode;
+  /** Below the form: what may be done without logging in. */
+  readonly instead?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The login over the page that the player is on, and stays on. */
-export function LoginDialog({ open, reason = null, aside, onClose, ...login }: LoginDialogProps) {
+export function LoginDialog({ open, reason = null, aside, instead, onClose, ...login }: LoginDialogProps) {
   const { t } = useTranslation('login');
   const { t: shared } = useTranslation();
   const start = useRef<HTMLInputElement>(null);
@@ -38,7 +40,10 @@ export function LoginDialog({ open, reason = null, aside, onClose, ...login }: L
       }}
     >
       <div className={aside === undefined ? undefined : columns}>
-        <div>{panel}</div>
+        <div>
+          {panel}
+          {instead}
+        </div>
         {aside !== undefined && (
           <Box tone="accentSoft" radius="card" padding="lg">
             {aside}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { asksForAccount } from './navigation.ts';
 import type { GatedOpen } from './useGatedOpen.ts';
 
 export interface GatedLinksProps {
@@ -11,7 +12,8 @@ export interface GatedLinksProps {
 export function GatedLinks({ onOpen, children }: GatedLinksProps) {
   const hold = (event: MouseEvent): void => {
     const href = (event.target as Element).closest('a')?.getAttribute('href');
-    if (onOpen === null || href == null) return;
+    // What can be looked at by anybody goes where it leads.
+    if (onOpen === null || href == null || !asksForAccount(href)) return;
     event.preventDefault();
     onOpen(href);
   };

@@ -62,8 +62,8 @@ describe('vendorPath', () => {
     ['RNG', '/rng?vassalage=A%26B'],
     ['PVP', '/pvp?vassalage=A%26B'],
     ['FISH', '/fish?vassalage=A%26B'],
-    ['LIVE', '/live'],
-    ['COCKFIGHT', '/cockfight'],
-    ['LOTT', '/lottery'],
+    ['LIVE', '/live?vassalage=A%26B'],
+    ['COCKFIGHT', '/cockfight?vassalage=A%26B'],
+    ['LOTT', '/lottery?vendor=A%26B'],
   ] as const)('%s', (type, expected) => expect(vendorPath(type, 'A&B')).toBe(expected));
 });

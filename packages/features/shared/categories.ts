@@ -1,7 +1,7 @@
 import type { VendorCard, VendorLane } from '#api/games.ts';
 import type { GameType } from '#api/primitives.ts';
 import type { SiteInfoValue } from '#api/system.ts';
-import { paths } from './navigation.ts';
+import { hallOf, paths } from './navigation.ts';
 
 /** A category of the navigation. Its vendors keep the type under which the platform knows and launches them. */
 export interface Category {
@@ -41,16 +41,9 @@ export function deriveCategories(lanes: readonly VendorLane[], derived: DerivedC
 
 const withDerived = (title: GameType): readonly GameType[] => (title === 'SPORTS' ? [title, ...derivedTypes] : [title]);
 
-/** Where a vendor is found: its games in a hall, or the page of its category, which launches its lobby. */
+/** Where a vendor is found: its games in a hall, its lotteries, or its card on the page of its category. */
 export function vendorPath(type: GameType, vassalage: string): string {
-  switch (type) {
-    case 'RNG':
-      return paths.hall('rng', { vassalage });
-    case 'PVP':
-      return paths.hall('pvp', { vassalage });
-    case 'FISH':
-      return paths.hall('fish', { vassalage });
-    default:
-      return paths.category(type);
-  }
+  const hall = hallOf(type);
+  if (hall !== null) return paths.hall(hall, { vassalage });
+  return type === 'LOTT' ? paths.lottery({ vendor: vassalage }) : paths.category(type, vassalage);
 }

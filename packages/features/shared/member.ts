@@ -23,8 +23,14 @@ export function useMember(): MemberState {
   return { role: roleOf(current, type === null ? null : { type }), info };
 }
 
+export interface BalanceOptions {
+  readonly refreshEveryMs?: number;
+  /** Does not ask, and is then `loading`: for practice, which has nothing to do with the wallet. @default false */
+  readonly idle?: boolean;
+}
+
 /** The balance as the platform says it: a decimal string, never computed here. */
-export function useBalance(options: { readonly refreshEveryMs?: number } = {}): [Remote<Amount>, () => Promise<void>] {
-  const [balance, { refresh }] = useRemote(walletBalance, {}, 'live', options);
+export function useBalance({ idle = false, ...options }: BalanceOptions = {}): [Remote<Amount>, () => Promise<void>] {
+  const [balance, { refresh }] = useRemote(walletBalance, idle ? null : {}, 'live', options);
   return [mapRemote(balance, ({ sumBalance }) => sumBalance), refresh];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchPath, lotteryVendors } from './navigation.ts';
+import { asksForAccount, launchPath, lotteryVendors, paths } from './navigation.ts';
 
 describe('launchPath', () => {
   it.each(lotteryVendors)('the lotteries of %s are played from /lottery (GAM-01)', (vassalage) =>
@@ -19,4 +19,25 @@ describe('launchPath', () => {
   });
   it('FB has a page of its own', () =>
     expect(launchPath({ vassalage: 'FB', gameType: 'SPORTS', from: '/sports' })).toBe('/fbsports?from=%2Fsports'));
+  it('slots have no lobby but the hall', () =>
+    expect(launchPath({ vassalage: 'LAM', gameType: 'RNG', from: '/' })).toBe('/rng?vassalage=LAM'));
 });
+
+it.each([
+  ['/game?vassalage=A', true],
+  ['/seamless?vassalage=A&from=%2Flive', true],
+  ['/fbsports', true],
+  ['/fbsports?practice=1', true],
+  ['/game?vassalage=A&practice=1&from=%2F', false],
+  ['/game?vassalage=A&practice=10', true],
+  ['/lottery?vendor=ELOTT', true],
+  ['/games', false],
+  ['/rng?vassalage=A', false],
+  ['/?games=RNG.A', false],
+  ['/live?vassalage=A', false],
+])('%s asks for an account: %s (GAM-01)', (href, expected) => expect(asksForAccount(href)).toBe(expected));
+
+it('the list of a vendor opens over the page, whose own address stays (GAM-02)', () =>
+  expect(paths.gameList('/rng?q=a%20b&games=RNG.OLD', { gameType: 'PVP', vassalage: 'A&B' })).toBe(
+    '/rng?q=a+b&games=PVP.A%26B',
+  ));

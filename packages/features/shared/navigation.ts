@@ -106,10 +106,17 @@ export const paths = {
   seamless: (target: GameTarget) => withQuery('/seamless', { ...target }),
   /** Where the sports book is played that is launched by a call of its own (RT-09b). */
   fbsports: (query: { readonly from?: string } = {}) => withQuery('/fbsports', { ...query }),
+  /** GAM-02: the list of a vendor's games, over the page at `from`. */
+  gameList: (from: string, { gameType, vassalage }: Pick<GameTarget, 'gameType' | 'vassalage'>) => {
+    const [path = '', search] = from.split('?');
+    return withQuery(path, { ...Object.fromEntries(new URLSearchParams(search)), games: `${gameType}.${vassalage}` });
+  },
   lottery: (query: LotteryQuery = {}) => withQuery('/lottery', { ...query }),
   vnlottery: (query: LotteryQuery = {}) => withQuery('/vnlottery', { ...query }),
   agentHome: () => '/agentHome',
-  category: (type: GameType): string => categoryPaths[type],
+  /** `vassalage` chooses a vendor there. */
+  category: (type: GameType, vassalage?: string): string =>
+    vassalage === undefined ? categoryPaths[type] : withQuery(categoryPaths[type], { vassalage }),
   notices: (id?: string) => withAnchor('/noticePage', id),
   promotions: (query: { readonly type?: string } = {}) => withQuery('/promotions', { ...query }),
   promotion: (id: string) => withQuery('/promoDetail', { id }),
@@ -136,10 +143,15 @@ export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'EL
 /** GAM-02: the sports book that is launched by a call of its own. */
 export const ownCallVendor = 'FB';
 
+/** The game types whose games the site lists itself, each in a hall of its own. */
+const hallTypes: Partial<Readonly<Record<GameType, 'rng' | 'pvp' | 'fish'>>> = { RNG: 'rng', PVP: 'pvp', FISH: 'fish' };
+/** The hall of a game type, or null for one whose vendors bring a lobby of their own. */
+export const hallOf = (type: GameType): 'rng' | 'pvp' | 'fish' | null => hallTypes[type] ?? null;
+
 /** Which page plays what a vendor offers (GAM-01, GAM-02): a game of a list, a lobby or one of its rooms, a lottery. */
 export function launchPath(target: GameTarget & { readonly playType?: string }): string {
   const { playType, ...game } = target;
-  const { vassalage, gameType, gameCode, from } = game;
+  const { vassalage, gameType, nodeId, gameCode, from } = game;
   if ((gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage)) {
     return paths.lottery({
       ...(gameCode !== undefined && { gameCode }),
@@ -148,5 +160,14 @@ export function launchPath(target: GameTarget & { readonly playType?: string }):
     });
   }
   if (vassalage === ownCallVendor) return paths.fbsports(from === undefined ? {} : { from });
-  return gameType === 'RNG' || gameType === 'PVP' || gameType === 'FISH' ? paths.game(game) : paths.seamless(game);
+  // Slots have no lobby but the site's own hall.
+  if (gameType === 'RNG' && nodeId === undefined && gameCode === undefined) return paths.hall('rng', { vassalage });
+  return hallOf(gameType) === null ? paths.seamless(game) : paths.game(game);
 }
+
+/** LGN-12: is it a game for practice, which needs no account? */
+export const isPractice = (href: string): boolean => /^\/(?:game|seamless)\?(?:.*&)?practice=1(?:&|$)/.test(href);
+
+/** GAM-01: does the address play something with money, which asks for an account? */
+export const asksForAccount = (href: string): boolean =>
+  /^\/(?:game|seamless|fbsports|lottery)(?:\?|$)/.test(href) && !isPractice(href);

@@ -8,5 +8,5 @@ export type GatedOpen = ((href: string) => void) | null;
 export function useGatedOpen(): GatedOpen {
   const { allowed, demand } = useGate();
   const navigate = useNavigate();
-  return allowed ? null : (href) => demand(() => void navigate(href));
+  return allowed ? null : (href) => demand(() => void navigate(href), href);
 }

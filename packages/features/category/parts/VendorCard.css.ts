@@ -2,7 +2,13 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-export const card = screenStyle({ display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
+export const card = screenStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-chosen]': { outline: `${vars.border.focus} solid ${vars.color.accent}` } },
+});
 
 /** A quiet ground of its own, so that marks of every colour look at home. */
 export const stage = screenStyle({
@@ -13,10 +19,15 @@ export const stage = screenStyle({
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   backgroundColor: vars.color.accentSoft,
+  selectors: { [`${card}[data-paused] &`]: { backgroundColor: vars.color.sunken } },
   '@media': { [from('tablet')]: { paddingBlock: vars.space.xl } },
 });
-export const mark = screenStyle({ width: '5rem', '@media': { [from('tablet')]: { width: '6rem' } } });
-export const hot = screenStyle({
+export const mark = screenStyle({
+  width: '5rem',
+  selectors: { [`${card}[data-paused] &`]: { filter: 'grayscale(1)', opacity: 0.7 } },
+  '@media': { [from('tablet')]: { width: '6rem' } },
+});
+export const corner = screenStyle({
   position: 'absolute',
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
@@ -26,6 +37,27 @@ export const body = screenStyle({
   alignContent: 'space-between',
   gap: vars.space.xxs,
   padding: vars.space.md,
+});
+export const foot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+});
+export const roomsLink = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+  textDecoration: 'none',
 });
 export const name = screenStyle({
   fontWeight: vars.weight.strong,

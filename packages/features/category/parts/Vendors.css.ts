@@ -6,6 +6,8 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 export const grid = screenStyle({
   display: 'grid',
+  // A vendor's rooms stand below its whole row; the cards after it stay beside it.
+  gridAutoFlow: 'dense',
   ...columns(2),
   gap: vars.space.sm,
   '@media': {
@@ -13,3 +15,4 @@ export const grid = screenStyle({
     [from('desktop')]: { ...columns(4), gap: vars.space.lg },
   },
 });
+export const below = screenStyle({ gridColumn: '1 / -1', minInlineSize: 0 });

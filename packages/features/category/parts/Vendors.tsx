@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -7,15 +8,20 @@ import { ErrorText } from '../../shared/ErrorText.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { CategoryScreenProps } from '../CategoryScreen.tsx';
+import { Rooms } from './Rooms.tsx';
 import { VendorCard, VendorCardSkeleton } from './VendorCard.tsx';
-import { grid } from './Vendors.css.ts';
+import { below, grid } from './Vendors.css.ts';
 
 const placesKept = 4;
 
-type VendorsProps = Pick<CategoryScreenProps, 'vendors' | 'homeHref' | 'onOpen'> & { category: string };
+interface VendorsProps extends CategoryScreenProps {
+  /** Its name. */
+  category: string;
+}
 
-export function Vendors({ category, vendors, homeHref, onOpen }: VendorsProps) {
-  const { t } = useTranslation('home');
+export function Vendors(props: VendorsProps) {
+  const { category, vendors, rooms, homeHref, onOpen } = props;
+  const { t } = useTranslation('category');
   const shared = useTranslation('shared').t;
   if (vendors.status === 'loading') {
     return (
@@ -32,7 +38,7 @@ export function Vendors({ category, vendors, homeHref, onOpen }: VendorsProps) {
   if (vendors.status === 'failed') {
     return (
       <ErrorState
-        title={t('category.failed')}
+        title={t('failed')}
         text={<ErrorText error={vendors.error} />}
         action={<Button onClick={vendors.retry}>{shared('retry')}</Button>}
       />
@@ -41,17 +47,24 @@ export function Vendors({ category, vendors, homeHref, onOpen }: VendorsProps) {
   if (vendors.value.length === 0) {
     return (
       <EmptyState
-        title={t('category.empty')}
-        text={t('category.emptyText')}
-        action={<ButtonLink href={homeHref}>{t('category.home')}</ButtonLink>}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={<ButtonLink href={homeHref}>{t('home')}</ButtonLink>}
       />
     );
   }
   return (
     <GatedLinks onOpen={onOpen}>
-      <ul role="list" aria-label={t('category.vendors', { category })} className={grid}>
+      <ul role="list" aria-label={t('vendors', { category })} className={grid}>
         {vendors.value.map((vendor) => (
-          <VendorCard key={vendor.vassalage} vendor={vendor} />
+          <Fragment key={vendor.vassalage}>
+            <VendorCard vendor={vendor} />
+            {vendor.chosen && rooms !== null && (
+              <li className={below}>
+                <Rooms {...props} rooms={rooms} vendor={vendor.name} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
     </GatedLinks>

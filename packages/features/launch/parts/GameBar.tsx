@@ -1,5 +1,6 @@
-import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { ArrowLeft, Headset, RefreshCcw, RotateCw } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
@@ -8,8 +9,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../../shared/lock.ts';
-import { bar, title } from '../LaunchScreen.css.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';
+import { FullscreenButton } from './FullscreenButton.tsx';
+import { backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
+import { whenFollowed } from './leaving.ts';
 
 interface GameBarProps extends LaunchScreenProps {
   name: string;
@@ -17,19 +20,64 @@ interface GameBarProps extends LaunchScreenProps {
   whole: RefObject<HTMLElement | null>;
 }
 
-export function GameBar({ name, whole, balance, onRefreshBalance, currencySymbol, language, backHref }: GameBarProps) {
+export function GameBar(props: GameBarProps) {
+  const { name, whole, launch, balance, backHref, onReload, onSupport, onLeave } = props;
+  const { t } = useTranslation('launch');
+  return (
+    <header aria-label={t('bar')} className={bar}>
+      <ButtonLink
+        href={backHref}
+        tone="quiet"
+        size="small"
+        icon={<Icon of={ArrowLeft} size="small" />}
+        onClick={whenFollowed(onLeave)}
+      >
+        <span className={backWord}>{t('back')}</span>
+      </ButtonLink>
+      <h1 className={title}>{name}</h1>
+      <div className={middle}>
+        {balance === null ? <Badge tone="warning">{t('practice')}</Badge> : <Balance {...props} balance={balance} />}
+      </div>
+      <div className={tools}>
+        {launch.status === 'open' && (
+          <IconButton
+            label={t('reload')}
+            size="small"
+            icon={<Icon of={RefreshCcw} size="small" />}
+            onClick={() => onReload()}
+          />
+        )}
+        {onSupport && (
+          <IconButton
+            label={t('support')}
+            size="small"
+            icon={<Icon of={Headset} size="small" />}
+            onClick={() => {
+              // What is said about its window could not be seen over a game that fills the screen.
+              if (document.fullscreenElement !== null) void document.exitFullscreen();
+              onSupport();
+            }}
+          />
+        )}
+        <FullscreenButton whole={whole} />
+      </div>
+    </header>
+  );
+}
+
+type BalanceProps = Pick<LaunchScreenProps, 'onRefreshBalance' | 'currencySymbol' | 'language'> & {
+  balance: NonNullable<LaunchScreenProps['balance']>;
+};
+
+function Balance({ balance, onRefreshBalance, currencySymbol, language }: BalanceProps) {
   const { t } = useTranslation('launch');
   const { busy, run } = useIntentLock();
   return (
-    <header aria-label={t('bar')} className={bar}>
-      <ButtonLink href={backHref} tone="quiet" size="small" icon={<Icon of={ArrowLeft} size="small" />}>
-        {t('back')}
-      </ButtonLink>
-      <h1 className={title}>{name}</h1>
+    <div className={pill}>
       {balance.status === 'ready' && (
-        <span>
+        <span className={sum}>
           <VisuallyHidden>{t('balance')} </VisuallyHidden>
-          <Money amount={balance.value} currency={currencySymbol} locale={localeOf(language)} size="sm" />
+          <Money amount={balance.value} currency={currencySymbol} locale={localeOf(language)} />
         </span>
       )}
       <IconButton
@@ -39,31 +87,6 @@ export function GameBar({ name, whole, balance, onRefreshBalance, currencySymbol
         icon={<Icon of={RotateCw} size="small" />}
         onClick={() => void run(onRefreshBalance)}
       />
-      <FullScreen whole={whole} />
-    </header>
-  );
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
-function FullScreen({ whole }: Pick<GameBarProps, 'whole'>) {
-  const { t } = useTranslation('launch');
-  const full = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
-  // Phones of one maker have no full screen for pages: no button that does nothing.
-  if (!document.fullscreenEnabled) return null;
-  return (
-    <IconButton
-      label={full ? t('leaveFullscreen') : t('fullscreen')}
-      size="small"
-      icon={<Icon of={full ? Minimize : Maximize} size="small" />}
-      onClick={() => void (full ? document.exitFullscreen() : whole.current?.requestFullscreen())}
-    />
+    </div>
   );
 }

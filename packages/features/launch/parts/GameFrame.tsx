@@ -1,28 +1,51 @@
 import { useRef } from 'react';
+import { Button } from '#ui/Button/Button.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
-import { frame } from '../LaunchScreen.css.ts';
+import { frame, slowBox, stage } from '../LaunchScreen.css.ts';
 import type { LaunchScreenProps, LaunchState } from '../LaunchScreen.tsx';
 import { useGameMessages } from '../useGameMessages.ts';
 
 type GameFrameProps = Extract<LaunchState, { status: 'open' }> &
-  Pick<LaunchScreenProps, 'onRefreshBalance' | 'onLeave'>;
+  Pick<LaunchScreenProps, 'onSettled' | 'onLoaded' | 'onOtherHost' | 'onLeave'>;
 
 /** The game itself, in a frame that cannot reach out of it. */
-export function GameFrame({ name, address, sandbox, onRefreshBalance, onLeave }: GameFrameProps) {
+export function GameFrame(props: GameFrameProps) {
+  const { name, address, sandbox, slow, onSettled, onLoaded, onOtherHost, onLeave } = props;
   const { t } = useTranslation('launch');
   const element = useRef<HTMLIFrameElement>(null);
-  useGameMessages(element, (event) => (event === 'exit' ? onLeave() : void onRefreshBalance()));
+  useGameMessages(element, (event) => (event === 'exit' ? onLeave() : onSettled()));
   return (
-    <iframe
-      ref={element}
-      title={t('frameTitle', { name })}
-      src={address}
-      sandbox={sandbox}
-      allow="fullscreen; autoplay"
-      referrerPolicy="no-referrer"
-      className={frame}
-      // The keys belong to the game at once, without a press into it first.
-      onLoad={() => element.current?.focus()}
-    />
+    <div className={stage}>
+      <iframe
+        ref={element}
+        title={t('frameTitle', { name })}
+        src={address}
+        sandbox={sandbox}
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        className={frame}
+        onLoad={() => {
+          // The keys belong to the game at once, without a press into it first.
+          element.current?.focus();
+          onLoaded();
+        }}
+      />
+      <div role="status">
+        {slow && (
+          <div className={slowBox}>
+            <div>
+              <Text weight="strong">{t('slow')}</Text>
+              <Text size="sm" tone="muted">
+                {t('slowText')}
+              </Text>
+            </div>
+            <Button size="small" onClick={() => onOtherHost()}>
+              {t('slowRetry')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

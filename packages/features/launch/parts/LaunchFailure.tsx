@@ -7,20 +7,21 @@ import { useErrorText } from '../../shared/ErrorText.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { centre } from '../LaunchScreen.css.ts';
 import type { LaunchScreenProps, LaunchState } from '../LaunchScreen.tsx';
+import { whenFollowed } from './leaving.ts';
 import { OtherGames } from './OtherGames.tsx';
 
-interface LaunchFailureProps extends Pick<LaunchScreenProps, 'backHref' | 'others'> {
+interface LaunchFailureProps extends Pick<LaunchScreenProps, 'backHref' | 'practiceHref' | 'others' | 'onLeave'> {
   launch: Extract<LaunchState, { status: 'failed' | 'impossible' }>;
 }
 
 /** What happened, that no money has moved, and what to do: opening a game never moves any. */
-export function LaunchFailure({ launch, backHref, others }: LaunchFailureProps) {
+export function LaunchFailure({ launch, backHref, practiceHref, others, onLeave }: LaunchFailureProps) {
   const { t } = useTranslation('launch');
   const shared = useTranslation('shared').t;
   const errorText = useErrorText();
   const reason = launch.status === 'failed' ? errorText(launch.error) : t(launch.reason);
-  const again =
-    launch.status === 'failed' && describeError(launch.error)?.action === 'retry' ? launch.retry : undefined;
+  const helps = launch.status === 'impossible' || describeError(launch.error)?.action === 'retry';
+  const again = helps ? launch.retry : undefined;
   return (
     <div className={centre}>
       <ErrorState
@@ -30,7 +31,12 @@ export function LaunchFailure({ launch, backHref, others }: LaunchFailureProps) 
         action={
           <Inline gap="sm" justify="center">
             {again && <Button onClick={again}>{shared('retry')}</Button>}
-            <ButtonLink href={backHref} tone={again ? 'outline' : 'accent'}>
+            {practiceHref !== null && <ButtonLink href={practiceHref}>{t('practiseInstead')}</ButtonLink>}
+            <ButtonLink
+              href={backHref}
+              tone={again || practiceHref !== null ? 'outline' : 'accent'}
+              onClick={whenFollowed(onLeave)}
+            >
               {t('toLobby')}
             </ButtonLink>
           </Inline>

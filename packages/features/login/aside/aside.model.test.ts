@@ -38,9 +38,9 @@ it('leads to the hall of an RNG vendor, and asks for the login before any other 
     .map(({ vendors }) => vendors.map(({ target, asksToLogIn }) => [target, asksToLogIn]).at(-1));
   expect(led).toEqual([
     ['/rng?vassalage=B', false],
-    ['/game?vassalage=A&gameType=LIVE&from=%2Flive', true],
+    ['/seamless?vassalage=A&gameType=LIVE&from=%2Flive', true],
     ['/pvp?vassalage=C', true],
-    ['/game?vassalage=WS168&gameType=SPORTS&from=%2Fcockfight', true],
+    ['/seamless?vassalage=WS168&gameType=SPORTS&from=%2Fcockfight', true],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { VendorCard } from '#api/games.ts';
 import type { GameType } from '#api/primitives.ts';
 import { type Category, vendorPath } from '../../shared/categories.ts';
-import { paths } from '../../shared/navigation.ts';
+import { launchPath, paths } from '../../shared/navigation.ts';
 
 /** LGN-02b: the hot vendors, or those of a game type. */
 export type AsideGroupId = 'hot' | GameType;
@@ -22,7 +22,7 @@ export interface AsideGroup {
 /** Halls list the vendor's games; the others bring a lobby of their own, which is launched (GAM-02). */
 function targetOf(type: GameType, { vassalage, gameType }: VendorCard): string {
   if (type === 'RNG' || type === 'PVP' || type === 'FISH') return vendorPath(type, vassalage);
-  return paths.game({ vassalage, gameType, from: paths.category(type) });
+  return launchPath({ vassalage, gameType, from: paths.category(type) });
 }
 
 /** LGN-02b, LGN-02c: Hot first, where anything is hot, then one entry per game type. */

@@ -1,10 +1,12 @@
 import type agent from '#locales/th/agent.json';
 import type banner from '#locales/th/banner.json';
+import type category from '#locales/th/category.json';
 import type content from '#locales/th/content.json';
 import type errors from '#locales/th/errors.json';
 import type fields from '#locales/th/fields.json';
 import type footer from '#locales/th/footer.json';
 import type frame from '#locales/th/frame.json';
+import type gamePopup from '#locales/th/gamePopup.json';
 import type home from '#locales/th/home.json';
 import type launch from '#locales/th/launch.json';
 import type login from '#locales/th/login.json';
@@ -24,11 +26,13 @@ declare module 'i18next' {
     resources: {
       agent: typeof agent;
       banner: typeof banner;
+      category: typeof category;
       content: typeof content;
       errors: typeof errors;
       fields: typeof fields;
       footer: typeof footer;
       frame: typeof frame;
+      gamePopup: typeof gamePopup;
       home: typeof home;
       launch: typeof launch;
       login: typeof login;

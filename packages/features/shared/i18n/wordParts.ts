@@ -7,6 +7,8 @@ export const wordParts = {
   more: ['footer', 'login', 'service'],
   home: ['home'],
   slots: ['slots'],
+  category: ['category'],
+  gamePopup: ['gamePopup'],
   launch: ['launch'],
   system: ['system'],
   content: ['content'],

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { VendorCard } from '#api/games.ts';
+import type { Room } from '#api/launch.ts';
+import { type CategoryContext, nearMoment, pauseOf, toCategoryVendor, toRoomView } from './category.model.ts';
+
+const context: CategoryContext = {
+  type: 'LIVE',
+  chosen: 'RVSD',
+  language: 'EN',
+  now: Date.parse('2026-11-20T10:00:00Z'),
+  imageAddress: (path) => path,
+  timeZone: 'Asia/Bangkok',
+};
+const card: VendorCard = {
+  vassalage: 'RVSD',
+  displayName: 'Riverside',
+  accountTypeId: '1',
+  gameType: 'LIVE',
+  isHot: false,
+};
+const room: Room = {
+  roomId: 'T1',
+  name: 'Lotus',
+  game: 'Baccarat',
+  status: 'open',
+  opensAt: null,
+  minBet: '20.00',
+  maxBet: '5000.00',
+  players: null,
+  image: '',
+};
+
+describe('nearMoment', () => {
+  it.each([
+    ['2026-11-20T11:30:00Z', '18:30'],
+    // Tomorrow in Thailand.
+    ['2026-11-20T17:30:00Z', '21 November 2026 at 00:30'],
+    ['2026-11-20T09:00:00Z', null],
+    [null, null],
+  ])('%s is %s', (iso, expected) => expect(nearMoment(iso, context)).toBe(expected));
+});
+
+describe('a vendor', () => {
+  it('opens its lobby, and comes back to itself', () =>
+    expect(toCategoryVendor(card, context).href).toBe(
+      '/seamless?vassalage=RVSD&gameType=LIVE&from=%2Flive%3Fvassalage%3DRVSD',
+    ));
+  it('of the lotteries leads to them (GAM-01)', () =>
+    expect(
+      toCategoryVendor({ ...card, vassalage: 'ELOTT', gameType: 'ELOTT' }, { ...context, type: 'ELOTT' }).href,
+    ).toBe('/lottery?vendor=ELOTT'));
+  it('shows its rooms, and hides them', () => {
+    expect(toCategoryVendor(card, { ...context, chosen: '' }).roomsHref).toBe('/live?vassalage=RVSD');
+    expect(toCategoryVendor(card, context).roomsHref).toBe('/live');
+  });
+  it('of another category has none to show', () =>
+    expect(toCategoryVendor({ ...card, gameType: 'SPORTS' }, { ...context, type: 'SPORTS' }).roomsHref).toBeNull());
+  it('in maintenance says until when, and shows no rooms', () => {
+    const closed = { ...card, maintenance: true, maintenanceEnd: '2026-11-20T11:30:00Z' };
+    expect(toCategoryVendor(closed, context)).toMatchObject({ pause: { until: '18:30' }, roomsHref: null });
+    expect(pauseOf({ ...closed, maintenanceEnd: null }, context)).toEqual({ until: null });
+  });
+  it('whose break has ended is open again, although the list is older', () =>
+    expect(pauseOf({ ...card, maintenance: true, maintenanceEnd: '2026-11-20T09:59:00Z' }, context)).toBeNull());
+});
+
+describe('a room', () => {
+  it('that is open is launched by its id', () =>
+    expect(toRoomView(room, context).href).toBe(
+      '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=T1&from=%2Flive%3Fvassalage%3DRVSD',
+    ));
+  it.each(['closed', 'maintenance'] as const)('that is %s is no link', (status) =>
+    expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, context)).toMatchObject({
+      href: null,
+      opens: '20:00',
+    }),
+  );
+});

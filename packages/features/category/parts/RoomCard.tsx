@@ -1,0 +1,85 @@
+import { Clock3, Users, Wrench } from 'lucide-react';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Card, CardLink } from '#ui/Card/Card.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
+import { formatMoney } from '#ui/Money/formatMoney.ts';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { formatCount, localeOf } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import type { RoomView } from '../category.model.ts';
+import type { CategoryScreenProps } from '../CategoryScreen.tsx';
+import { limits, line, name, picture, players, room as roomClass, words } from './RoomCard.css.ts';
+
+interface RoomCardProps extends Pick<CategoryScreenProps, 'currencySymbol' | 'language'> {
+  room: RoomView;
+}
+
+/** A table: all of it opens the table, while that is open. */
+export function RoomCard({ room, currencySymbol: currency, language }: RoomCardProps) {
+  const { t } = useTranslation('category');
+  const amount = (value: string): string =>
+    formatMoney(value, { currency, locale: localeOf(language) }).replace(/\.00$/, '');
+  return (
+    <Card as="li" padding="none" interactive={room.href !== null}>
+      <div className={roomClass}>
+        <span className={picture} data-resting={room.href === null || undefined}>
+          <LazyImage src={room.image} alt="" ratio="3:4" radius="control" />
+        </span>
+        <div className={words}>
+          <span className={name}>
+            {room.href === null ? room.name : <CardLink href={room.href}>{room.name}</CardLink>}
+          </span>
+          <span className={line}>{room.game}</span>
+          <span className={limits}>{t('rooms.limits', { min: amount(room.minBet), max: amount(room.maxBet) })}</span>
+          <RoomState room={room} language={language} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function RoomState({ room, language }: Omit<RoomCardProps, 'currencySymbol'>) {
+  const { t } = useTranslation('category');
+  if (room.status === 'maintenance') {
+    return (
+      <Badge tone="warning">
+        <Icon of={Wrench} size="text" />
+        {t('rooms.maintenance')}
+      </Badge>
+    );
+  }
+  if (room.status === 'closed') {
+    return (
+      <Badge>
+        <Icon of={Clock3} size="text" />
+        {room.opens === null ? t('rooms.closed') : t('rooms.opens', { time: room.opens })}
+      </Badge>
+    );
+  }
+  if (room.players === null) return null;
+  const total = formatCount(room.players, language);
+  return (
+    <span className={players}>
+      <Icon of={Users} size="text" />
+      <span aria-hidden>{total}</span>
+      <VisuallyHidden>{t('rooms.players', { total })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The place of a room that is still loading. */
+export function RoomCardSkeleton() {
+  return (
+    <Card as="li" padding="none">
+      <div className={roomClass}>
+        <Skeleton shape="block" ratio="3:4" />
+        <div>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" size="sm" lines={3} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import en from '#locales/en/gamePopup.json';
+import th from '#locales/th/gamePopup.json';
+import preview from '#storybook/preview.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { paths } from '../shared/navigation.ts';
+import { GamePopup } from './GamePopup.tsx';
+
+/** A page with two entries that stand for lists, as the site has them in its tiles. */
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <Stack data-address={pathname + search}>
+      <Link href={paths.gameList('/rng?p=2', { gameType: 'RNG', vassalage: 'SLKR' })}>one</Link>
+      <Link href={paths.gameList('/rng?p=2', { gameType: 'PVP', vassalage: 'PDNG' })}>other</Link>
+      <GamePopup />
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Games/Game popup on the platform',
+  component: Page,
+  parameters: { sandbox: { persona: 'member', path: '/rng?p=2' } },
+});
+
+type Globals = { readonly language?: unknown };
+const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
+const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');
+const dialog = () => screen.findByRole('dialog');
+const links = async () => within(await dialog()).findAllByRole('link');
+
+/** Opens by a link, grows, and gives the focus back when it closes. */
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: 'one' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await links()).toHaveLength(15);
+    await expect(address()).toBe('/rng?p=2&games=RNG.SLKR');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: wordsOf(globals).more }));
+    await waitFor(async () => expect(await links()).toHaveLength(30));
+    const names = new Set((await links()).map((tile) => tile.getAttribute('href')));
+    await expect(names.size).toBe(30);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(address()).toBe('/rng?p=2');
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+});
+
+/** A link from elsewhere, or a reload: there is nothing behind it to go back to. */
+export const FromALink = meta.story({
+  parameters: { sandbox: { persona: 'visitor', path: '/pvp?q=x&games=PVP.PDNG' } },
+  play: async () => {
+    await expect((await links())[0]).toHaveAttribute('href', expect.stringMatching(/^\/game\?vassalage=PDNG/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/pvp?q=x'));
+  },
+});
+
+/** Another vendor never begins with the games of the one before. */
+export const AnotherVendor = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'one' }));
+    await expect((await links())[0]).toHaveAttribute('href', expect.stringContaining('vassalage=SLKR'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'other' }));
+    const all = await links();
+    for (const tile of all) await expect(tile).toHaveAttribute('href', expect.stringContaining('vassalage=PDNG'));
+  },
+});
+
+export const Searching = meta.story({
+  parameters: { sandbox: { persona: 'member', path: '/rng?games=RNG.SLKR' } },
+  play: async ({ sandbox, globals }) => {
+    await expect(await links()).toHaveLength(15);
+    const wanted = sandbox.world.catalogue.games.findLast(({ vassalage }) => vassalage === 'SLKR');
+    const field = within(await dialog()).getByRole('searchbox');
+    await userEvent.type(field, wanted?.name.en ?? '');
+    await waitFor(async () =>
+      expect((await links()).some((tile) => tile.getAttribute('href')?.includes(`nodeId=${wanted?.nodeId}&`))).toBe(
+        true,
+      ),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'qqqq');
+    await expect(await screen.findByText(wordsOf(globals).notFound.replace('{search}', 'qqqq'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals).all }));
+    await expect(await links()).toHaveLength(15);
+  },
+});
+
+/** The second page does not come: the first one stays, and the press on "again" brings it. */
+export const MoreFails = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'member',
+      path: '/rng?games=RNG.SLKR',
+      faults: [{ match: 'gameList', when: { calls: [2] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  play: async ({ globals }) => {
+    await expect(await links()).toHaveLength(15);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: wordsOf(globals).more }));
+    await expect(await within(await dialog()).findByRole('alert')).toBeVisible();
+    await expect(await links()).toHaveLength(15);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: /ลองใหม่|Try again/ }));
+    await waitFor(async () => expect(await links()).toHaveLength(30));
+  },
+});

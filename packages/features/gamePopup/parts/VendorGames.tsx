@@ -1,0 +1,108 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '#ui/Button/Button.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
+import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ErrorText } from '../../shared/ErrorText.tsx';
+import { GatedLinks } from '../../shared/GatedLinks.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import type { FurtherGames } from '../gamePopup.model.ts';
+import { further as furtherClass } from '../GamePopupDialog.css.ts';
+import type { GamePopupDialogProps } from '../GamePopupDialog.tsx';
+
+const placesKept = 10;
+
+type VendorGamesProps = Pick<GamePopupDialogProps, 'games' | 'vendor' | 'search' | 'onSearch' | 'onMore' | 'onOpen'>;
+
+export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }: VendorGamesProps) {
+  const { t } = useTranslation('gamePopup');
+  const shared = useTranslation('shared').t;
+  if (games.status === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('loading', { vendor })}</VisuallyHidden>
+        <GameGrid>
+          {Array.from({ length: placesKept }, (_, index) => (
+            <GameTileSkeleton key={index} />
+          ))}
+        </GameGrid>
+      </div>
+    );
+  }
+  if (games.status === 'failed') {
+    return (
+      <ErrorState
+        level={3}
+        title={t('failed')}
+        text={<ErrorText error={games.error} />}
+        action={<Button onClick={games.retry}>{shared('retry')}</Button>}
+      />
+    );
+  }
+  const { games: tiles, further, stale } = games.value;
+  if (tiles.length === 0) {
+    const found = search.trim() === '' ? 'empty' : 'notFound';
+    return (
+      <div role="status">
+        <EmptyState
+          level={3}
+          illustration={<Icon of={SearchX} size="huge" />}
+          title={t(found, { search: search.trim() })}
+          text={t(`${found}Text`)}
+          action={
+            found === 'notFound' ? (
+              <Button tone="soft" onClick={() => onSearch('')}>
+                {t('all')}
+              </Button>
+            ) : undefined
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <GatedLinks onOpen={onOpen}>
+        <GameGrid label={t('games', { vendor })} busy={stale}>
+          {tiles.map(({ nodeId, href, name, vendor: by, image, hot }) => (
+            <GameTile
+              key={nodeId}
+              href={href}
+              name={name}
+              vendor={by}
+              image={image}
+              {...(hot && { hotLabel: shared('hot') })}
+            />
+          ))}
+        </GameGrid>
+      </GatedLinks>
+      <Further further={further} onMore={onMore} />
+    </>
+  );
+}
+
+function Further({ further, onMore }: { further: FurtherGames; onMore: () => void }) {
+  const { t } = useTranslation('gamePopup');
+  const shared = useTranslation('shared').t;
+  if (further.status === 'end') return null;
+  return (
+    <div className={furtherClass}>
+      {further.status === 'failed' ? (
+        <ErrorState
+          size="compact"
+          announce
+          title={t('failed')}
+          text={<ErrorText error={further.error} />}
+          action={<Button onClick={further.retry}>{shared('retry')}</Button>}
+        />
+      ) : (
+        <Button tone="outline" busy={further.status === 'loading'} onClick={onMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type Game, gameList } from '#api/games.ts';
+import type { InputOf } from '#api/operation.ts';
+import { siteConstants } from '#api/primitives.ts';
+import { toGameTileView } from '../shared/gameTile.ts';
+import { useLanguage } from '../shared/i18n/language.ts';
+import { useImageAddress } from '../shared/images.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { type Remote, loading, mapRemote, useRemote } from '../shared/remote.ts';
+import { useCategories } from '../shared/useCategories.ts';
+import { useGatedOpen } from '../shared/useGatedOpen.ts';
+import {
+  type GamePopupTarget,
+  type GamesSoFar,
+  gamesSoFar,
+  parseGamePopup,
+  withoutGamePopup,
+} from './gamePopup.model.ts';
+import type { GamePopupDialogProps } from './GamePopupDialog.tsx';
+
+/** From the last key to the question, in ms. */
+const typingPauseMs = 200;
+
+/**
+ * GAM-02: the list of a vendor's games that the address wants over its page. It opens and closes with the address, so that
+ * every tile that stands for one is a link, and "back" closes it.
+ */
+export function useGamePopup(): GamePopupDialogProps {
+  const [search] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const how = useNavigationType();
+  const imageAddress = useImageAddress();
+  const categories = useCategories();
+  const wanted = parseGamePopup(search);
+  const [target, setTarget] = useState(wanted);
+  const [text, setText] = useState('');
+  // What was shown last stays while it closes.
+  if (wanted !== null && keyOf(wanted) !== keyOf(target)) {
+    setTarget(wanted);
+    setText('');
+  }
+  const asked = useSettled(text.trim());
+  const [games, onMore] = useGames(target, asked);
+  const vendor =
+    categories.status === 'ready'
+      ? categories.value.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === target?.vassalage)
+      : undefined;
+  return {
+    open: wanted !== null,
+    vendor: vendor?.displayName ?? '',
+    paused: vendor?.maintenance === true,
+    games: mapRemote(games, ({ games: list, ...rest }) => ({
+      ...rest,
+      games: list.map((game) => toGameTileView(game, imageAddress, pathname + query)),
+    })),
+    search: text,
+    onSearch: setText,
+    onMore,
+    onOpen: useGatedOpen(),
+    // Where a press has led here, the page is one step back; a link from elsewhere, or a reload, has no such step.
+    onClose: () =>
+      void (how === 'PUSH' ? navigate(-1) : navigate(withoutGamePopup(pathname, search), { replace: true })),
+  };
+}
+
+const keyOf = (target: GamePopupTarget | null): string =>
+  target === null ? '' : `${target.gameType}.${target.vassalage}`;
+
+/** What was typed, once the typing pauses; nothing at once, so that a cleared search answers at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Grown {
+  readonly question: string;
+  readonly page: number;
+  readonly before: readonly Game[];
+}
+
+function useGames(target: GamePopupTarget | null, name: string): [Remote<GamesSoFar<Game>>, () => void] {
+  const { deployment } = usePlatform();
+  const language = useLanguage();
+  const question = JSON.stringify([target, name, language]);
+  const start: Grown = { question, page: 1, before: [] };
+  const [kept, setKept] = useState(start);
+  const grown = kept.question === question ? kept : start;
+  const { clientType, gamePlatform: platform, pageSize } = siteConstants;
+  const { merchant, channel } = deployment;
+  const input: InputOf<typeof gameList> | null = target && {
+    ...target,
+    clientType,
+    platform,
+    channel,
+    merchant,
+    gameName: name,
+    pageNo: grown.page,
+    pageSize,
+    language,
+  };
+  const [answer] = useRemote(gameList, input, 'list');
+  // The former answer serves another search of the same vendor, not another vendor.
+  const foreign =
+    answer.status === 'ready' && answer.refreshing && answer.value.games[0]?.vassalage !== target?.vassalage;
+  const games = gamesSoFar(foreign ? loading : answer, grown.before, grown.page);
+  const onMore = (): void => {
+    if (games.status !== 'ready' || games.value.further.status !== 'idle') return;
+    setKept({ question, page: grown.page + 1, before: games.value.games });
+  };
+  return [games, onMore];
+}

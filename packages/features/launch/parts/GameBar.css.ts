@@ -1,0 +1,59 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** Seen where there is room for it; read out everywhere. */
+const roomy = {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': { [from('tablet')]: { position: 'static', inlineSize: 'auto', clipPath: 'none' } },
+} as const;
+
+export const bar = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xxs,
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  paddingBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top))`,
+  backgroundColor: vars.color.chrome,
+  color: vars.color.onChrome,
+  '@media': { [from('tablet')]: { flexWrap: 'nowrap', columnGap: vars.space.sm, paddingInline: vars.space.sm } },
+});
+export const backWord = screenStyle(roomy);
+export const title = screenStyle({
+  ...roomy,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.medium,
+  '@media': {
+    [from('tablet')]: {
+      ...roomy['@media'][from('tablet')],
+      flex: 1,
+      minInlineSize: 0,
+      paddingBlock: '0.25em',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
+/** Between the way back and the tools: the money, or that there is none. */
+export const middle = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minInlineSize: 'min-content',
+  '@media': { [from('tablet')]: { flex: 'none' } },
+});
+export const pill = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.sm,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.money,
+  color: vars.color.onMoney,
+});
+export const sum = screenStyle({ fontWeight: vars.weight.strong, fontSize: vars.text.sm });
+export const tools = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
