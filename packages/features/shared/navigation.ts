@@ -84,6 +84,8 @@ export interface GameTarget {
   readonly gameCode?: string;
   /** LOT-05: what of the lottery opens. */
   readonly view?: 'betting' | 'lobby';
+  /** GAM-01: how the lottery is to be played, where an address or the platform says so. */
+  readonly playType?: string;
   /** With credits that are no money. */
   readonly practice?: '1';
   /** Where "back" leads: a path of this site. */
@@ -137,7 +139,7 @@ export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'EL
 export const ownCallVendor = 'FB';
 
 /** Which page plays what a vendor offers (GAM-01, GAM-02): a game of a list, a lobby or one of its rooms, a lottery. */
-export function launchPath(target: GameTarget & { readonly playType?: string }): string {
+export function launchPath(target: GameTarget): string {
   const { playType, ...game } = target;
   const { vassalage, gameType, gameCode, from } = game;
   if ((gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage)) {

@@ -7,6 +7,7 @@ export const wordParts = {
   more: ['footer', 'login', 'service'],
   home: ['home'],
   slots: ['slots'],
+  lottery: ['lottery'],
   launch: ['launch'],
   system: ['system'],
   content: ['content'],
