@@ -16,6 +16,7 @@ export const lotteryItem = v.object({
   remark: v.string(),
   /** The tag that it is filed under: a `code` of the menus. */
   gameMenuTag: v.string(),
+  /** All tags that it is found under. */
   gameMenus: v.optional(v.array(v.string()), []),
   /** Number of the open draw; '' while none is open. */
   numero: v.optional(v.string(), ''),
@@ -100,7 +101,7 @@ export type DrawResult = v.InferOutput<typeof drawResult>;
 
 export const lotteryResults = defineOperation({
   id: 'lotteryResults',
-  summary: 'The latest winning numbers, newest first (LOT-02).',
+  summary: 'The latest winning numbers, newest first, with the last one of every lottery among them (LOT-02).',
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   effect: 'read',

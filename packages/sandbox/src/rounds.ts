@@ -1,7 +1,7 @@
 import { ok } from '#api/errors.ts';
 import { balanceOf, houseAccount, memberAccount, post } from './ledger.ts';
 import { type Answer, refuse } from './refusal.ts';
-import type { Launch, Member, Round } from './rows.ts';
+import type { Launch, Member, Round, WaitingRound } from './rows.ts';
 import type { CatalogueGame } from './seed/catalogue.ts';
 import type { World } from './world.ts';
 
@@ -47,6 +47,11 @@ export function holdingOf(world: World, { launch }: OpenLaunch): number {
   return launch.practiceSatang ?? balanceOf(world, memberAccount(launch.memberId ?? ''));
 }
 
+/** Under which key the store holds a round: one per player and id. */
+export function roundKey(launch: Launch, roundId: string): string {
+  return `${launch.practiceSatang === null ? launch.memberId : launch.token}:${roundId}`;
+}
+
 /** What a provider decides: the result at once, or a bet that `settleRound` ends. */
 export interface Decision {
   /** 0 while it waits. */
@@ -79,7 +84,7 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
     if (!opened.ok) return opened;
     const { launch, game } = opened.value;
     const table = launch.practiceSatang === null ? 'rounds' : 'practiceRounds';
-    const key = `${launch.practiceSatang === null ? launch.memberId : launch.token}:${request.roundId}`;
+    const key = roundKey(launch, request.roundId);
     const played = world.store.get(table, key);
     if (played) return ok(played);
 
@@ -109,6 +114,7 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
       settledAt: waits ? null : world.now(),
     };
     world.store.put(table, key, round);
+    if (waits && table === 'rounds') world.store.put('waitingRounds', key, waitingFor(round));
     return ok(round);
   });
 }
@@ -136,7 +142,12 @@ export function settleRound(
       balanceSatang: purse.holds(),
       settledAt: result.at ?? world.now(),
     });
+    world.store.remove('waitingRounds', key);
   });
+}
+
+function waitingFor({ memberId, vassalage, gameType, gameCode }: Round): WaitingRound {
+  return { memberId: memberId ?? '', vassalage, gameType, gameCode };
 }
 
 /** What a round is paid from: the wallet through the ledger, or the credits of a practice. */

@@ -118,6 +118,14 @@ export interface Round {
   readonly settledAt: number | null;
 }
 
+/** A bet that waits for its result, so that what is due is found without reading every round there ever was. */
+export interface WaitingRound {
+  readonly memberId: string;
+  readonly vassalage: string;
+  readonly gameType: GameType;
+  readonly gameCode: string;
+}
+
 export interface Captcha {
   readonly text: string;
   readonly issuedAt: number;

@@ -7,6 +7,7 @@ import { onceUnderKey } from './idempotency.ts';
 import { type Answer, refuse } from './refusal.ts';
 import { decline, succeed } from './respond.ts';
 import type { Member, Session } from './rows.ts';
+import { settleWhatIsDue } from './settlement.ts';
 import type { World } from './world.ts';
 
 /**
@@ -23,7 +24,7 @@ const alwaysOpen: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Lets the platform do what one call asks: is it open, who calls, is the input what the contract says, then the rule in
+ * Lets the platform do what one call asks: is it open, what is due is settled, who calls, is the input what the contract says, then the rule in
  * a transaction, then is the answer what the contract says. Throws when a rule throws or breaks the contract; the world
  * is as it was then.
  */
@@ -32,6 +33,7 @@ export function serveCall(world: World, id: OperationId, call: Call): Response {
   if (!alwaysOpen.has(id) && (world.settings.maintenance || world.settings.regionRestriction)) {
     return decline(world.settings.maintenance ? 'system_maintenance' : 'region_blocked', language);
   }
+  if (operation.auth !== 'none') settleWhatIsDue(world);
   const who = operation.auth === 'none' ? null : authenticate(world, call.token);
   if (operation.auth === 'member' && who === null) return decline('unauthorized', language, { status: 401 });
   const parsed = v.safeParse(operation.input, call.input?.value);

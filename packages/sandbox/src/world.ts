@@ -28,6 +28,8 @@ export type Rows = {
   recents: row.GameShelf;
   launches: row.Launch;
   rounds: row.Round;
+  /** The rounds that are not settled, under the same keys. */
+  waitingRounds: row.WaitingRound;
   /** Rounds without money: they are in no record. */
   practiceRounds: row.Round;
   idempotency: row.IdempotentAnswer;

@@ -63,9 +63,30 @@ test('a reset sets scenario, seed and clock; settings change in part', async () 
   });
 });
 
+test('the clock of one world moves on, and stays there', async () => {
+  await using server = await startTestServer({ control: true });
+  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
+  const steer = async (path: string, body: unknown) =>
+    (await fetch(`${server.origin}/__sandbox__/${path}`, { ...post(body), ...inWorld('one') })).json();
+  const timeIn = async (name: string) => {
+    const answer = await (await fetch(server.origin + status, inWorld(name))).json();
+    return (answer as { value: { serverTime: string } }).value.serverTime;
+  };
+  await steer('reset', { now: '2026-04-13T05:00:00.000Z' });
+  expect(await steer('clock', { advanceMs: 3_600_000 })).toEqual({ now: expect.stringMatching(/^2026-04-13T06:00:0/) });
+  expect(await timeIn('one')).toMatch(/^2026-04-13T06:00:0/);
+  await steer('clock', { advanceMs: 60_000 });
+  expect(await timeIn('one')).toMatch(/^2026-04-13T06:01:0/);
+  expect(await timeIn('two')).not.toMatch(/^2026-04-13/);
+  await steer('reset', { now: '2026-04-13T05:00:00.000Z' });
+  expect(await timeIn('one')).toMatch(/^2026-04-13T05:00:0/);
+});
+
 test.each([
   ['reset', { scenario: 'no such' }],
   ['reset', { unknown: 1 }],
+  ['clock', { advanceMs: -1 }],
+  ['clock', {}],
   ['settings', { zeroBits: 99 }],
   ['faults', [{ match: 'walletBalance', fault: { kind: 'no such' } }]],
 ])('a wrong %s is refused', async (path, body) => {

@@ -5,6 +5,7 @@ import type { Answer } from '../refusal.ts';
 import { holdingOf, openLaunch, placeRound } from '../rounds.ts';
 import type { Round } from '../rows.ts';
 import type { CatalogueGame } from '../seed/catalogue.ts';
+import { settleWhatIsDue } from '../settlement.ts';
 import type { World } from '../world.ts';
 import { gameServers } from './gameServers.ts';
 import { symbolsFor } from './looks.ts';
@@ -31,6 +32,7 @@ export function createProvider(world: World): (request: Request) => Promise<Resp
   return async (request) => {
     const url = new URL(request.url);
     if (request.method === 'OPTIONS') return preflight();
+    settleWhatIsDue(world);
     const call = url.pathname.slice(providerPath.length);
     if (call === 'session' && request.method === 'GET') return session(world, url.searchParams.get('launch') ?? '');
     if (call === 'spin' && request.method === 'POST') return play(world, await readJson(request));

@@ -1,4 +1,4 @@
-import type { CatalogueGame, CatalogueVendor } from './catalogue.ts';
+import type { CatalogueGame, CatalogueVendor, LocalText } from './catalogue.ts';
 
 // Covers keep their short title: what is drawn cannot wrap, what is written must.
 export function lengthenGame(game: CatalogueGame): CatalogueGame {
@@ -18,6 +18,13 @@ export function lengthenVendor(vendor: CatalogueVendor): CatalogueVendor {
       th: `${vendor.name.th} อินเตอร์เนชั่นแนลเอ็นเตอร์เทนเมนต์กรุ๊ป`,
       en: `${vendor.name.en} International Entertainment Group`,
     },
+  };
+}
+
+export function lengthenLottery({ th, en }: LocalText): LocalText {
+  return {
+    th: `${th} งวดพิเศษรางวัลใหญ่ประจำฤดูกาลแห่งโชคลาภเพื่อคนรักตัวเลขโดยเฉพาะ`,
+    en: `${en}: The Special Seasonal Grand Prize Edition for Lovers of Numbers`,
   };
 }
 

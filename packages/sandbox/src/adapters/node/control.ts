@@ -21,6 +21,11 @@ const resetBody = v.strictObject({
   now: v.optional(moment),
 });
 
+/** Forward only: what has happened by the world's clock stays in its past. */
+const clockBody = v.strictObject({
+  advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 24 * 60 * 60_000)),
+});
+
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const localText = v.strictObject({ th: v.string(), en: v.string() });
 
@@ -75,6 +80,10 @@ const actions: Readonly<Record<string, Action>> = {
   'POST reset'({ worlds, name }, body) {
     const { world } = worlds.reset(name, v.parse(resetBody, body ?? {}));
     return { scenario: world.scenario, seed: world.seed, now: new Date(world.now()).toISOString() };
+  },
+  'POST clock'({ running }, body) {
+    running.advance(v.parse(clockBody, body).advanceMs);
+    return { now: new Date(running.world.now()).toISOString() };
   },
   'POST faults'({ running }, body) {
     const faults = v.parse(faultList, body);

@@ -25,6 +25,8 @@ export interface RunningWorld {
   readonly faults: FaultPlan;
   readonly calls: readonly LoggedCall[];
   readonly reports: unknown[];
+  /** Moves the world's clock forward, until it begins anew. */
+  advance(ms: number): void;
   /** The platform's answer, or the game provider's. */
   answer(request: Request): Promise<Response>;
 }
@@ -80,7 +82,7 @@ type Changes = Parameters<Database['persist']>[0];
 type Storage = { rows: ReturnType<Database['rows']>; persist: (changes: Changes) => void };
 
 function run({ now, ...start }: WorldStart, storage?: Storage): RunningWorld {
-  const offset = now === undefined ? 0 : now - Date.now();
+  let offset = now === undefined ? 0 : now - Date.now();
   const world = createWorld({ ...start, ...storage, now: () => Date.now() + offset });
   const faults = createFaultPlan();
   const handle = createHandler(world, { faults });
@@ -91,6 +93,7 @@ function run({ now, ...start }: WorldStart, storage?: Storage): RunningWorld {
     faults,
     calls,
     reports: [],
+    advance: (ms) => void (offset += ms),
     async answer(request) {
       const { pathname } = new URL(request.url);
       const response = await (pathname.startsWith(providerPath) ? provide(request) : handle(request));

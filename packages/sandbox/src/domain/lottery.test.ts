@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { gameLaunch } from '#api/launch.ts';
+import { lotteryMenu, lotteryOpenDraws, lotteryPopular, lotteryRecent, lotteryResults } from '#api/lottery.ts';
+import { createTestPlatform } from '../testing.ts';
+
+const asked = { prizeMode: 'SEA', device: 'WEB', language: 'TH' } as const;
+
+async function value<Value>(call: Promise<{ ok: true; value: Value } | { ok: false; error: unknown }>): Promise<Value> {
+  const answer = await call;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+test('LOT-01: the menu has every lottery once, under a tag that it has', async () => {
+  const { client } = createTestPlatform();
+  const { menus, games } = await value(client.call(lotteryMenu, asked));
+  expect(menus).toHaveLength(10);
+  expect(new Set(games.map(({ gameId }) => gameId)).size).toBe(games.length);
+  expect(new Set(games.map(({ vendor }) => vendor))).toEqual(new Set(['LOTT', 'TCG_LOTTO_VN', 'ELOTT', 'TCG_SEA']));
+  for (const { gameMenuTag, gameMenus } of games) {
+    expect(menus.map(({ code }) => code)).toEqual(expect.arrayContaining([gameMenuTag]));
+    expect(gameMenus).toContain(gameMenuTag);
+  }
+  expect(games.find(({ gameId }) => gameId === 'NAKHARA6')).toMatchObject({
+    remark: 'นคราหกหลัก',
+    gameType: 'LOTT',
+    numero: '20261121-01',
+    remainTime: 4 * 60 * 60,
+    lockTime: 1_800,
+    drawDayOfWeek: '4,7',
+  });
+  // Closed on a Saturday.
+  expect(games.find(({ gameId }) => gameId === 'GOLDAM')).toMatchObject({ numero: '', remainTime: null });
+});
+
+test('names are in the language asked for; another prize mode has no lotteries', async () => {
+  const { client } = createTestPlatform();
+  const english = await value(client.call(lotteryMenu, { ...asked, language: 'EN' }));
+  expect(english.games.map(({ remark }) => remark)).toContain('Nakhara Six');
+  expect(await value(client.call(lotteryMenu, { ...asked, prizeMode: 'ZY' }))).toEqual({ menus: [], games: [] });
+});
+
+test('LOT-04: the open draws, the next one first, count down with the clock', async () => {
+  const { client, advance } = createTestPlatform();
+  const before = await value(client.call(lotteryOpenDraws, asked));
+  expect(before.list[0]).toMatchObject({ numero: '20261121-0721', remainTime: 60, lockTime: 10 });
+  const times = before.list.map(({ remainTime }) => Number(remainTime));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(before.list.map(({ gameId }) => gameId)).not.toContain('GOLDAM');
+  advance(59_500);
+  expect((await value(client.call(lotteryOpenDraws, asked))).list[0]).toMatchObject({ remainTime: 1 });
+  advance(500);
+  expect((await value(client.call(lotteryOpenDraws, asked))).list).toContainEqual(
+    expect.objectContaining({ gameId: 'FLASH60', numero: '20261121-0722', remainTime: 60 }),
+  );
+});
+
+test('LOT-02: the results, newest first, with the last draw of every lottery among them', async () => {
+  const { client, advance } = createTestPlatform();
+  const { list } = await value(client.call(lotteryResults, asked));
+  expect(list).toHaveLength(100);
+  expect(new Set(list.map(({ gameId }) => gameId)).size).toBe(24);
+  const times = list.map(({ winningTime }) => Date.parse(winningTime));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  for (const { winningNumber } of list) expect(winningNumber).toMatch(/^\d{3,6}$/);
+  advance(60_000);
+  const later = await value(client.call(lotteryResults, asked));
+  expect(later.list.slice(0, 3)).toContainEqual(
+    expect.objectContaining({ gameId: 'FLASH60', numero: '20261121-0721' }),
+  );
+  expect(later.list).toContainEqual(list.find(({ gameId }) => gameId === 'NAKHARA6'));
+  expect((await value(client.call(lotteryResults, { prizeMode: 'SEA', count: 5 }))).list).toHaveLength(5);
+});
+
+test('LOT-03: twenty are popular', async () => {
+  const { client } = createTestPlatform();
+  const { list } = await value(client.call(lotteryPopular, asked));
+  expect(new Set(list.map(({ gameId }) => gameId)).size).toBe(20);
+});
+
+test('LOT-03: what was opened is recent, latest first; a trial account has none', async () => {
+  const { client, signIn, advance } = createTestPlatform();
+  await signIn('demo');
+  const open = (vassalage: string, gameType: 'LOTT' | 'ELOTT', lottoGameCode: string) =>
+    client.call(gameLaunch, {
+      vassalage,
+      gameType,
+      language: 'TH',
+      device: 'WEB',
+      backUrl: '/lottery',
+      lottery: { lottoPrizeMode: 'SEA', lottoView: 'betting', lottoGameCode },
+    });
+  expect((await value(client.call(lotteryRecent, asked))).list).toEqual([]);
+  for (const [vendor, type, code] of [
+    ['LOTT', 'LOTT', 'NAKHARA6'],
+    ['ELOTT', 'ELOTT', 'NAGA5'],
+    ['LOTT', 'LOTT', 'NAKHARA6'],
+  ] as const) {
+    expect((await open(vendor, type, code)).ok).toBe(true);
+    advance(1_000);
+  }
+  const recent = await value(client.call(lotteryRecent, asked));
+  expect(recent.list.map(({ gameId }) => gameId)).toEqual(['NAKHARA6', 'NAGA5']);
+
+  await signIn('trial');
+  expect(await client.call(lotteryRecent, asked)).toMatchObject({ error: { code: 'trial_not_allowed' } });
+});
