@@ -100,10 +100,10 @@ export function LotteryScreen(props: LotteryScreenProps) {
         {props.query.list === 'results' ? (
           <ResultList {...props} />
         ) : (
-          <Stack gap="md">
+          <div>
             <DrawsNotice draws={props.draws} />
             <LotteryList {...props} />
-          </Stack>
+          </div>
         )}
       </Stack>
     </TickerContext>

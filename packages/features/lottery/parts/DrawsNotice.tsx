@@ -3,6 +3,7 @@ import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { ErrorText } from '../../shared/ErrorText.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { LotteryScreenProps } from '../LotteryScreen.tsx';
+import { notice } from './DrawsNotice.css.ts';
 import { useOnTick } from './ticker.ts';
 
 /** Three questions without an answer: what is shown may be over. In ms. */
@@ -14,16 +15,18 @@ export function DrawsNotice({ draws }: Pick<LotteryScreenProps, 'draws'>) {
   const shared = useTranslation('shared').t;
   if (draws.status === 'failed') {
     return (
-      <ErrorState
-        size="compact"
-        title={t('drawsFailed')}
-        text={<ErrorText error={draws.error} />}
-        action={
-          <Button size="small" tone="outline" onClick={draws.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
+      <div className={notice}>
+        <ErrorState
+          size="compact"
+          title={t('drawsFailed')}
+          text={<ErrorText error={draws.error} />}
+          action={
+            <Button size="small" tone="outline" onClick={draws.retry}>
+              {shared('retry')}
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return draws.status === 'ready' ? <Stale at={draws.at} /> : null;
@@ -33,6 +36,8 @@ function Stale({ at }: { at: number }) {
   const { t } = useTranslation('lottery');
   const stale = useOnTick((now) => now - at > staleAfterMs);
   return (
-    <div role="status">{stale && <ErrorState size="compact" title={t('drawsStale')} text={t('drawsStaleText')} />}</div>
+    <div role="status" className={notice}>
+      {stale && <ErrorState size="compact" title={t('drawsStale')} text={t('drawsStaleText')} />}
+    </div>
   );
 }

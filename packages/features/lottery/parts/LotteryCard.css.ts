@@ -67,3 +67,7 @@ export const heart = recipe({
   base: inScreen({ inlineSize: '1.25rem', blockSize: '1.25rem', fill: 'none' }),
   variants: { kept: { true: inScreen({ fill: 'currentColor' }), false: {} } },
 });
+
+/** As high as the week and as the buttons. */
+export const daysPlace = screenStyle({ minBlockSize: '1.75rem' });
+export const actionsPlace = screenStyle({ minBlockSize: vars.size.control });

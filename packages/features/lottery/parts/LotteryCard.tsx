@@ -15,7 +15,18 @@ import type { LotteryCardView, LotteryResult, LotteryScreenProps } from '../Lott
 import { Balls } from './Balls.tsx';
 import { DrawClock } from './DrawClock.tsx';
 import { DrawDays } from './DrawDays.tsx';
-import { actions, card, emblem, head, heart, picture, result as resultClass, title } from './LotteryCard.css.ts';
+import {
+  actions,
+  actionsPlace,
+  card,
+  daysPlace,
+  emblem,
+  head,
+  heart,
+  picture,
+  result as resultClass,
+  title,
+} from './LotteryCard.css.ts';
 
 interface LotteryCardProps {
   lottery: LotteryCardView;
@@ -112,17 +123,21 @@ export function LotteryCardSkeleton() {
   return (
     <div className={classes(card({ named: false }), surfaces.surface)} aria-hidden>
       <div className={head}>
-        <Skeleton shape="circle" size="avatar" />
+        <span className={emblem} />
         <div className={title}>
           <Skeleton shape="text" lines={2} size="sm" />
         </div>
       </div>
       <DrawClock gameId="" draws={{ status: 'loading' }} />
-      <Skeleton shape="text" />
+      <div className={daysPlace}>
+        <Skeleton shape="text" />
+      </div>
       <div className={resultClass}>
         <Skeleton shape="text" size="sm" />
       </div>
-      <Skeleton shape="text" size="xl" />
+      <div className={actionsPlace}>
+        <Skeleton shape="text" size="xl" />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Clock3, Flame, Heart, LayoutGrid, Trophy } from 'lucide-react';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { type ListType, listTypes } from '../lottery.model.ts';
 import type { LotteryScreenProps } from '../LotteryScreen.tsx';
+import { tagsPlace } from './LotteryChoices.css.ts';
 
 const icons: Readonly<Record<ListType, IconDrawing>> = {
   '': LayoutGrid,
@@ -32,6 +34,11 @@ export function LotteryChoices({ hall, query, hrefFor }: Pick<LotteryScreenProps
         }))}
         chosen={query.list}
       />
+      {hall.status === 'loading' && (
+        <div className={tagsPlace} aria-hidden>
+          <Skeleton shape="text" size="sm" />
+        </div>
+      )}
       {tags.length > 0 && (
         <TabStrip
           {...arrows}

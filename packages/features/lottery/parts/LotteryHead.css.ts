@@ -3,12 +3,24 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const head = screenStyle({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gap: vars.space.md,
   padding: vars.space.md,
   borderRadius: vars.radius.sheet,
   overflow: 'hidden',
   '@media': { [from('tablet')]: { padding: vars.space.lg, gap: vars.space.lg } },
+});
+
+/** A lotus that rises at the end of the head, behind the words. */
+export const flower = screenStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: 0,
+  insetInlineEnd: vars.space.lg,
+  inlineSize: 'min(28rem, 80%)',
+  aspectRatio: '460 / 240',
 });
 
 export const strip = screenStyle({
@@ -23,7 +35,11 @@ export const strip = screenStyle({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.space.md,
   '@media': {
-    [from('tablet')]: { marginInline: `calc(-1 * ${vars.space.lg})`, paddingInline: vars.space.lg },
+    [from('tablet')]: {
+      marginInline: `calc(-1 * ${vars.space.lg})`,
+      paddingInline: vars.space.lg,
+      scrollPaddingInline: vars.space.lg,
+    },
   },
 });
 

@@ -9,9 +9,10 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { PetalFan } from '../../shared/PetalFan.tsx';
 import type { LotteryResult, LotteryScreenProps } from '../LotteryScreen.tsx';
 import { Balls } from './Balls.tsx';
-import { head, result, resultName, strip } from './LotteryHead.css.ts';
+import { flower, head, result, resultName, strip } from './LotteryHead.css.ts';
 
 /** So many are in the strip; the panel has the others. */
 const newest = 8;
@@ -24,6 +25,9 @@ export function LotteryHead({ area, query, results, hrefFor }: LotteryHeadProps)
   const panel = query.list === 'results';
   return (
     <div className={classes(head, surfaces.chrome)}>
+      <span className={flower}>
+        <PetalFan />
+      </span>
       <Stack gap="xxs">
         <Heading level={1}>{t(`title.${area}`)}</Heading>
         <Text tone="muted">{t(`lead.${area}`)}</Text>

@@ -14,7 +14,7 @@ export const row = screenStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  minBlockSize: '4.5rem',
+  minBlockSize: '6rem',
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
   borderRadius: vars.radius.card,

@@ -36,7 +36,7 @@ export function ResultList(props: ResultListProps) {
           {Array.from({ length: 12 }, (_, index) => (
             <div key={index} className={classes(row, surfaces.surface)}>
               <div className={words}>
-                <Skeleton shape="text" size="sm" lines={2} />
+                <Skeleton shape="text" size="sm" lines={3} />
               </div>
             </div>
           ))}
@@ -51,8 +51,11 @@ export function ResultList(props: ResultListProps) {
         <li key={`${gameId} ${numero}`} className={classes(row, surfaces.surface)}>
           <div className={words}>
             <Text weight="medium">{name}</Text>
-            <Text as="div" size="sm" tone="muted" numeric>
-              {date} · {t('draw', { numero })}
+            <Text as="div" size="sm" numeric>
+              {date}
+            </Text>
+            <Text as="div" size="xs" tone="muted" numeric>
+              {t('draw', { numero })}
             </Text>
           </div>
           <Balls digits={digits} />
