@@ -57,6 +57,8 @@ export const result = screenStyle({
   minBlockSize: '2.75rem',
 });
 
+export const grow = screenStyle({ flex: '1 1 0' });
+
 export const actions = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

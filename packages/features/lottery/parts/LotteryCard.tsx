@@ -21,6 +21,7 @@ import {
   card,
   daysPlace,
   emblem,
+  grow,
   head,
   heart,
   picture,
@@ -99,7 +100,9 @@ function Latest({ result, results }: Pick<LotteryCardProps, 'result' | 'results'
   if (results === 'loading') {
     return (
       <div className={resultClass}>
-        <Skeleton shape="text" size="sm" />
+        <div className={grow}>
+          <Skeleton shape="text" size="sm" />
+        </div>
       </div>
     );
   }
@@ -133,7 +136,9 @@ export function LotteryCardSkeleton() {
         <Skeleton shape="text" />
       </div>
       <div className={resultClass}>
-        <Skeleton shape="text" size="sm" />
+        <div className={grow}>
+          <Skeleton shape="text" size="sm" />
+        </div>
       </div>
       <div className={actionsPlace}>
         <Skeleton shape="text" size="xl" />

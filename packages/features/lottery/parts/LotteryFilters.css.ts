@@ -4,7 +4,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 export const filters = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space.sm,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(12rem, 1fr))' },

@@ -1,5 +1,3 @@
-import { CalendarDays } from 'lucide-react';
-import { Icon } from '#ui/Icon/Icon.tsx';
 import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
@@ -35,7 +33,6 @@ export function LotteryFilters({ area, hall, query, searchText, onChange, onSear
       <Select
         label={t('weekday')}
         labelHidden
-        leading={<Icon of={CalendarDays} size="small" />}
         value={String(query.weekday)}
         onChange={(value) => onChange({ weekday: toWeekday(value) ?? 0 })}
         options={[

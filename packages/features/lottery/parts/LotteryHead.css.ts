@@ -15,12 +15,15 @@ export const head = screenStyle({
 
 /** A lotus that rises at the end of the head, behind the words. */
 export const flower = screenStyle({
+  // On a phone there is no room beside the words.
+  display: 'none',
   position: 'absolute',
   zIndex: -1,
   insetBlockEnd: 0,
   insetInlineEnd: vars.space.lg,
   inlineSize: 'min(28rem, 80%)',
   aspectRatio: '460 / 240',
+  '@media': { [from('tablet')]: { display: 'block' } },
 });
 
 export const strip = screenStyle({

@@ -67,7 +67,7 @@ function Newest({ results }: Pick<LotteryHeadProps, 'results'>) {
       {results.status === 'ready'
         ? results.value.slice(0, newest).map((one) => <Newcomer key={`${one.gameId} ${one.numero}`} result={one} />)
         : Array.from({ length: newest }, (_, index) => (
-            <div key={index} className={classes(result, surfaces.surface)} aria-hidden>
+            <div key={index} className={classes(result, surfaces.sunken)} aria-hidden>
               <Skeleton shape="text" size="sm" lines={3} />
             </div>
           ))}
@@ -78,7 +78,7 @@ function Newest({ results }: Pick<LotteryHeadProps, 'results'>) {
 function Newcomer({ result: { name, numero, date, digits } }: { result: LotteryResult }) {
   const { t } = useTranslation('lottery');
   return (
-    <div className={classes(result, surfaces.surface)}>
+    <div className={classes(result, surfaces.sunken)}>
       <Box>
         <span className={resultName} title={name}>
           {name}
