@@ -27,6 +27,7 @@ const refusedToTrials: readonly OperationId[] = [
   'gameRecent',
   'gameLaunch',
   'gameLaunchFB',
+  'lotteryRecent',
   'memberPassword',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberAvatar } from '#api/member.ts';
-import { bannerPath, gameIconPath, imageResponse, paymentMarkPath, vendorMarkPath } from './images.ts';
+import { bannerPath, gameIconPath, imageResponse, lotteryIconPath, paymentMarkPath, vendorMarkPath } from './images.ts';
 import { createTestPlatform } from './testing.ts';
 import { createWorld } from './world.ts';
 
@@ -12,6 +12,7 @@ test('covers, marks, banners and ways to pay are drawn, to be kept for good', as
   const paths = [
     gameIconPath(game.vassalage, game.nodeId),
     vendorMarkPath('DS88'),
+    lotteryIconPath('NAGA5'),
     bannerPath('rng-1'),
     bannerPath('promo-1'),
     paymentMarkPath('qr'),
@@ -31,6 +32,7 @@ test.each([
   gameIconPath('LTWR', 1),
   gameIconPath('SLKR', 100_001),
   vendorMarkPath('NOBODY'),
+  lotteryIconPath('NOBODY'),
   bannerPath('none'),
   paymentMarkPath('none'),
   paymentMarkPath('constructor'),

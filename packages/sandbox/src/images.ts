@@ -1,11 +1,13 @@
 import { drawAvatar } from './art/avatar.ts';
 import { drawBanner } from './art/banner.ts';
 import { drawCover } from './art/cover.ts';
+import { drawLotteryMark } from './art/lotteryMark.ts';
 import { type Palette, palettes } from './art/palettes.ts';
 import { drawPaymentMark } from './art/paymentMark.ts';
 import { hash } from './art/random.ts';
 import { drawVendorMark } from './art/vendorMark.ts';
 import { type BannerArt, banners } from './seed/banners.ts';
+import { seedLotteries } from './seed/lotteries.ts';
 import { promotions } from './seed/promotions.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +23,8 @@ export const bannerPath = (bannerId: string): string => `${prefix}BANNERS/${bann
 export const avatarPath = (number: number): string => `${prefix}AVATARS/${number}.svg`;
 /** LGN-03. The name ends in .png because the specification says so; the content type says what it is. */
 export const vendorMarkPath = (vassalage: string): string => `${prefix}RNG_LIST_VENDOR/${vassalage}-COLOR.png`;
+
+export const lotteryIconPath = (lotteryId: string): string => `${prefix}LOTTERIES/${lotteryId}.svg`;
 
 /** FTR-01f. */
 export const paymentMarkPath = (id: string): string => `${prefix}PAYMENTS/${id}.svg`;
@@ -38,6 +42,7 @@ type Drawing = (world: World, ...parts: string[]) => string | null;
 const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/^GAMES\/([A-Z0-9_]+)\/(\d{1,9})\.svg$/, cover],
   [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
+  [/^LOTTERIES\/([A-Z0-9_]+)\.svg$/, lotteryMark],
   [/^BANNERS\/([a-z0-9_-]+)\.svg$/, banner],
   [/^PAYMENTS\/([a-z0-9_-]+)\.svg$/, (_, id = '') => drawPaymentMark(id)],
   [
@@ -85,6 +90,13 @@ function vendorMark({ catalogue }: World, vassalage = ''): string | null {
   const vendor = catalogue.vendorByCode.get(vassalage);
   if (!vendor) return null;
   return drawVendorMark({ seed: hash(vassalage), name: vendor.mark, palette: paletteOf(vendor.palette) });
+}
+
+function lotteryMark({ catalogue }: World, id = ''): string | null {
+  const lotteries = seedLotteries('full');
+  const place = lotteries.findIndex((lottery) => lottery.id === id);
+  const vendor = catalogue.vendorByCode.get(lotteries[place]?.vassalage ?? '');
+  return vendor ? drawLotteryMark({ id, place, palette: paletteOf(vendor.palette) }) : null;
 }
 
 function banner(_: World, bannerId = ''): string | null {

@@ -29,6 +29,7 @@ const tables = [
   'recents',
   'launches',
   'rounds',
+  'waitingRounds',
   'practiceRounds',
   'idempotency',
 ] as const;

@@ -163,6 +163,24 @@ test('the game comes with its scripts, for a frame without an origin', async () 
   expect((await fetch(`${game}main.js`)).status).toBe(404);
 });
 
+test('the matches come with every file that they name, and are framed by the site alone', async () => {
+  await using server = await startTestServer();
+  const address = `${server.origin}/sandbox-games/fixtures/`;
+  const page = await fetch(`${address}?launch=x`);
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file]) => file ?? '');
+  const seen = new Set(named);
+  // Set iteration goes on with what is added meanwhile: the modules that modules name.
+  for (const file of seen) {
+    const answer = await fetch(address + file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    if (!file.endsWith('.ts')) continue;
+    for (const [, module = ''] of (await answer.text()).matchAll(/from '([^']+)'/g)) seen.add(module.replace('./', ''));
+  }
+  expect(seen).toContain('slip.ts');
+  expect((await fetch(`${address}money.test.ts`)).status).toBe(404);
+});
+
 test.each(['chat', 'app'])('the page of the %s is framed by its own site only, and asks no server', async (name) => {
   await using server = await startTestServer();
   const page = await fetch(`${server.origin}/sandbox-service/${name}/?cs=LIVECHAT&lang=th`);

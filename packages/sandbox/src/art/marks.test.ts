@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seedLotteries } from '../seed/lotteries.ts';
 import { paymentKinds } from '../seed/operator.ts';
 import { drawAvatar } from './avatar.ts';
 import { bannerLimit, drawBanner } from './banner.ts';
 import { contrast } from './colour.ts';
+import { drawLotteryMark } from './lotteryMark.ts';
 import { palettes } from './palettes.ts';
 import { drawPaymentMark } from './paymentMark.ts';
 import { createRandom, hash } from './random.ts';
@@ -50,6 +52,22 @@ describe('drawAvatar', () => {
       if (seed < 48) seen.add(svg.replaceAll(/(id="|#)a[0-9a-zA-Z]+/g, '$1'));
     }
     expect(seen.size).toBe(48);
+  });
+});
+
+describe('drawLotteryMark', () => {
+  it('is well formed, small, repeatable and different for every lottery', () => {
+    const seen = new Set<string>();
+    for (const [at, { id }] of seedLotteries('full').entries()) {
+      const palette = palettes[at % palettes.length];
+      if (!palette) throw new Error('no palette');
+      const svg = drawLotteryMark({ id, place: at, palette });
+      expect(faultOf(svg), id).toBe('');
+      expect(svg.length, id).toBeLessThan(3_000);
+      expect(drawLotteryMark({ id, place: at, palette })).toBe(svg);
+      seen.add(svg);
+    }
+    expect(seen.size).toBe(24);
   });
 });
 

@@ -12,7 +12,7 @@ async function value<Value>(call: Promise<{ ok: true; value: Value } | { ok: fal
 }
 
 test('LOT-01: the menu has every lottery once, under a tag that it has', async () => {
-  const { client } = createTestPlatform();
+  const { client, handle } = createTestPlatform();
   const { menus, games } = await value(client.call(lotteryMenu, asked));
   expect(menus).toHaveLength(10);
   expect(new Set(games.map(({ gameId }) => gameId)).size).toBe(games.length);
@@ -29,6 +29,9 @@ test('LOT-01: the menu has every lottery once, under a tag that it has', async (
     lockTime: 1_800,
     drawDayOfWeek: '4,7',
   });
+  for (const { icon } of games) {
+    expect((await handle(new Request(`https://kinnari.test${icon}`))).headers.get('Content-Type')).toMatch('image/svg');
+  }
   // Closed on a Saturday.
   expect(games.find(({ gameId }) => gameId === 'GOLDAM')).toMatchObject({ numero: '', remainTime: null });
 });

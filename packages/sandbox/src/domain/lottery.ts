@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/lottery.ts';
 import { type PrizeMode, siteConstants } from '#api/primitives.ts';
 import { createRandom } from '../art/random.ts';
-import { vendorMarkPath } from '../images.ts';
+import { lotteryIconPath } from '../images.ts';
 import { refuse } from '../refusal.ts';
 import type { Member } from '../rows.ts';
 import { type Lottery, lotteryTags } from '../seed/lotteries.ts';
@@ -42,7 +42,7 @@ export const lotteryMenu: Handler<typeof contract.lotteryMenu> = ({ world }, { p
         lockTime: lottery.lockSeconds,
         drawDayOfWeek: weekdaysOf(lottery),
         defaultPlayType: lottery.defaultPlayType,
-        icon: vendorMarkPath(lottery.vassalage),
+        icon: lotteryIconPath(lottery.id),
       };
     }),
   });

@@ -60,7 +60,7 @@ export function pastDraws(lottery: Lottery, at: number, count: number): Draw[] {
 }
 
 /** Chance decides, and it decides the same whenever it is asked: a draw has one number. */
-export function winningNumber(world: World, lottery: Lottery, numero: string): string {
+export function winningNumber(world: World, lottery: Pick<Lottery, 'id' | 'digits'>, numero: string): string {
   const random = createRandom(world.seed, `draw ${lottery.id} ${numero}`);
   return Array.from({ length: lottery.digits }, () => random.int(0, 9)).join('');
 }

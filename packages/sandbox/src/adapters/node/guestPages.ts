@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
-import { appPath, chatPath, gamePath, newPasswordPath, phonePath, signInPath } from '../../pagePaths.ts';
+import {
+  appPath,
+  chatPath,
+  drawPath,
+  fixturesPath,
+  gamePath,
+  newPasswordPath,
+  phonePath,
+  signInPath,
+} from '../../pagePaths.ts';
 import { askingHeaders, gameHeaders, serviceHeaders } from '../securityHeaders.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { hasTag } from './staticSite.ts';
@@ -15,6 +24,8 @@ const fonts = ['anuphan-thai-wght-normal.woff2', 'anuphan-latin-wght-normal.woff
 /** Every page with its address, the folder of its sources, and what it may do. */
 const pages = [
   { path: gamePath, folder: 'game', headersOf: gameHeaders },
+  { path: drawPath, folder: 'draw', headersOf: gameHeaders },
+  { path: fixturesPath, folder: 'fixtures', headersOf: gameHeaders },
   { path: chatPath, folder: 'chat', headersOf: serviceHeaders },
   { path: appPath, folder: 'app', headersOf: serviceHeaders },
   { path: phonePath, folder: 'phone', headersOf: askingHeaders },
