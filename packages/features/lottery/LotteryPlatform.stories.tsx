@@ -128,6 +128,30 @@ export const RecentsOfVisitor = meta.story({
   },
 });
 
+const fading = { gameId: 'SILVERSAND', numero: 'LAST-1', remainTime: 0.2, lockTime: 0 };
+
+/** LOT-04: when the first draw ends the next ones are asked for, by themselves. */
+export const NextDraws = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/lottery',
+      persona: 'member',
+      faults: [
+        {
+          match: 'lotteryOpenDraws',
+          when: { calls: [1] },
+          fault: { kind: 'malformed', value: { list: [fading] } },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/LAST-1/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/LAST-1/)).toBeNull());
+    await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(3);
+  },
+});
+
 /** The draws cannot be had: everything else can, and the page tells. */
 export const WithoutDraws = meta.story({
   parameters: {

@@ -3,56 +3,33 @@ import { type OpenDraw, lotteryOpenDraws } from '#api/lottery.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { type Remote, useRemote } from '../shared/remote.ts';
-import { nextReload, waitUntil } from './draws.model.ts';
+import { askWhenDue, reloadDue } from './drawReload.ts';
 
 /** Section 9 of the specification. */
 const most = 100;
 
-/**
- * LOT-04: the open draws, asked for again when the first of them ends (`nextReload`), by the platform's clock. In a
- * hidden tab nothing is asked; back in view, what is due is asked at once.
- */
+/** LOT-04: the open draws, asked for again when the first of them ends, by the platform's clock; not in a hidden tab. */
 export function useOpenDraws(): Remote<readonly OpenDraw[]> {
   const { clock } = usePlatform();
-  const [answer, { refresh }] = useRemote(
-    lotteryOpenDraws,
-    { prizeMode: siteConstants.lotteryType, count: most },
-    'live',
-  );
-  /** How often the answer has been waited for: a question that failed leaves the answer as it was. */
+  const input = { prizeMode: siteConstants.lotteryType, count: most };
+  const [answer, { refresh }] = useRemote(lotteryOpenDraws, input, 'live');
+  // How often an answer has been waited for: one that failed changes nothing else.
   const [asked, setAsked] = useState(0);
   const lastAsked = useRef(Number.NEGATIVE_INFINITY);
   const at = answer.status === 'ready' ? answer.at : null;
 
-  const due = useEffectEvent((): number => {
-    const draws = answer.status === 'ready' ? answer.value.list : [];
-    const failed = at === null || at < lastAsked.current;
-    // What is known of an answer that grows old says nothing about when the next one is to be had.
-    return failed ? clock.now() + nextReload([], Math.random()) : at + nextReload(draws, Math.random());
-  });
-  const ask = useEffectEvent(async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     lastAsked.current = clock.now();
     await refresh();
     setAsked((times) => times + 1);
+  };
+  const waitForDue = useEffectEvent((): (() => void) => {
+    const draws = answer.status === 'ready' ? answer.value.list : [];
+    const due = reloadDue({ draws, at, lastAsked: lastAsked.current }, clock.now(), Math.random());
+    return askWhenDue(due, clock.now, () => void ask(), document);
   });
-  const now = useEffectEvent((): number => clock.now());
-
   const begun = answer.status !== 'loading';
-  useEffect(() => {
-    if (!begun) return undefined;
-    const time = due();
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => void ask(), waitUntil(time, now()));
-    };
-    wait();
-    document.addEventListener('visibilitychange', wait);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wait);
-    };
-  }, [begun, at, asked]);
+  useEffect(() => (begun ? waitForDue() : undefined), [begun, at, asked]);
 
   return answer.status === 'ready' ? { ...answer, value: answer.value.list } : answer;
 }
