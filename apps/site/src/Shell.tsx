@@ -7,8 +7,10 @@ import { useGateDialogs } from '#features/gate/useGateDialogs.ts';
 import { useNoticeBar } from '#features/notices/useNoticeBar.ts';
 import { findChat } from '#features/service/service.model.ts';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
+import { routeOf } from '#features/shared/navigation.ts';
 import { SupportContext } from '#features/shared/support.ts';
 import { useBrandValue } from './brand.ts';
+import { headerOnlyPages } from './pages.ts';
 import { Region } from './Region.tsx';
 import { Top } from './Top.tsx';
 import { useCalm } from './useCalm.ts';
@@ -49,18 +51,22 @@ export function Shell({ children }: { children: ReactNode }) {
     onSignOut: logout.show,
     onLiveChat: hasChat ? chat.show : undefined,
   });
+  const route = routeOf(frame.pathname);
+  const whole = route === null || !headerOnlyPages.includes(route);
   return (
     <GateProvider gate={gate}>
       <FrameScreen
         {...frame}
         loginBar={<div ref={setLoginPlace} />}
         top={
-          <Region quiet>
-            <Top notices={notices.bar} />
-          </Region>
+          whole && (
+            <Region quiet>
+              <Top notices={notices.bar} />
+            </Region>
+          )
         }
-        footer={<Later>{calm && <Footer />}</Later>}
-        sides={<Later>{calm && <Sides />}</Later>}
+        footer={whole && <Later>{calm && <Footer />}</Later>}
+        sides={whole && <Later>{calm && <Sides />}</Later>}
       >
         {children}
       </FrameScreen>

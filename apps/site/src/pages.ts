@@ -12,6 +12,7 @@ const page = (load: () => Promise<{ Page: () => ReactNode }>, ...words: LaterPar
 const lobby = page(() => import('./pages/lobbyPage.tsx'), 'slots');
 const category = page(() => import('./pages/categoryPage.tsx'), 'category');
 const launch = page(() => import('./pages/gamePage.tsx'), 'launch', 'more');
+const lottery = page(() => import('./pages/lotteryPage.tsx'), 'lottery');
 const download = page(() => import('./pages/downloadPage.tsx'), 'content');
 const help = page(() => import('./pages/helpPage.tsx'), 'content');
 
@@ -30,7 +31,8 @@ export const pages: { readonly [Name in RouteName]?: Page } = {
   esports: category,
   elott: category,
   cockfight: category,
-  lottery: category,
+  lottery,
+  vnlottery: lottery,
   notices: page(() => import('./pages/noticesPage.tsx')),
   promotions: page(() => import('./pages/promotionsPage.tsx'), 'content'),
   promoDetail: page(() => import('./pages/promotionPage.tsx'), 'content'),
@@ -49,6 +51,9 @@ export const notFound = page(() => import('./pages/notFoundPage.tsx'));
 
 /** Pages without header and navigation: the ways in (RT-02a), and games, which need the whole window. */
 export const barePages: readonly RouteName[] = ['login', 'register', 'forget', 'game', 'seamless', 'fbsports'];
+
+/** RT-07: pages below the header alone, without banners and notices, footer and sides. */
+export const headerOnlyPages: readonly RouteName[] = ['lottery', 'vnlottery'];
 
 /** What may be seen by nobody but who has logged in, whatever the operator's settings (GAM-01, ROL-03). */
 const memberPages: readonly RouteName[] = ['game', 'seamless', 'fbsports', 'agentHome', 'changePassword'];

@@ -84,6 +84,8 @@ export interface GameTarget {
   readonly gameCode?: string;
   /** LOT-05: what of the lottery opens. */
   readonly view?: 'betting' | 'lobby';
+  /** GAM-01: how the lottery is to be played, where an address or the platform says so. */
+  readonly playType?: string;
   /** With credits that are no money. */
   readonly practice?: '1';
   /** Where "back" leads: a path of this site. */
@@ -149,7 +151,7 @@ const hallTypes: Partial<Readonly<Record<GameType, 'rng' | 'pvp' | 'fish'>>> = {
 export const hallOf = (type: GameType): 'rng' | 'pvp' | 'fish' | null => hallTypes[type] ?? null;
 
 /** Which page plays what a vendor offers (GAM-01, GAM-02): a game of a list, a lobby or one of its rooms, a lottery. */
-export function launchPath(target: GameTarget & { readonly playType?: string }): string {
+export function launchPath(target: GameTarget): string {
   const { playType, ...game } = target;
   const { vassalage, gameType, nodeId, gameCode, from } = game;
   if ((gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage)) {

@@ -10,7 +10,6 @@ const typeOf: Partial<Record<RouteName, GameType>> = {
   esports: 'ESPORTS',
   elott: 'ELOTT',
   cockfight: 'COCKFIGHT',
-  lottery: 'LOTT',
 };
 
 export function Page() {

@@ -10,6 +10,7 @@ import type gamePopup from '#locales/th/gamePopup.json';
 import type home from '#locales/th/home.json';
 import type launch from '#locales/th/launch.json';
 import type login from '#locales/th/login.json';
+import type lottery from '#locales/th/lottery.json';
 import type notices from '#locales/th/notices.json';
 import type recovery from '#locales/th/recovery.json';
 import type register from '#locales/th/register.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       home: typeof home;
       launch: typeof launch;
       login: typeof login;
+      lottery: typeof lottery;
       notices: typeof notices;
       recovery: typeof recovery;
       register: typeof register;

@@ -9,6 +9,7 @@ export const wordParts = {
   slots: ['slots'],
   category: ['category'],
   gamePopup: ['gamePopup'],
+  lottery: ['lottery'],
   launch: ['launch'],
   system: ['system'],
   content: ['content'],

@@ -1,0 +1,176 @@
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { localStore } from '../shared/storage.ts';
+import { favouritesKey } from './favourites.ts';
+import { LotteryScreen } from './LotteryScreen.tsx';
+import { useLotteryScreen } from './useLotteryScreen.ts';
+
+/** The screen as the site joins it, on the story's own platform. */
+function Lottery({ area = 'all' }: { area?: 'all' | 'vn' }) {
+  const { search } = useLocation();
+  return (
+    <div data-address={search}>
+      <LotteryScreen {...useLotteryScreen(area)} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Games/Lottery on the platform',
+  component: Lottery,
+  parameters: { sandbox: { path: '/lottery', persona: 'member' } },
+});
+
+const cards = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('article')];
+const names = (canvasElement: HTMLElement) =>
+  cards(canvasElement).map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+const address = (canvasElement: HTMLElement) =>
+  new URLSearchParams(canvasElement.querySelector('[data-address]')?.getAttribute('data-address') ?? '');
+const links = (canvasElement: HTMLElement, view: 'betting' | 'lobby') =>
+  [...canvasElement.querySelectorAll<HTMLAnchorElement>(`a[href*="view=${view}"]`)].map(
+    ({ href }) => new URL(href).searchParams,
+  );
+const hearts = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLButtonElement>('article button[aria-pressed]'),
+];
+
+/** LOT-01, LOT-04: all of them, with their days, and those that are open with a countdown. */
+export const List = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
+    await expect((await canvas.findAllByRole('timer')).length).toBeGreaterThan(3);
+    await expect(links(canvasElement, 'betting')).toHaveLength(cards(canvasElement).length);
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /[\d ]+$/ }).length).toBeGreaterThan(8));
+  },
+});
+
+/** LOT-01: day and name narrow one another; LOT-03: another list lets the day go. */
+export const Filtering = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
+    const whole = cards(canvasElement).length;
+    await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] as HTMLElement, '1');
+    await waitFor(() => expect(cards(canvasElement).length).toBeLessThan(whole));
+    await expect(address(canvasElement).get('day')).toBe('1');
+    const [first = ''] = names(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), first);
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe(first));
+    await expect(address(canvasElement).get('day')).toBe('1');
+    await waitFor(() => expect(names(canvasElement)).toContain(first));
+    await userEvent.click(canvas.getByRole('link', { name: /^(ฮิต|Hot)$/ }));
+    await waitFor(() => expect(address(canvasElement).get('list')).toBe('hot'));
+    await expect(address(canvasElement).get('day')).toBeNull();
+    await expect(address(canvasElement).get('q')).toBe(first);
+  },
+});
+
+/** RT-07: whatever else there is, only the lotteries of Vietnam. */
+export const Vietnam = meta.story({
+  args: { area: 'vn' },
+  parameters: { sandbox: { path: '/vnlottery', persona: 'member' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(1));
+    const vendors = new Set(links(canvasElement, 'lobby').map((query) => query.get('vassalage')));
+    await expect([...vendors]).toEqual(['TCG_LOTTO_VN']);
+  },
+});
+
+/** GAM-01: the vendor filters, the named lottery comes first, and how it is to be played goes on into the bet. */
+export const FromALink = meta.story({
+  parameters: { sandbox: { path: '/lottery?vendor=TCG_LOTTO_VN&gameCode=SILVERSAND&playType=2d', persona: 'member' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(1));
+    const [first, second] = links(canvasElement, 'betting');
+    await expect(first?.get('gameCode')).toBe('SILVERSAND');
+    await expect(first?.get('playType')).toBe('2d');
+    await expect(first?.get('vassalage')).toBe('TCG_LOTTO_VN');
+    await expect(second?.get('playType')).not.toBe('2d');
+    await expect(second?.get('vassalage')).toBe('TCG_LOTTO_VN');
+  },
+});
+
+/** LOT-03: kept on this device under the user name; taken off, it can be put back. */
+export const KeepingAFavourite = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(hearts(canvasElement).length).toBeGreaterThan(7));
+    const [first = ''] = names(canvasElement);
+    await userEvent.click(hearts(canvasElement)[0] as HTMLElement);
+    await waitFor(() => expect(hearts(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'));
+    await expect(JSON.parse(localStore.get(favouritesKey('demo')) ?? '')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: /^(รายการโปรด|Favourites)$/ }));
+    await waitFor(() => expect(names(canvasElement)).toEqual([first]));
+    await userEvent.click(hearts(canvasElement)[0] as HTMLElement);
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
+    await expect(JSON.parse(localStore.get(favouritesKey('demo')) ?? '')).toEqual([]);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /^(เลิกทำ|Undo)$/ }));
+    await waitFor(() => expect(names(canvasElement)).toEqual([first]));
+  },
+});
+
+/** LOT-03: what another user of this device keeps is not shown. */
+export const FavouritesOfAnother = meta.story({
+  parameters: { sandbox: { path: '/lottery?list=fav', persona: 'agent' } },
+  beforeEach: () => localStore.set(favouritesKey('demo'), JSON.stringify(['SILVERSAND'])),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/ยังไม่มีหวยในรายการโปรด|No favourites yet/)).toBeVisible();
+    await expect(cards(canvasElement)).toHaveLength(0);
+  },
+});
+
+/** LOT-03: asks to log in; no hearts either. */
+export const RecentsOfVisitor = meta.story({
+  parameters: { sandbox: { path: '/lottery?list=recent', persona: 'visitor' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: /เข้าสู่ระบบ|Log in/ })).toBeVisible();
+    await expect(cards(canvasElement)).toHaveLength(0);
+  },
+});
+
+const fading = { gameId: 'SILVERSAND', numero: 'LAST-1', remainTime: 0.2, lockTime: 0 };
+
+/** LOT-04: when the first draw ends the next ones are asked for, by themselves. */
+export const NextDraws = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/lottery',
+      persona: 'member',
+      faults: [
+        {
+          match: 'lotteryOpenDraws',
+          when: { calls: [1] },
+          fault: { kind: 'malformed', value: { list: [fading] } },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/LAST-1/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/LAST-1/)).toBeNull());
+    await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(3);
+  },
+});
+
+/** The draws cannot be had: everything else can, and the page tells. */
+export const WithoutDraws = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/lottery',
+      persona: 'member',
+      faults: [{ match: 'lotteryOpenDraws', fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/โหลดเวลาปิดรับไม่สำเร็จ|closing times could not/)).toBeVisible();
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { sandbox: { path: '/lottery', faults: [{ match: '*', fault: { kind: 'refuse', code: 'unknown' } }] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThanOrEqual(2));
+  },
+});

@@ -1,0 +1,43 @@
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { ErrorText } from '../../shared/ErrorText.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import type { LotteryScreenProps } from '../LotteryScreen.tsx';
+import { notice } from './DrawsNotice.css.ts';
+import { useOnTick } from './ticker.ts';
+
+/** Three questions without an answer: what is shown may be over. In ms. */
+const staleAfterMs = 90_000;
+
+/** Says when there are no closing times, or old ones only. The cards stay: they can still be opened. */
+export function DrawsNotice({ draws }: Pick<LotteryScreenProps, 'draws'>) {
+  const { t } = useTranslation('lottery');
+  const shared = useTranslation('shared').t;
+  if (draws.status === 'failed') {
+    return (
+      <div className={notice}>
+        <ErrorState
+          size="compact"
+          title={t('drawsFailed')}
+          text={<ErrorText error={draws.error} />}
+          action={
+            <Button size="small" tone="outline" onClick={draws.retry}>
+              {shared('retry')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return draws.status === 'ready' ? <Stale at={draws.at} /> : null;
+}
+
+function Stale({ at }: { at: number }) {
+  const { t } = useTranslation('lottery');
+  const stale = useOnTick((now) => now - at > staleAfterMs);
+  return (
+    <div role="status" className={notice}>
+      {stale && <ErrorState size="compact" title={t('drawsStale')} text={t('drawsStaleText')} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box } from '#ui/Box/Box.tsx';
+import { classes } from '#ui/Box/element.ts';
+import { surfaces } from '#ui/Box/surfaces.css.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { PetalFan } from '../../shared/PetalFan.tsx';
+import type { LotteryResult, LotteryScreenProps } from '../LotteryScreen.tsx';
+import { Balls } from './Balls.tsx';
+import { flower, head, result, resultName, strip } from './LotteryHead.css.ts';
+
+/** So many are in the strip; the panel has the others. */
+const newest = 8;
+
+type LotteryHeadProps = Pick<LotteryScreenProps, 'area' | 'query' | 'results' | 'hrefFor'>;
+
+/** The title over the numbers that were drawn last. */
+export function LotteryHead({ area, query, results, hrefFor }: LotteryHeadProps) {
+  const { t } = useTranslation('lottery');
+  const panel = query.list === 'results';
+  return (
+    <div className={classes(head, surfaces.chrome)}>
+      <span className={flower}>
+        <PetalFan />
+      </span>
+      <Stack gap="xxs">
+        <Heading level={1}>{t(`title.${area}`)}</Heading>
+        <Text tone="muted">{t(`lead.${area}`)}</Text>
+      </Stack>
+      {!panel && (
+        <Stack gap="xs">
+          <Inline justify="between">
+            <Heading level={2} size="md">
+              {t('results')}
+            </Heading>
+            <Link href={hrefFor({ list: 'results' })}>{t('allResults')}</Link>
+          </Inline>
+          <Newest results={results} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function Newest({ results }: Pick<LotteryHeadProps, 'results'>) {
+  const { t } = useTranslation('lottery');
+  const shared = useTranslation('shared').t;
+  if (results.status === 'failed') {
+    return (
+      <Inline justify="between">
+        <Text>{t('resultsFailed')}</Text>
+        <Button size="small" tone="soft" onClick={results.retry}>
+          {shared('retry')}
+        </Button>
+      </Inline>
+    );
+  }
+  if (results.status === 'ready' && results.value.length === 0) return <Text tone="muted">{t('noResult')}</Text>;
+  return (
+    // It scrolls: whoever has no finger for it takes the arrow keys.
+    <div className={strip} role="group" aria-label={t('results')} tabIndex={results.status === 'ready' ? 0 : undefined}>
+      {results.status === 'ready'
+        ? results.value.slice(0, newest).map((one) => <Newcomer key={`${one.gameId} ${one.numero}`} result={one} />)
+        : Array.from({ length: newest }, (_, index) => (
+            <div key={index} className={classes(result, surfaces.sunken)} aria-hidden>
+              <Skeleton shape="text" size="sm" lines={3} />
+            </div>
+          ))}
+    </div>
+  );
+}
+
+function Newcomer({ result: { name, numero, date, digits } }: { result: LotteryResult }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div className={classes(result, surfaces.sunken)}>
+      <Box>
+        <span className={resultName} title={name}>
+          {name}
+        </span>
+        <Text as="div" size="xs" tone="muted" numeric>
+          {date} · {t('draw', { numero })}
+        </Text>
+      </Box>
+      <Balls digits={digits} size="small" />
+    </div>
+  );
+}

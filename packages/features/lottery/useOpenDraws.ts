@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type OpenDraw, lotteryOpenDraws } from '#api/lottery.ts';
+import { siteConstants } from '#api/primitives.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { type Remote, useRemote } from '../shared/remote.ts';
+import { askWhenDue, reloadDue } from './drawReload.ts';
+
+/** Section 9 of the specification. */
+const most = 100;
+
+/** LOT-04: the open draws, asked for again when the first of them ends, by the platform's clock; not in a hidden tab. */
+export function useOpenDraws(): Remote<readonly OpenDraw[]> {
+  const { clock } = usePlatform();
+  const input = { prizeMode: siteConstants.lotteryType, count: most };
+  const [answer, { refresh }] = useRemote(lotteryOpenDraws, input, 'live');
+  // How often an answer has been waited for: one that failed changes nothing else.
+  const [asked, setAsked] = useState(0);
+  const lastAsked = useRef(Number.NEGATIVE_INFINITY);
+  const at = answer.status === 'ready' ? answer.at : null;
+
+  const ask = async (): Promise<void> => {
+    lastAsked.current = clock.now();
+    await refresh();
+    setAsked((times) => times + 1);
+  };
+  const waitForDue = useEffectEvent((): (() => void) => {
+    const draws = answer.status === 'ready' ? answer.value.list : [];
+    const due = reloadDue({ draws, at, lastAsked: lastAsked.current }, clock.now(), Math.random());
+    return askWhenDue(due, clock.now, () => void ask(), document);
+  });
+  const begun = answer.status !== 'loading';
+  useEffect(() => (begun ? waitForDue() : undefined), [begun, at, asked]);
+
+  return answer.status === 'ready' ? { ...answer, value: answer.value.list } : answer;
+}
