@@ -9,6 +9,7 @@ import type home from '#locales/th/home.json';
 import type launch from '#locales/th/launch.json';
 import type login from '#locales/th/login.json';
 import type notices from '#locales/th/notices.json';
+import type quickOpen from '#locales/th/quickOpen.json';
 import type recovery from '#locales/th/recovery.json';
 import type register from '#locales/th/register.json';
 import type secondFactor from '#locales/th/secondFactor.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       launch: typeof launch;
       login: typeof login;
       notices: typeof notices;
+      quickOpen: typeof quickOpen;
       recovery: typeof recovery;
       register: typeof register;
       secondFactor: typeof secondFactor;

@@ -8,6 +8,7 @@ export const wordParts = {
   home: ['home'],
   slots: ['slots'],
   launch: ['launch'],
+  quickOpen: ['quickOpen'],
   system: ['system'],
   content: ['content'],
   agent: ['agent'],
