@@ -155,7 +155,14 @@ export const gameRecent = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  input: v.object({ clientType: wholeNumber, vassalage: v.optional(v.string(), ''), gameType, language, ...page }),
+  input: v.object({
+    clientType: wholeNumber,
+    vassalage: v.optional(v.string(), ''),
+    /** '' for every type. */
+    gameType: v.optional(v.union([gameType, v.literal('')]), ''),
+    language,
+    ...page,
+  }),
   output: v.object({ list: v.array(game), totalPages: wholeNumber }),
 });
 

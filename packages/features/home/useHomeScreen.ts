@@ -35,7 +35,7 @@ export function useHomeScreen(): HomeScreenProps {
   const [hot] = useRemote(gameHot, { merchantCode: deployment.merchant, platform, language }, 'oncePerSession');
   const [recent] = useRemote(
     gameRecent,
-    ownGames ? { clientType, gameType: 'RNG', language, pageNo: 1, pageSize: homeLimits.recent } : null,
+    ownGames ? { clientType, language, pageNo: 1, pageSize: homeLimits.recent } : null,
     'list',
   );
   const [winners] = useRemote(gameRankList, near.has('winners') ? { language } : null, 'oncePerSession');

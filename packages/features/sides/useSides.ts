@@ -40,9 +40,7 @@ export function useSides({ rebateHref }: SidesOptions = {}): SidesScreenProps {
 
   const [recent] = useRemote(
     gameRecent,
-    wanted && ownGames
-      ? { clientType: siteConstants.clientType, gameType: 'RNG', language, pageNo: 1, pageSize: recentGames }
-      : null,
+    wanted && ownGames ? { clientType: siteConstants.clientType, language, pageNo: 1, pageSize: recentGames } : null,
     'list',
   );
   return {

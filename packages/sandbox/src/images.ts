@@ -7,6 +7,7 @@ import { hash } from './art/random.ts';
 import { drawVendorMark } from './art/vendorMark.ts';
 import { type BannerArt, banners } from './seed/banners.ts';
 import { promotions } from './seed/promotions.ts';
+import { tableGameNames, tablesOf } from './seed/tables.ts';
 import type { World } from './world.ts';
 
 const prefix = '/TCG_PROD_IMAGES/';
@@ -17,6 +18,8 @@ export function isImagePath(pathname: string): boolean {
 }
 
 export const gameIconPath = (vassalage: string, nodeId: number): string => `${prefix}GAMES/${vassalage}/${nodeId}.svg`;
+/** A table of a live vendor, by its room. */
+export const roomPicturePath = (roomId: string): string => `${prefix}ROOMS/${roomId}.svg`;
 export const bannerPath = (bannerId: string): string => `${prefix}BANNERS/${bannerId}.svg`;
 export const avatarPath = (number: number): string => `${prefix}AVATARS/${number}.svg`;
 /** LGN-03. The name ends in .png because the specification says so; the content type says what it is. */
@@ -37,6 +40,7 @@ type Drawing = (world: World, ...parts: string[]) => string | null;
 
 const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/^GAMES\/([A-Z0-9_]+)\/(\d{1,9})\.svg$/, cover],
+  [/^ROOMS\/(([A-Z0-9_]+)-T\d{2})\.svg$/, roomPicture],
   [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
   [/^BANNERS\/([a-z0-9_-]+)\.svg$/, banner],
   [/^PAYMENTS\/([a-z0-9_-]+)\.svg$/, (_, id = '') => drawPaymentMark(id)],
@@ -78,6 +82,19 @@ function cover({ catalogue }: World, vassalage = '', nodeId = ''): string | null
     title,
     motif,
     palette: paletteOf(catalogue.vendorByCode.get(vassalage)?.palette),
+  });
+}
+
+function roomPicture({ catalogue }: World, roomId = '', vassalage = ''): string | null {
+  const vendor = catalogue.vendorByCode.get(vassalage);
+  const table = vendor && tablesOf(vendor).find((each) => each.roomId === roomId);
+  if (!table) return null;
+  const { motif, game } = table;
+  return drawCover({
+    seed: hash(roomId),
+    title: tableGameNames[game].en,
+    motif,
+    palette: paletteOf(vendor.palette),
   });
 }
 

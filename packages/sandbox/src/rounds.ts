@@ -78,8 +78,7 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
     const opened = openLaunch(world, request.launchToken);
     if (!opened.ok) return opened;
     const { launch, game } = opened.value;
-    const table = launch.practiceSatang === null ? 'rounds' : 'practiceRounds';
-    const key = `${launch.practiceSatang === null ? launch.memberId : launch.token}:${request.roundId}`;
+    const { table, key } = placeOf(launch, request.roundId);
     const played = world.store.get(table, key);
     if (played) return ok(played);
 
@@ -113,29 +112,65 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
   });
 }
 
+/** Where a round is kept: money by its member, practice by its launch, with which it ends. */
+function placeOf({ practiceSatang, memberId, token }: Launch, roundId: string) {
+  return practiceSatang === null
+    ? ({ table: 'rounds', key: `${memberId}:${roundId}` } as const)
+    : ({ table: 'practiceRounds', key: `${token}:${roundId}` } as const);
+}
+
+/** A round with the key that `settleRound` knows it by. */
+export interface KeptRound {
+  readonly key: string;
+  readonly round: Round;
+}
+
+/** What became of a round of this launch, or undefined if it was never played. */
+export function roundOf(world: World, launch: Launch, roundId: string): KeptRound | undefined {
+  const { table, key } = placeOf(launch, roundId);
+  const round = world.store.get(table, key);
+  return round && { key, round };
+}
+
+/** The rounds that wait for their player in games of the launch's kind, oldest first. */
+export function waitingRounds(world: World, launch: Launch): readonly KeptRound[] {
+  const { table, key: owner } = placeOf(launch, '');
+  const waiting: KeptRound[] = [];
+  for (const [key, round] of world.store.entries(table)) {
+    if (round.settledAt === null && round.gameType === launch.gameType && key.startsWith(owner)) {
+      waiting.push({ key, round });
+    }
+  }
+  return waiting;
+}
+
 /**
  * Ends a bet that waited, at `at` (ms): its win is posted and the round is settled, together or not at all. One that is
- * settled already, or that nobody knows, stays as it is.
- * @param key as `entries('rounds')` of the store names it
+ * settled already, or that nobody knows, stays as it is. Answers the round as it is then.
+ * @param key as `entries('rounds')` or `entries('practiceRounds')` of the store names it
  * @param outcome what is known now; without it the round keeps what it said
  */
 export function settleRound(
   world: World,
   key: string,
   result: { readonly winSatang: number; readonly outcome?: unknown; readonly at?: number },
-): void {
-  world.store.transaction(() => {
-    const round = world.store.get('rounds', key);
-    if (!round || round.settledAt !== null || round.memberId === null) return;
-    const purse = purseOf(world, key, { ...round, practiceSatang: null });
+): Round | undefined {
+  return world.store.transaction(() => {
+    const table = world.store.get('rounds', key) ? 'rounds' : 'practiceRounds';
+    const round = world.store.get(table, key);
+    if (!round || round.settledAt !== null) return round;
+    const [token = ''] = key.split(':');
+    const purse = table === 'rounds' ? walletPurse(world, key, round) : practicePurse(world, key, token);
     purse.win(result.winSatang);
-    world.store.put('rounds', key, {
+    const settled: Round = {
       ...round,
       winSatang: result.winSatang,
       outcome: result.outcome ?? round.outcome,
       balanceSatang: purse.holds(),
       settledAt: result.at ?? world.now(),
-    });
+    };
+    world.store.put(table, key, settled);
+    return settled;
   });
 }
 

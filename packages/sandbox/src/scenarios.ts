@@ -22,6 +22,7 @@ export const scenarios = [
   'minimalOperator',
   'fullOperator',
   'everyWayIn',
+  'vendorBreak',
 ] as const;
 export type ScenarioName = (typeof scenarios)[number];
 
@@ -107,6 +108,15 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     summary: 'Open, with every way to sign in, to sign up, to recover a password, and with free play.',
     catalogue: 'full',
     apply: (world) => changeSettings(world, { thirdParty: thirdParties, flags: everySwitch() }),
+  },
+  vendorBreak: {
+    summary: 'A vendor of live tables and one of slots take a break for 90 minutes more.',
+    catalogue: 'full',
+    apply: (world) =>
+      changeSettings(world, {
+        vendorsInMaintenance: ['ANGP', 'SLKR'],
+        vendorMaintenanceEnd: world.now() + 90 * 60_000,
+      }),
   },
 };
 

@@ -56,6 +56,8 @@ export interface WorldSettings {
   readonly bingoHall: boolean;
   /** `vassalage` of the vendors that take a break. */
   readonly vendorsInMaintenance: readonly string[];
+  /** When their break ends, in ms since the epoch; null is open-ended. */
+  readonly vendorMaintenanceEnd: number | null;
   readonly customerService: readonly PlayerService[];
   readonly licences: readonly Licence[];
   /** The pictures are drawn for the ids of `paymentKinds`; another id has none. */
@@ -105,6 +107,7 @@ export const defaultSettings: WorldSettings = {
   },
   bingoHall: false,
   vendorsInMaintenance: [],
+  vendorMaintenanceEnd: null,
   customerService: services,
   licences,
   paymentMethods: paymentKinds,

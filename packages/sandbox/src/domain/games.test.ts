@@ -3,7 +3,7 @@ import { gameHot, gameList, gameVendorList } from '#api/games.ts';
 import { gameLaunch } from '#api/launch.ts';
 import { announcementList, gameMenuList, systemWhitelabel } from '#api/system.ts';
 import { changeSettings } from '../settings.ts';
-import { createTestPlatform, gameListInput } from '../testing.ts';
+import { type TestPlatform, createTestPlatform, gameListInput } from '../testing.ts';
 
 const { world, client } = createTestPlatform();
 
@@ -38,6 +38,29 @@ test('filters narrow, alone and together', async () => {
   expect(await list({ gameType: 'LIVE' })).toEqual({ games: [], totalPages: 0 });
 });
 
+test('card games and fish are listed by their own types, with doors to all games of one house', async () => {
+  const cards = await list({ gameType: 'PVP', pageSize: 100 });
+  expect(cards.games).toHaveLength(4 * 12 + 4);
+  expect(cards.games.slice(0, 4).every(({ isHot }) => isHot)).toBe(true);
+  expect(cards.games.filter(({ isGame }) => !isGame).map(({ vassalage }) => vassalage)).toEqual([
+    'PDNG',
+    'CRDH',
+    'FANG',
+    'TBLT',
+  ]);
+  for (const game of cards.games) expect(game).toMatchObject({ gameType: 'PVP', gameClassify: '', gameMenus: [] });
+  const ofHouse = await list({ gameType: 'PVP', vassalage: 'PDNG', pageSize: 100 });
+  expect(ofHouse.games).toHaveLength(12);
+  expect(ofHouse.games.every(({ isGame, vassalage }) => isGame && vassalage === 'PDNG')).toBe(true);
+  const fish = await list({ gameType: 'FISH', gameName: 'ปลา' });
+  expect(fish.games.length).toBeGreaterThan(3);
+  for (const { gameType, gameName } of fish.games) {
+    expect(gameType).toBe('FISH');
+    expect(gameName).toContain('ปลา');
+  }
+  expect((await list({ gameName: 'ป๊อกเด้งริมคลอง' })).games).toEqual([]);
+});
+
 test('names answer to either language and are written in the one asked for', async () => {
   const thai = await list({ gameName: 'มังกร', pageSize: 100 });
   expect(thai.totalPages).toBeGreaterThan(1);
@@ -49,7 +72,11 @@ test('names answer to either language and are written in the one asked for', asy
 
 test('hot games come all at once', async () => {
   const hot = await client.call(gameHot, { merchantCode: 'kinnari', platform: '', language: 'TH' });
-  expect(hot).toMatchObject({ ok: true, value: { list: { length: 30 }, footer: { length: 6 } } });
+  expect(hot).toMatchObject({ ok: true, value: { list: { length: 38 }, footer: { length: 6 } } });
+  if (!hot.ok) return;
+  const types = hot.value.list.map(({ gameType }) => gameType);
+  expect([...new Set(types)]).toEqual(['RNG', 'PVP', 'FISH']);
+  expect(types.lastIndexOf('RNG')).toBe(29);
 });
 
 test('vendors come by category; bingo is a hall only where it is offered', async () => {
@@ -63,6 +90,23 @@ test('vendors come by category; bingo is a hall only where it is offered', async
   expect(before[0]?.gameClassify.map(({ code }) => code)).not.toContain('BINGO');
   changeSettings(world, { bingoHall: true });
   expect((await lanes())[0]?.gameClassify.at(-1)).toEqual({ code: 'BINGO', name: 'บิงโก' });
+});
+
+test('the card of a vendor says that it takes a break, and until when', async () => {
+  const cards = async (platform: TestPlatform) => {
+    const result = await platform.client.call(gameVendorList, { language: 'TH' });
+    const all = result.ok ? result.value.data.lanes.flatMap((lane) => lane.cards) : [];
+    return all.filter(({ maintenance }) => maintenance === true);
+  };
+  expect(await cards(createTestPlatform())).toEqual([]);
+  const resting = createTestPlatform({ scenario: 'vendorBreak' });
+  const maintenanceEnd = new Date(resting.world.now() + 90 * 60_000).toISOString();
+  expect(await cards(resting)).toMatchObject([
+    { vassalage: 'SLKR', gameType: 'RNG', maintenanceEnd },
+    { vassalage: 'ANGP', gameType: 'LIVE', maintenanceEnd },
+  ]);
+  changeSettings(resting.world, { vendorMaintenanceEnd: null, vendorsInMaintenance: ['PDNG'] });
+  expect(await cards(resting)).toMatchObject([{ vassalage: 'PDNG', maintenanceEnd: null }]);
 });
 
 test('menus, notices and switches speak both languages and follow the settings', async () => {
@@ -110,6 +154,12 @@ test('a launch refuses what cannot be played, and a way back that is a script', 
   expect(await launch({ nodeId: undefined, gameCode: game.gameCode })).toMatchObject({ ok: true });
   expect(await launch({ nodeId: 1 })).toMatchObject({ error: { code: 'game_not_found' } });
   expect(await launch({ vassalage: 'NOBODY' })).toMatchObject({ error: { code: 'game_not_found' } });
+  const ofCards = { vassalage: 'PDNG', gameType: 'PVP', nodeId: undefined } as const;
+  expect(await launch({ ...ofCards, gameCode: 'PDNG-0001' })).toMatchObject({
+    value: { content: expect.stringMatching(/^\/sandbox-games\/cards\//), gameName: 'ป๊อกเด้งริมคลอง' },
+  });
+  // GAM-02: a door to a list is no game.
+  expect(await launch({ ...ofCards, gameCode: 'PDNG-ALL' })).toMatchObject({ error: { code: 'game_not_found' } });
   // A game belongs to its vendor.
   expect(await launch({ vassalage: 'RVSD', gameType: 'LIVE' })).toMatchObject({ error: { code: 'game_not_found' } });
   expect(await launch({ backUrl: 'javascript:alert(1)' })).toMatchObject({ error: { code: 'invalid_input' } });

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#api/operation.ts';
 import { pageOfType } from '../pagePaths.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Launch, Member, Session } from '../rows.ts';
-import type { CatalogueGame, CatalogueVendor } from '../seed/catalogue.ts';
+import type { CatalogueGame, CatalogueVendor, LocalText } from '../seed/catalogue.ts';
 import { createToken } from '../token.ts';
 import type { World } from '../world.ts';
 import type { Handler } from './handler.ts';
@@ -28,15 +28,18 @@ export const gameLaunch: Handler<typeof contract.gameLaunch> = ({ world, member,
   if (isTrial(member)) return refuse('trial_not_allowed');
   const target = findTarget(world, input);
   if (!target.ok) return target;
-  if (target.value.game) rememberRecent(world, member, target.value.game);
-  return ok(open(world, { ...input, ...target.value, gameCode: input.lottery?.lottoGameCode }, { member, session }));
+  remember(world, member, target.value);
+  const gameCode = input.lottery?.lottoGameCode ?? input.gameCode;
+  return ok(open(world, { ...input, ...target.value, gameCode }, { member, session }));
 };
 
 /** The same for the vendor that has a call of its own. */
 export const gameLaunchFB: Handler<typeof contract.gameLaunchFB> = ({ world, member, session }, input) => {
   if (isTrial(member)) return refuse('trial_not_allowed');
   const target = findTarget(world, { ...input, vassalage: ownCallVendor, gameType: 'SPORTS' });
-  return target.ok ? ok(open(world, { ...input, ...target.value }, { member, session })) : target;
+  if (!target.ok) return target;
+  remember(world, member, target.value);
+  return ok(open(world, { ...input, ...target.value }, { member, session }));
 };
 
 /** Where free play is on: for anybody, and never with money. Lotteries and matches are not practised. */
@@ -53,6 +56,13 @@ interface Target {
   readonly vendor: CatalogueVendor;
   /** Null for a lobby. */
   readonly game: CatalogueGame | null;
+  readonly name: LocalText;
+}
+
+/** A lobby, and what is played in there, is remembered as the door that leads to it. */
+function remember(world: World, member: Member, { vendor, game }: Target): void {
+  const entry = game ?? world.catalogue.lobbyOf.get(vendor.vassalage);
+  if (entry) rememberRecent(world, member, entry);
 }
 
 type Wanted = Pick<
@@ -69,13 +79,16 @@ function findTarget(world: World, wanted: Wanted): Answer<Target> {
   const game =
     wanted.nodeId !== undefined
       ? catalogue.gameById.get(wanted.nodeId)
-      : catalogue.games.find(({ gameCode }) => gameCode === wanted.gameCode);
-  if (game) return game.vassalage === vendor.vassalage ? ok({ vendor, game }) : refuse('game_not_found');
+      : catalogue.gameByCode.get(wanted.gameCode ?? '');
+  if (game && (game.vassalage !== vendor.vassalage || !game.isGame)) return refuse('game_not_found');
+  const lobby = catalogue.lobbyOf.get(vendor.vassalage);
+  if (game && game !== lobby) return ok({ vendor, game, name: game.name });
   // Slots have no lobby of their own here: theirs is the site's.
-  if (wanted.nodeId !== undefined || vendor.gameType === 'RNG') return refuse('game_not_found');
-  const room = wanted.gameCode === undefined ? null : roomNamed(world, vendor, wanted.gameCode);
+  if ((wanted.nodeId !== undefined && !game) || lobby === undefined) return refuse('game_not_found');
+  const room = (wanted.gameCode ?? '') === '' ? null : roomNamed(world, vendor, wanted.gameCode ?? '');
   if (room === undefined) return refuse('game_not_found');
-  return room === null || room.status === 'open' ? ok({ vendor, game: null }) : refuse('vendor_maintenance');
+  if (room !== null && room.status !== 'open') return refuse('vendor_maintenance');
+  return ok({ vendor, game: null, name: room?.name ?? vendor.name });
 }
 
 interface Opening extends Target {
@@ -88,7 +101,7 @@ interface Opening extends Target {
 /** @param player null for practice */
 function open(
   world: World,
-  { vendor, game, gameCode, language: wanted, backUrl, lottery }: Opening,
+  { vendor, game, name, gameCode, language: wanted, backUrl, lottery }: Opening,
   player: { readonly member: Member; readonly session: Session } | null,
 ): { content: string; gameName: string } {
   const now = world.now();
@@ -113,7 +126,7 @@ function open(
   if (lottery !== undefined) query.set('view', lottery.lottoView);
   return {
     content: `${pageOfType[vendor.gameType]}?${query.toString()}`,
-    gameName: (game?.name ?? vendor.name)[language],
+    gameName: name[language],
   };
 }
 

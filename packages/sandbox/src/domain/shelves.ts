@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/games.ts';
+import type { GameType } from '#api/primitives.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { GameShelf, Member } from '../rows.ts';
 import type { CatalogueGame } from '../seed/catalogue.ts';
@@ -21,7 +22,7 @@ export const gameFavouriteIds: Handler<typeof contract.gameFavouriteIds> = ({ wo
 export const gameFavouriteList: Handler<typeof contract.gameFavouriteList> = ({ world, member }, input) => {
   const shelf = gamesOn(world, 'favourites', member);
   if (!shelf.ok) return shelf;
-  const { items, totalPages } = pageOf(input.gameType === 'RNG' ? shelf.value : [], input);
+  const { items, totalPages } = pageOf(shelf.value.filter(isOf(input.gameType)), input);
   return ok({ content: items.map((game) => gameView(world.catalogue, game, input.language)), totalPages });
 };
 
@@ -36,12 +37,12 @@ export const gameFavouriteSet: Handler<typeof contract.gameFavouriteSet> = ({ wo
   return ok({ nodeId, favourite: action === 'add' });
 };
 
-/** Latest first, each game once. */
+/** Latest first, each game once; of every kind, if none is named. */
 export const gameRecent: Handler<typeof contract.gameRecent> = ({ world, member }, input) => {
   const shelf = gamesOn(world, 'recents', member);
   if (!shelf.ok) return shelf;
   const { vassalage, gameType, language } = input;
-  const wanted = shelf.value.filter((game) => gameType === 'RNG' && (vassalage === '' || game.vassalage === vassalage));
+  const wanted = shelf.value.filter(isOf(gameType)).filter((game) => vassalage === '' || game.vassalage === vassalage);
   const { items, totalPages } = pageOf(wanted, input);
   return ok({ list: items.map((game) => gameView(world.catalogue, game, language)), totalPages });
 };
@@ -52,6 +53,11 @@ export function rememberRecent(world: World, member: Member, game: CatalogueGame
   const shelf: GameShelf = { memberId: member.id, nodeIds: [game.nodeId, ...others].slice(0, mostRecents) };
   world.store.put('recents', member.id, shelf);
 }
+
+const isOf =
+  (gameType: GameType | '') =>
+  (game: CatalogueGame): boolean =>
+    gameType === '' || game.gameType === gameType;
 
 type Shelf = 'favourites' | 'recents';
 

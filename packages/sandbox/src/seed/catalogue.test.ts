@@ -75,3 +75,29 @@ test('search looks into both languages, in any case, and keeps the order', () =>
     ),
   );
 });
+
+test('the other halls have games of their own, and every vendor but those of slots a door', () => {
+  const entries = [...catalogue.gameById.values()].filter(({ gameType }) => gameType !== 'RNG');
+  const games = entries.filter(({ gameCode, isGame }) => gameCode !== '' && isGame);
+  for (const gameType of ['PVP', 'FISH'] as const) {
+    const vendors = catalogue.vendors.filter((vendor) => vendor.gameType === gameType);
+    for (const { vassalage } of vendors) {
+      const own = games.filter((game) => game.vassalage === vassalage);
+      expect(own).toHaveLength(gameType === 'PVP' ? 12 : 8);
+      expect(own.filter(({ isHot }) => isHot)).toHaveLength(1);
+      for (const game of own) expect(game.gameType).toBe(gameType);
+    }
+  }
+  expect(new Set(games.map(({ name }) => name.th)).size).toBe(games.length);
+  expect(new Set(games.map(({ name }) => name.en)).size).toBe(games.length);
+  for (const { name, title } of games) {
+    expect(name.th).toMatch(/^[\u0E00-\u0E7F ]+$/);
+    expect(title).toMatch(/^[\w .'-]+$/);
+    expect(title.length).toBeLessThanOrEqual(longestTitle);
+  }
+  const lobbies = catalogue.vendors.flatMap(({ vassalage }) => catalogue.lobbyOf.get(vassalage) ?? []);
+  expect(lobbies).toHaveLength(catalogue.vendors.length - 24);
+  expect(entries).toHaveLength(games.length + lobbies.length + 4);
+  expect(catalogue.gameById.size).toBe(gameCount + entries.length);
+  expect(catalogue.hot.slice(0, hotCount)).toEqual(catalogue.games.slice(0, hotCount));
+});

@@ -4,6 +4,7 @@ import { createRandom } from '../art/random.ts';
 import { type GameIndex, indexGames } from './gameIndex.ts';
 import { seedGames } from './games.ts';
 import { lengthenGame, lengthenVendor } from './longText.ts';
+import { seedLobbies, seedOtherGames } from './otherGames.ts';
 import { vendors } from './vendors.ts';
 
 /** A text for people, in the languages that the platform writes. */
@@ -31,13 +32,18 @@ export interface CatalogueVendor {
 export interface CatalogueGame {
   readonly nodeId: number;
   readonly vassalage: string;
+  readonly gameType: GameType;
+  /** '' for a vendor's own lobby. */
   readonly gameCode: string;
   readonly name: LocalText;
   /** What its cover says: Latin, short. */
   readonly title: string;
-  readonly classification: Classification;
+  /** '' for what is no slot. */
+  readonly classification: Classification | '';
   readonly motif: Motif;
   readonly isHot: boolean;
+  /** False for a door to a list of games (GAM-02). */
+  readonly isGame: boolean;
   readonly minBetSatang: number;
 }
 
@@ -45,10 +51,19 @@ export interface CatalogueGame {
 export interface Catalogue {
   readonly vendors: readonly CatalogueVendor[];
   readonly vendorByCode: ReadonlyMap<string, CatalogueVendor>;
-  /** In the order of the lists: hot ones first. */
+  /** The slots, in the order of the lists: hot ones first. */
   readonly games: readonly CatalogueGame[];
-  readonly gameById: ReadonlyMap<number, CatalogueGame>;
+  /** Of the slots. */
   readonly index: GameIndex;
+  /** Of every type whose games are listed one by one. */
+  readonly indexByType: ReadonlyMap<GameType, GameIndex>;
+  /** Hot ones of every type, slots first. */
+  readonly hot: readonly CatalogueGame[];
+  /** Every entry, also those that no list shows. */
+  readonly gameById: ReadonlyMap<number, CatalogueGame>;
+  readonly gameByCode: ReadonlyMap<string, CatalogueGame>;
+  /** By vendor: the entry that stands for its own lobby. */
+  readonly lobbyOf: ReadonlyMap<string, CatalogueGame>;
 }
 
 export type CatalogueVariant = 'full' | 'empty' | 'longText';
@@ -69,19 +84,38 @@ export function catalogueOf(seed: number, variant: CatalogueVariant): Catalogue 
   return catalogue;
 }
 
-/** Makes a catalogue anew: 24 slot vendors with 10,000 games, and the vendors of the other categories. */
+/** Makes a catalogue anew: 24 slot vendors with 10,000 games, and the vendors and games of the other categories. */
 export function createCatalogue(seed: number, variant: CatalogueVariant): Catalogue {
-  if (variant === 'empty') return assemble([], []);
-  if (variant === 'full') return assemble(vendors, seedGames(createRandom(seed, 'games')));
-  return assemble(vendors.map(lengthenVendor), catalogueOf(seed, 'full').games.map(lengthenGame));
+  if (variant === 'empty') return assemble([], [], []);
+  if (variant === 'full') return assemble(vendors, seedGames(createRandom(seed, 'games')), seedOtherGames(vendors));
+  return assemble(
+    vendors.map(lengthenVendor),
+    catalogueOf(seed, 'full').games.map(lengthenGame),
+    seedOtherGames(vendors).map(lengthenGame),
+  );
 }
 
-function assemble(vendorList: readonly CatalogueVendor[], games: readonly CatalogueGame[]): Catalogue {
+function assemble(
+  vendorList: readonly CatalogueVendor[],
+  slots: readonly CatalogueGame[],
+  others: readonly CatalogueGame[],
+): Catalogue {
+  const lobbies = seedLobbies(vendorList);
+  const listed = [...slots, ...others];
+  const index = indexGames(slots);
+  const indexOthers = Array.from(
+    Map.groupBy(others, ({ gameType }) => gameType),
+    ([gameType, games]) => [gameType, indexGames(games)] as const,
+  );
   return {
     vendors: vendorList,
     vendorByCode: new Map(vendorList.map((vendor) => [vendor.vassalage, vendor])),
-    games,
-    gameById: new Map(games.map((game) => [game.nodeId, game])),
-    index: indexGames(games),
+    games: slots,
+    index,
+    indexByType: new Map([['RNG', index], ...indexOthers]),
+    hot: listed.filter(({ isHot }) => isHot),
+    gameById: new Map([...listed, ...lobbies].map((game) => [game.nodeId, game])),
+    gameByCode: new Map(listed.map((game) => [game.gameCode, game])),
+    lobbyOf: new Map(lobbies.map((lobby) => [lobby.vassalage, lobby])),
   };
 }

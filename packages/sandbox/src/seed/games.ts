@@ -53,12 +53,14 @@ function seedGame(random: Random, names: NameGiver, vendor: SlotVendor, nodeId: 
   return {
     nodeId,
     vassalage: vendor.vassalage,
+    gameType: 'RNG',
     gameCode: `${vendor.vassalage}-${String(number).padStart(4, '0')}`,
     name,
     title: name.en,
     classification,
     motif,
     isHot: false,
+    isGame: true,
     minBetSatang: pickShare(random, minBetShares),
   };
 }

@@ -53,6 +53,7 @@ const settingsBody = v.partial(
     flags: v.record(v.string(), v.boolean()),
     bingoHall: v.boolean(),
     vendorsInMaintenance: v.array(v.string()),
+    vendorMaintenanceEnd: v.nullable(moment),
     customerService: v.array(v.strictObject({ csType: v.string(), csPosition: v.string(), title: localText })),
     licences: v.array(licence),
     paymentMethods: v.array(v.strictObject({ id: v.string(), name: localText })),

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ok } from '#api/errors.ts';
+import { amount, type GameType } from '#api/primitives.ts';
+import { palettes } from '../art/palettes.ts';
+import { satangToAmount } from '../ledger.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import { type OpenLaunch, holdingOf, openLaunch } from '../rounds.ts';
+import type { CatalogueVendor, LocalText } from '../seed/catalogue.ts';
+import type { World } from '../world.ts';
+
+/** What every demonstration game knows of who plays it, and where. */
+export interface Seat extends OpenLaunch {
+  readonly vendor: CatalogueVendor;
+}
+
+/** What every page needs to draw its frame. */
+export interface SeatAnswer {
+  readonly name: LocalText;
+  readonly vendor: LocalText;
+  /** Colours of the vendor, six-digit hex. */
+  readonly palette: { readonly glow: string; readonly trim: string };
+  readonly balance: string;
+  /** The balance is credits, which are no money. */
+  readonly practice: boolean;
+}
+
+/** Parts of what pages send. A round id is made for one intent of the player, and sent again when an answer was lost. */
+export const launchField = v.pipe(v.string(), v.maxLength(200));
+export const roundIdField = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+export const stakeField = v.pipe(amount, v.regex(/^\d{1,9}(\.\d{1,2})?$/));
+
+/** Refuses with `launch_expired` when the token opens nothing, or a game of another kind. */
+export function seatAt(world: World, launchToken: string, gameType: GameType): Answer<Seat> {
+  const opened = openLaunch(world, launchToken);
+  if (!opened.ok) return opened;
+  const vendor = world.catalogue.vendorByCode.get(opened.value.launch.vassalage);
+  if (!vendor || opened.value.launch.gameType !== gameType) return refuse('launch_expired');
+  return ok({ ...opened.value, vendor });
+}
+
+export function seatAnswer(world: World, seat: Seat): SeatAnswer {
+  const palette = palettes[seat.vendor.palette % palettes.length];
+  return {
+    name: seat.game?.name ?? seat.vendor.name,
+    vendor: seat.vendor.name,
+    palette: { glow: palette?.mid ?? '#8a5672', trim: palette?.accent ?? '#e7a94c' },
+    balance: satangToAmount(holdingOf(world, seat)),
+    practice: seat.launch.practiceSatang !== null,
+  };
+}
