@@ -33,7 +33,7 @@ function createSlowPlatform(platform: Platform) {
   return {
     waiting,
     useSample: (game: Game | undefined) => (sample = game),
-    platform: { ...platform, client: { call } as Client } satisfies Platform,
+    platform: { ...platform, client: { call } } satisfies Platform,
   };
 }
 
