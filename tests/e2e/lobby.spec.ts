@@ -8,7 +8,9 @@ const vendors = (page: Page) => page.getByRole('navigation', { name: th.slots.ve
 const lists = (page: Page) => page.getByRole('navigation', { name: th.slots.lists });
 const search = (page: Page) => page.getByRole('searchbox', { name: th.slots.search });
 const stakes = (page: Page) => page.getByRole('combobox', { name: th.slots.minBet });
-const kinds = (page: Page) => page.getByRole('combobox', { name: th.slots.classify });
+const kinds = (page: Page) => page.getByRole('navigation', { name: th.slots.halls });
+const kind = (page: Page, name: string) => kinds(page).getByRole('link', { name, exact: true });
+const slotsKind = 'สล็อต';
 const pages = (page: Page) => page.getByRole('navigation', { name: th.slots.pages });
 const pageOf = (page: number, pages_: number) => say(th.slots.pageOf, { page, pages: pages_ });
 /** Every tile answers the question in the address. */
@@ -73,7 +75,7 @@ test.describe('the address', () => {
   test('may say anything', async ({ page }) => {
     await page.goto('/rng?p=-3&minBet=9&list=nope&page=NOPE&q=%00%3Cscript%3E');
     await expect(page.getByRole('main').getByRole('link', { name: th.slots.showAll })).toBeVisible();
-    await expect(kinds(page)).toHaveValue(':NOPE');
+    await expect(kind(page, 'NOPE')).toHaveAttribute('aria-current', 'page');
     await page.goto('/rng?p=99999');
     await expect(page.getByRole('heading', { name: th.slots.empty.filter })).toBeVisible();
   });
@@ -135,12 +137,12 @@ test('filters clear one another', async ({ page }) => {
   await page.goto('/rng?p=3');
   await stakes(page).selectOption(':0.5');
   await expect(page).toHaveURL('/rng?minBet=0.5');
-  await kinds(page).selectOption(':SLOT');
+  await kind(page, slotsKind).click();
   await expect(page).toHaveURL('/rng?page=SLOT');
   await expect(stakes(page)).toHaveValue(':');
   await search(page).fill('lotus');
   await expect(page).toHaveURL('/rng?q=lotus');
-  await expect(kinds(page)).toHaveValue(':');
+  await expect(kind(page, th.slots.byVendor)).toHaveAttribute('aria-current', 'page');
   await vendors(page).getByRole('link', { name: 'Silk Reel' }).click();
   await expect(page).toHaveURL('/rng?vassalage=SLKR');
   await expect(search(page)).toHaveValue('');
@@ -153,7 +155,7 @@ test.describe('where the operator lets them add up', () => {
     await expect(tiles(page).first()).toBeVisible();
     await stakes(page).selectOption(':0.5');
     await expect(page).toHaveURL('/rng?vassalage=SLKR&minBet=0.5');
-    await kinds(page).selectOption(':SLOT');
+    await kind(page, slotsKind).click();
     await expect(page).toHaveURL('/rng?vassalage=SLKR&page=SLOT&minBet=0.5');
     const answer = asked(page, 'gameName', 'a');
     await search(page).fill('a');

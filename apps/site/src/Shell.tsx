@@ -15,6 +15,7 @@ import { Region } from './Region.tsx';
 import { Top } from './Top.tsx';
 import { useCalm } from './useCalm.ts';
 import { useLaterDialog } from './useLaterDialog.ts';
+import { useQuickOpenKey } from './useQuickOpenKey.ts';
 
 const LoginArea = lazyPart(() => import('./LoginArea.tsx').then((part) => part.LoginArea), 'more');
 const Logout = lazyPart(() => import('./Logout.tsx').then((part) => part.Logout), 'more');
@@ -26,6 +27,7 @@ const GamePopup = lazyPart(
   () => import('#features/gamePopup/GamePopup.tsx').then((part) => part.GamePopup),
   'gamePopup',
 );
+const QuickOpen = lazyPart(() => import('./QuickOpen.tsx').then((part) => part.QuickOpen), 'quickOpen');
 const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer), 'more');
 const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides), 'more');
 
@@ -36,8 +38,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const chat = useLaterDialog();
   const register = useLaterDialog();
   const forgot = useLaterDialog();
+  const quickOpen = useLaterDialog();
   const hasChat = findChat(use(SupportContext)?.entries ?? []) !== undefined;
-  const busy = gate.login.open || gate.trial.open || [logout, chat, register, forgot].some(({ isOpen }) => isOpen);
+  const busy =
+    gate.login.open || gate.trial.open || [logout, chat, register, forgot, quickOpen].some(({ isOpen }) => isOpen);
+  // Not over a dialog that waits for an answer.
+  useQuickOpenKey(() => busy || quickOpen.show());
   const notices = useNoticeBar();
   const calm = useCalm();
   const listed = useSearchParams()[0].has('games');
@@ -48,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const frame = useFrameScreen({
     brand: useBrandValue(),
     onLogIn: gate.openLogin,
+    onSearch: quickOpen.show,
     onSignOut: logout.show,
     onLiveChat: hasChat ? chat.show : undefined,
   });
@@ -85,6 +92,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Later>{register.props && <Register {...register.props} />}</Later>
       <Later>{forgot.props && <Forgot {...forgot.props} />}</Later>
       <Later>{(calm || notices.pressed !== null) && <News hold={busy} pressed={notices.pressed} />}</Later>
+      <Later>{quickOpen.props && <QuickOpen {...quickOpen.props} />}</Later>
       <Later>{chat.props && <ChatRoom {...chat.props} />}</Later>
     </GateProvider>
   );

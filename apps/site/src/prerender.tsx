@@ -80,6 +80,7 @@ async function renderFrame(language: OfferedLanguage): Promise<string> {
           theme="light"
           onTheme={nothing}
           onLogIn={nothing}
+          onSearch={nothing}
           loginBar={<div />}
           top={
             <TopPlace>

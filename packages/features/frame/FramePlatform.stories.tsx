@@ -11,7 +11,7 @@ interface FrameProps {
 }
 
 function Frame(actions: FrameProps) {
-  const frame = useFrameScreen({ brand: brands[0], ...actions });
+  const frame = useFrameScreen({ brand: brands[0], onSearch: () => {}, ...actions });
   return (
     <FrameScreen {...frame}>
       <Text>{frame.brand.name}</Text>

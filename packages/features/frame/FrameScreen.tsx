@@ -58,6 +58,8 @@ export interface FrameScreenProps {
   readonly theme: ThemeMode;
   readonly onTheme: (theme: ThemeMode) => void;
   readonly onLogIn: () => void;
+  /** Opens the search over everything. */
+  readonly onSearch: () => void;
   /** The login form of the top bar (NAV-03a): shown where there is room, instead of a button. */
   readonly loginBar?: ReactNode;
   /** Between header and page: banners and notices. */

@@ -65,6 +65,7 @@ export function sampleFrame(
     theme: globals.theme === 'dark' ? 'dark' : 'light',
     onTheme: fn(),
     onLogIn: fn(),
+    onSearch: fn(),
     children: <Text>{brand.name[language]}</Text>,
   };
 }

@@ -23,6 +23,7 @@ import { type AccountEntry, accountMenuOf } from './navigation.model.ts';
 export interface FrameActions {
   readonly brand: Brand;
   readonly onLogIn: () => void;
+  readonly onSearch: () => void;
   readonly onSignOut: () => void;
   readonly onLiveChat?: (() => void) | undefined;
   /** Panels of the player that the site has a place for (NAV-03d, NAV-05); what is not named is not offered. */
@@ -38,6 +39,7 @@ const ownGames: Partial<Record<AccountEntry, string>> = {
 export function useFrameScreen({
   brand,
   onLogIn,
+  onSearch,
   onSignOut,
   onLiveChat,
   panels: { deposit, ...panels } = {},
@@ -73,6 +75,7 @@ export function useFrameScreen({
     theme: useTheme(),
     onTheme: chooseTheme,
     onLogIn,
+    onSearch,
   };
 }
 

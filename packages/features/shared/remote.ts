@@ -111,11 +111,13 @@ export function useRemote<Op extends AnyOperation>(
   const hold = (value: OutputOf<Op>): Held<OutputOf<Op>> => ({ value, at: clock.now() });
   const answer = useSWR<Held<OutputOf<Op>>, CallFailure>(
     key,
-    async () => {
-      const known = kept ? readHeld(sessionStore, operation, key) : undefined;
+    // The question comes from the key. SWR may ask for one key with the function that was handed in with the next: an
+    // answer would be kept under a question that it does not belong to.
+    async (asked: ReturnType<typeof cacheKey<Op>>) => {
+      const known = kept ? readHeld(sessionStore, operation, asked) : undefined;
       if (known !== undefined) return known;
-      const held = hold(unwrap(await client.call(operation, input as InputOf<Op>)));
-      if (kept) writeHeld(sessionStore, operation, key, held);
+      const held = hold(unwrap(await client.call(operation, asked[1])));
+      if (kept) writeHeld(sessionStore, operation, asked, held);
       return held;
     },
     {
@@ -179,11 +181,10 @@ export function useAllPages<Op extends AnyOperation, Item>(
   const key = input === null || token === null ? null : ([...cacheKey(operation, input, token), 'all'] as const);
   const answer = useSWR<Held<readonly Item[]>, CallFailure>(
     key,
-    async () => {
+    async ([, asked]: readonly [string, InputOf<Op> & { pageNo: number }, ...unknown[]]) => {
       const items: Item[] = [];
       for (let pageNo = 1; pageNo <= most; pageNo += 1) {
-        // Without an input there is no key, and without a key nobody calls this.
-        const page = read(unwrap(await client.call(operation, { ...input, pageNo } as InputOf<Op>)));
+        const page = read(unwrap(await client.call(operation, { ...asked, pageNo })));
         items.push(...page.items);
         if (pageNo >= page.totalPages) break;
       }

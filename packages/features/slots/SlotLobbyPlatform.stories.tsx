@@ -49,6 +49,40 @@ export const Searching = meta.story({
   },
 });
 
+/** Typed with the keyboard in the other language: the platform is asked again, and the player told. */
+export const OtherKeyboard = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    await userEvent.type(searchField(canvasElement), 'สนะีห');
+    const only = await within(canvasElement).findByRole('link', { name: /สนะีห/ });
+    await expect(within(canvasElement).getByText(/lotus/)).toBeVisible();
+    await expect(tiles(canvasElement).length).toBeGreaterThan(0);
+    await userEvent.click(only);
+    await waitFor(() => expect(address(canvasElement).get('exact')).toBe('1'));
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(0));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('สนะีห');
+  },
+});
+
+/** A Thai word in Latin letters. */
+export const LatinSpelling = meta.story({
+  parameters: { sandbox: { path: '/rng?q=mungkorn', persona: 'visitor' } },
+  globals: { language: 'th' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: /mungkorn/ });
+    await expect(tiles(canvasElement)[0]).toHaveTextContent('มังกร');
+  },
+});
+
+/** The question that was typed is never asked with guesses where the player wants it so. */
+export const ExactOnly = meta.story({
+  parameters: { sandbox: { path: '/rng?q=สนะีห&exact=1', persona: 'visitor' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/“สนะีห”/);
+    await expect(tiles(canvasElement)).toHaveLength(0);
+  },
+});
+
 /** An answer that was overtaken is never shown: the first question hangs, the second is answered, the first comes late. */
 export const LateAnswer = meta.story({
   parameters: {

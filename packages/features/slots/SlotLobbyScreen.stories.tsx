@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { loading, ready } from '../shared/remote.ts';
 import { SlotLobbyScreen, type SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
-import { wholeLobby } from './slots.model.ts';
+import { type LobbyChange, changeLobby, lobbySearch, wholeLobby } from './slots.model.ts';
 import { sampleLobby } from './slots.samples.ts';
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
@@ -16,7 +16,13 @@ const meta = preview.type<{ args: Partial<SlotLobbyScreenProps> }>().meta({
 /** Every choice has an address of its own: it can be opened in a tab, kept and shared. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    const vendors = within(canvas.getAllByRole('navigation')[0] as HTMLElement).getAllByRole('link');
+    const [halls, strip] = canvas.getAllByRole('navigation').map((nav) => within(nav).getAllByRole('link'));
+    await expect(halls?.map((link) => link.getAttribute('href'))).toEqual([
+      '/rng',
+      '/rng?page=slots',
+      '/rng?page=table',
+    ]);
+    const vendors = strip ?? [];
     await expect(vendors[0]).toHaveAttribute('href', '/rng');
     await expect(vendors[1]).toHaveAttribute('href', expect.stringMatching(/^\/rng\?vassalage=\w+$/));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -60,6 +66,30 @@ export const NothingFound = meta.story({
     await expect(all).toHaveAttribute('href', '/rng');
     await userEvent.click(all);
     await expect(args.onSearchText).toHaveBeenCalledWith('');
+  },
+});
+
+/** RT-06d: a hall within the hall; one that the platform does not know stays visible, so that it can be left. */
+export const HallChosen = meta.story({ args: { query: { ...wholeLobby, classify: 'table' } } });
+export const UnknownHall = meta.story({
+  args: { query: { ...wholeLobby, classify: 'KENO' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'KENO' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** Nothing is called what was typed: what was meant is shown, said, and left by one press. */
+export const ShownForAnother = meta.story({
+  render: (args, { sandbox, globals }) => {
+    const sample = sampleLobby(sandbox, globals);
+    const games = sample.games.status === 'ready' ? ready({ ...sample.games.value, shownFor: 'มังกร' }) : sample.games;
+    const query = { ...wholeLobby, search: 'mangkon' };
+    const hrefFor = (change: LobbyChange) => `/rng${lobbySearch(changeLobby(query, change, 'exclusive'))}`;
+    return <SlotLobbyScreen {...sample} {...args} {...{ games, query, hrefFor }} searchText="mangkon" />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('มังกร');
+    await expect(canvas.getByRole('link', { name: /mangkon/ })).toHaveAttribute('href', '/rng?q=mangkon&exact=1');
   },
 });
 

@@ -8,6 +8,7 @@ import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
+import { HallTabs } from './parts/HallTabs.tsx';
 import { ListTypes } from './parts/ListTypes.tsx';
 import { VendorStrip } from './parts/VendorStrip.tsx';
 import type { LobbyChange, LobbyQuery } from './slots.model.ts';
@@ -38,6 +39,8 @@ export interface LobbyTile extends GameTileView {
 export interface GamePage {
   readonly tiles: readonly LobbyTile[];
   readonly totalPages: number;
+  /** What was looked for in place of what was typed, which nothing is called. */
+  readonly shownFor?: string;
 }
 
 export interface SlotLobbyScreenProps {
@@ -66,7 +69,10 @@ export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
-      <VendorStrip {...props} />
+      <Stack gap="sm">
+        <HallTabs {...props} />
+        <VendorStrip {...props} />
+      </Stack>
       <Stack gap="md">
         <ListTypes {...props} />
         <GameFilters {...props} />

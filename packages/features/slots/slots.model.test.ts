@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { changeLobby, lobbySearch, parseLobbyQuery, wholeLobby } from './slots.model.ts';
 
-const full = { list: 'fav', vassalage: 'A', classify: 'slots', search: 'บัว', minBet: '0.1', pageNo: 3 } as const;
+const full = {
+  list: 'fav',
+  vassalage: 'A',
+  classify: 'slots',
+  search: 'บัว',
+  exact: true,
+  minBet: '0.1',
+  pageNo: 3,
+} as const;
 
 describe('address', () => {
   it('carries a question there and back', () => {
@@ -25,6 +33,7 @@ describe('changeLobby', () => {
     expect(changeLobby(full, { search: 'lotus' }, 'combined')).toEqual({
       ...full,
       list: '',
+      exact: false,
       pageNo: 1,
       search: 'lotus',
     });
@@ -32,6 +41,9 @@ describe('changeLobby', () => {
   it('a list type stands alone, unless filters combine', () => {
     expect(changeLobby(full, { list: 'hot' }, 'exclusive')).toEqual({ ...wholeLobby, list: 'hot' });
     expect(changeLobby(full, { list: 'hot' }, 'combined')).toEqual({ ...wholeLobby, list: 'hot', vassalage: 'A' });
+  });
+  it('what was typed and nothing else: of the same question, from its first page', () => {
+    expect(changeLobby({ ...full, exact: false }, { exact: true }, 'exclusive')).toEqual({ ...full, pageNo: 1 });
   });
   it('turning a page changes nothing else', () => {
     expect(changeLobby(full, { pageNo: 4 }, 'exclusive')).toEqual({ ...full, pageNo: 4 });

@@ -16,12 +16,22 @@ export interface LobbyQuery {
   /** RT-06d: the hall tab; '' for all classifications. */
   readonly classify: string;
   readonly search: string;
+  /** Nothing but what was typed is looked for, even where something else may have been meant. */
+  readonly exact: boolean;
   readonly minBet: MinBet;
   /** From 1. */
   readonly pageNo: number;
 }
 
-export const wholeLobby: LobbyQuery = { list: '', vassalage: '', classify: '', search: '', minBet: '', pageNo: 1 };
+export const wholeLobby: LobbyQuery = {
+  list: '',
+  vassalage: '',
+  classify: '',
+  search: '',
+  exact: false,
+  minBet: '',
+  pageNo: 1,
+};
 
 const longestSearch = 60;
 const lastPage = 100_000;
@@ -37,6 +47,7 @@ export function parseLobbyQuery(search: URLSearchParams): LobbyQuery {
     vassalage: search.get('vassalage') ?? '',
     classify: search.get('page') ?? '',
     search: (search.get('q') ?? '').slice(0, longestSearch),
+    exact: search.get('exact') === '1',
     minBet: oneOf(minBetOptions, search.get('minBet'), ''),
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= lastPage ? pageNo : 1,
   };
@@ -49,6 +60,7 @@ export function lobbySearch(query: LobbyQuery): string {
   if (query.classify !== '') search.set('page', query.classify);
   if (query.list !== '') search.set('list', query.list);
   if (query.search !== '') search.set('q', query.search);
+  if (query.exact) search.set('exact', '1');
   if (query.minBet !== '') search.set('minBet', query.minBet);
   if (query.pageNo > 1) search.set('p', String(query.pageNo));
   const text = search.toString();
@@ -60,6 +72,7 @@ export type LobbyChange =
   | { readonly vassalage: string }
   | { readonly classify: string }
   | { readonly search: string }
+  | { readonly exact: true }
   | { readonly minBet: MinBet }
   | { readonly list: ListType }
   | { readonly pageNo: number };
@@ -70,16 +83,21 @@ export type LobbyChange =
  */
 export function changeLobby(query: LobbyQuery, change: LobbyChange, mode: Policy['filterMode']): LobbyQuery {
   if ('pageNo' in change) return { ...query, ...change };
+  if ('exact' in change) return { ...query, ...change, pageNo: 1 };
   if ('list' in change) return { ...wholeLobby, vassalage: mode === 'combined' ? query.vassalage : '', ...change };
-  return { ...(mode === 'combined' ? query : wholeLobby), list: '', pageNo: 1, ...change };
+  return { ...(mode === 'combined' ? query : wholeLobby), list: '', exact: false, pageNo: 1, ...change };
 }
 
-/** SLT-05: the question for a page of the normal list. */
+/**
+ * SLT-05: the question for a page of the normal list.
+ * @param gameName the name that is looked for, where it is another than was typed
+ */
 export function gamePageInput(
   gameType: GameType,
   query: LobbyQuery,
   { merchant, channel }: { readonly merchant: string; readonly channel: string },
   language: Language,
+  gameName = query.search,
 ): InputOf<typeof gameList> {
   const { clientType, gamePlatform: platform, pageSize } = siteConstants;
   return {
@@ -90,7 +108,7 @@ export function gamePageInput(
     gameType,
     vassalage: query.vassalage,
     gameClassify: query.classify,
-    gameName: query.search,
+    gameName,
     minBet: query.minBet,
     pageNo: query.pageNo,
     pageSize,

@@ -70,8 +70,9 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     searchText: typing.text,
     hall,
     hasHot,
-    games: mapRemote(list, ({ games: found, totalPages }) => ({
+    games: mapRemote(list, ({ games: found, totalPages, shownFor }) => ({
       totalPages,
+      ...(shownFor !== undefined && { shownFor }),
       tiles: found.map((game) => ({
         ...toGameTileView(game, imageAddress, pathname + search),
         ...(gate.allowed && {

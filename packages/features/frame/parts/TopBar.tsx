@@ -1,4 +1,4 @@
-import { LogIn, Menu as MenuIcon } from 'lucide-react';
+import { LogIn, Menu as MenuIcon, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -15,7 +15,7 @@ const Account = lazyPart(() => import('./Account.tsx').then((part) => part.Accou
 
 /** NAV-03: the way in for visitors; greeting, balance and account menu for who is signed in. */
 export function TopBar(props: FrameScreenProps & { sheets: Sheets }) {
-  const { member, loginBar, onLogIn, sheets } = props;
+  const { member, loginBar, onLogIn, onSearch, sheets } = props;
   const { t } = useTranslation('frame');
   const button = (
     <span className={wayIn}>
@@ -38,6 +38,7 @@ export function TopBar(props: FrameScreenProps & { sheets: Sheets }) {
         </span>
         <BrandMark {...props} />
         <div className={end}>
+          <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
           {member !== null && (
             <Suspense fallback={null}>
               <Account {...props} member={member} />

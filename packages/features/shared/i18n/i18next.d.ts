@@ -12,6 +12,7 @@ import type launch from '#locales/th/launch.json';
 import type login from '#locales/th/login.json';
 import type lottery from '#locales/th/lottery.json';
 import type notices from '#locales/th/notices.json';
+import type quickOpen from '#locales/th/quickOpen.json';
 import type recovery from '#locales/th/recovery.json';
 import type register from '#locales/th/register.json';
 import type secondFactor from '#locales/th/secondFactor.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       login: typeof login;
       lottery: typeof lottery;
       notices: typeof notices;
+      quickOpen: typeof quickOpen;
       recovery: typeof recovery;
       register: typeof register;
       secondFactor: typeof secondFactor;

@@ -11,6 +11,7 @@ export const wordParts = {
   gamePopup: ['gamePopup'],
   lottery: ['lottery'],
   launch: ['launch'],
+  quickOpen: ['quickOpen'],
   system: ['system'],
   content: ['content'],
   agent: ['agent'],

@@ -4,12 +4,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 export const filters = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(12rem, 1fr))' } },
-});
-
-export const search = screenStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(14rem, 1fr)' } },
 });

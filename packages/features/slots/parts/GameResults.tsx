@@ -11,6 +11,7 @@ import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { LobbyTile, SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { NoGames } from './NoGames.tsx';
+import { ShownFor } from './ShownFor.tsx';
 
 /** The first covers are in view on every screen: they are fetched at once. */
 const priorityTiles = 4;
@@ -47,10 +48,11 @@ export function GameResults(props: GameResultsProps) {
       />
     );
   }
-  const { tiles, totalPages } = games.value;
+  const { tiles, totalPages, shownFor } = games.value;
   if (tiles.length === 0) return <NoGames {...props} />;
   return (
     <Stack gap="lg">
+      {shownFor !== undefined && <ShownFor name={shownFor} typed={query.search} exactHref={hrefFor({ exact: true })} />}
       <GatedLinks onOpen={props.onOpen}>
         <GameGrid label={t('games')} busy={games.refreshing}>
           {tiles.map((tile, index) => (

@@ -1,0 +1,156 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { Spinner } from '#ui/Spinner/Spinner.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useTranslation } from '../shared/i18n/useTranslation.tsx';
+import type { Remote } from '../shared/remote.ts';
+import { Notes } from './parts/Notes.tsx';
+import { OptionList } from './parts/OptionList.tsx';
+import { RecentSearches } from './parts/RecentSearches.tsx';
+import type { QuickGroup, QuickOption } from './quickOpen.model.ts';
+import { input, leading, results, well } from './QuickOpenDialog.css.ts';
+
+export interface QuickOpenDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** What can be opened, by text or without one. */
+  readonly groups: readonly QuickGroup[];
+  /** How far the platform's answer is; what it said is in the groups. */
+  readonly games: Remote<null>;
+  /** What was looked for in place of what was typed, which nothing is called. */
+  readonly shownFor?: string;
+  /** The hall with all games of that name; null when all of them are here. */
+  readonly allHref: string | null;
+  /** What was looked for on this device, the latest first. */
+  readonly recent: readonly string[];
+  readonly onForgetRecent: () => void;
+  readonly onChoose: (option: QuickOption) => void;
+}
+
+/** Opens anything from anywhere: one field, and under it categories, vendors and games that fit what is typed. */
+export function QuickOpenDialog(props: QuickOpenDialogProps) {
+  const { open, onClose, text, onText, groups, games, shownFor, allHref, onChoose } = props;
+  const { t } = useTranslation('quickOpen');
+  const shared = useTranslation('shared').t;
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const searching = text.trim() !== '';
+  const looked = shownFor ?? text.trim();
+  const all: readonly QuickOption[] =
+    searching && allHref !== null
+      ? [{ id: 'all', kind: 'all', label: t('all', { search: looked }), note: '', href: allHref }]
+      : [];
+  const options = [...groups.flatMap((group) => group.options), ...all];
+
+  const [pointed, setPointed] = useState<string | null>(null);
+  // Typing points at the best match; before anything is typed, nothing is opened by accident.
+  const active = options.find(({ id }) => id === pointed) ?? (searching ? options[0] : undefined);
+  const idOf = (option: QuickOption): string => `${listId}-${option.id}`;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed, the keys belong to the keyboard.
+    if (event.nativeEvent.isComposing) return;
+    const at = active === undefined ? -1 : options.indexOf(active);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      const next = at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length;
+      setPointed(options[next]?.id ?? null);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active !== undefined) onChoose(active);
+    }
+  };
+  const type = (typed: string): void => {
+    setPointed(null);
+    onText(typed);
+  };
+  const settled = searching && games.status !== 'loading';
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('title')}
+      closeLabel={shared('close')}
+      initialFocus={field}
+    >
+      <div className={well}>
+        <span className={leading}>{games.status === 'loading' ? <Spinner size="small" /> : <Icon of={Search} />}</span>
+        <input
+          ref={field}
+          className={input}
+          type="text"
+          role="combobox"
+          aria-label={t('search')}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? listId : undefined}
+          aria-activedescendant={active === undefined ? undefined : idOf(active)}
+          placeholder={t('placeholder')}
+          enterKeyHint="go"
+          inputMode="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <IconButton
+            label={t('clear')}
+            icon={<Icon of={X} />}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <VisuallyHidden>
+        <div role="status">{searching && (settled ? t('count', { total: options.length }) : t('searching'))}</div>
+      </VisuallyHidden>
+      <div ref={list} className={results}>
+        {!searching && (
+          <RecentSearches
+            {...props}
+            onPick={(search) => {
+              type(search);
+              field.current?.focus();
+            }}
+          />
+        )}
+        {searching && shownFor !== undefined && (
+          <Text size="sm" tone="muted">
+            {t('shownFor', { name: shownFor })}
+          </Text>
+        )}
+        {options.length > 0 && (
+          <OptionList
+            id={listId}
+            groups={groups}
+            all={all}
+            looked={looked}
+            active={active}
+            idOf={idOf}
+            onPoint={setPointed}
+            onChoose={onChoose}
+          />
+        )}
+        <Notes {...props} empty={options.length === 0} searching={searching} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { type GateDialogs, GateContext } from '../shared/gate.ts';
+import { useHotGames } from '../shared/hotGames.ts';
+import { useMember } from '../shared/member.ts';
+import { QuickOpenDialog } from './QuickOpenDialog.tsx';
+import { useQuickOpen } from './useQuickOpen.ts';
+
+function QuickOpen(props: Parameters<typeof useQuickOpen>[0]) {
+  return <QuickOpenDialog {...useQuickOpen(props)} />;
+}
+
+/** The dialog as the site joins it, on the story's own platform. */
+function Site() {
+  // As the frame does: what kind of account it is, everything else asks the session.
+  useMember();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState('');
+  const hot = useHotGames();
+  const gate: GateDialogs = { askToLogIn: () => setAsked('login'), refuseTrial: () => setAsked('trial') };
+  return (
+    <GateContext value={gate}>
+      <Button onClick={() => setOpen(true)}>open</Button>
+      <p>hot: {hot.status === 'ready' ? hot.value.list.length : 0}</p>
+      <output data-address={pathname + search} data-asked={asked} />
+      <QuickOpen open={open} onClose={() => setOpen(false)} />
+    </GateContext>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Games/Quick open on the platform',
+  component: Site,
+  parameters: { sandbox: { persona: 'member' } },
+});
+
+const place = () => document.querySelector<HTMLElement>('[data-address]')?.dataset ?? {};
+const start = async (typed: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'open' }));
+  const field = await screen.findByRole('combobox');
+  if (typed !== '') await userEvent.type(field, typed);
+};
+const settled = () => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/\d/));
+const optionNamed = (name: RegExp) => screen.findByRole('option', { name });
+
+/** Before anything is typed: the hot games, which the site knows already, and the categories. */
+export const Start = meta.story({
+  play: async ({ sandbox, globals }) => {
+    const [hot] = sandbox.world.catalogue.games.filter(({ isHot }) => isHot);
+    const name = hot?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await screen.findByText(/^hot: [1-9]/);
+    await start('');
+    await expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(screen.getAllByRole('group')).toHaveLength(2);
+  },
+});
+
+export const OpensAGame = meta.story({
+  play: async ({ sandbox, globals }) => {
+    const game = sandbox.world.catalogue.games[4321];
+    const name = game?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await start(name);
+    await settled();
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(place()['address']).toContain(`nodeId=${game?.nodeId}`));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await expect(localStorage.getItem('recentSearches')).toBe(JSON.stringify([name]));
+  },
+});
+
+/** By keys alone: the best match is pointed at as soon as it is there. */
+export const OpensAVendor = meta.story({
+  play: async () => {
+    await start('silk ree');
+    await optionNamed(/Silk Reel/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(place()['address']).toBe('/rng?vassalage=SLKR'));
+  },
+});
+
+/** The keyboard was in the other language. */
+export const OtherKeyboard = meta.story({
+  play: async () => {
+    await start('สนะีห');
+    await settled();
+    await expect(screen.getAllByText(/“lotus”/)[0]).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(place()['address']).toBe('/rng?q=lotus'));
+  },
+});
+
+/** An answer that was overtaken is shown to nobody. */
+export const LateAnswer = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'member',
+      faults: [{ match: 'gameList', when: { calls: [1, 2, 3] }, fault: { kind: 'hang' }, effect: 'applied' }],
+    },
+  },
+  play: async ({ sandbox, globals }) => {
+    const spoken = globals['language'] === 'en' ? 'en' : 'th';
+    const [first, second] = [3000, 7000].map((at) => sandbox.world.catalogue.games[at]?.name[spoken] ?? '');
+    await start(first ?? '');
+    await waitFor(() => expect(sandbox.faults.waiting()).toBe(3));
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), second ?? '');
+    await screen.findByRole('option', { name: new RegExp(`^${second}`) });
+    sandbox.faults.release();
+    await settled();
+    await expect(screen.queryByRole('option', { name: new RegExp(`^${first}`) })).toBeNull();
+  },
+});
+
+/** GAM-01: a visitor is asked to log in first; a vendor is open to everybody. */
+export const Visitor = meta.story({
+  parameters: { sandbox: { persona: 'visitor' } },
+  play: async ({ sandbox, globals }) => {
+    const name = sandbox.world.catalogue.games[4321]?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await start(name);
+    await settled();
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(place()['asked']).toBe('login'));
+    await expect(place()['address']).toBe('/');
+  },
+});
+
+/** ROL-04. */
+export const Trial = meta.story({
+  parameters: { sandbox: { persona: 'trial' } },
+  play: async ({ sandbox, globals }) => {
+    const name = sandbox.world.catalogue.games[4321]?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await start(name);
+    await settled();
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(place()['asked']).toBe('trial'));
+  },
+});
+
+/** The games do not come: vendors and categories do, and asking again helps. */
+export const GamesFail = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'member',
+      faults: [{ match: 'gameList', when: { calls: [1, 2, 3] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  play: async () => {
+    await start('lotus');
+    const retry = await screen.findByRole('button', { name: /ลองใหม่|ลองอีกครั้ง|Try again/ });
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
+  },
+});
