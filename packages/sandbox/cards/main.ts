@@ -27,9 +27,11 @@ async function play({ stakes: offered, dealerDrawsTo, feePercent, leftBehind }: 
   });
 
   async function deal(): Promise<void> {
-    if (!mayAct() || open) return;
-    tell(say('dealing'));
-    clear();
+    // Asked about a round without a known end, this button learns it, also when the end of a move is missing.
+    const asking = frame.state() === 'unconfirmed';
+    if (!mayAct() || (open && !asking)) return;
+    tell(say(asking ? 'checking' : 'dealing'));
+    if (!asking) clear();
     await show(await frame.play<HandAnswer>('cards/deal', { roundId: createRoundId(), stake: stakes.current() }));
   }
   async function move(choice: 'draw' | 'stay'): Promise<void> {

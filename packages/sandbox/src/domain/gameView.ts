@@ -13,7 +13,8 @@ export function gameView({ vendorByCode }: Catalogue, game: CatalogueGame, langu
     nodeId: game.nodeId,
     vassalage: game.vassalage,
     gameType: game.gameType,
-    gameGroupCode: game.motif.toUpperCase(),
+    // GAM-02: so a door to a list is marked.
+    gameGroupCode: game.isGame ? game.motif.toUpperCase() : 'VASSALAGE',
     gameMenus: game.classification === '' ? [] : [game.classification],
     gameCode: game.gameCode,
     code: game.gameCode,

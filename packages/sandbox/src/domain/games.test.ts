@@ -49,6 +49,7 @@ test('card games and fish are listed by their own types, with doors to all games
     'TBLT',
   ]);
   for (const game of cards.games) expect(game).toMatchObject({ gameType: 'PVP', gameClassify: '', gameMenus: [] });
+  for (const { isGame, gameGroupCode } of cards.games) expect(gameGroupCode === 'VASSALAGE').toBe(!isGame);
   const ofHouse = await list({ gameType: 'PVP', vassalage: 'PDNG', pageSize: 100 });
   expect(ofHouse.games).toHaveLength(12);
   expect(ofHouse.games.every(({ isGame, vassalage }) => isGame && vassalage === 'PDNG')).toBe(true);

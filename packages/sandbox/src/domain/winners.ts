@@ -13,7 +13,7 @@ const mostWins = 50;
 
 /** CON-01: the same list all day long. Names come as the accounts are called; hiding them is the site's duty. */
 export const gameRankList: Handler<typeof contract.gameRankList> = ({ world }, input) => {
-  // Only slots are played here, so nobody wins anywhere else.
+  // The board tells of slots only.
   if (input.gameCategory !== 'ALL' && input.gameCategory !== 'RNG') return ok({ list: [] });
   const wins = winsOfDay(world.seed, thaiDay(world.now()), world.catalogue.games, mostWins);
   const language = gameLanguage(input.language);
