@@ -7,6 +7,7 @@ import enFrame from '#locales/en/frame.json' with { type: 'json' };
 import enHome from '#locales/en/home.json' with { type: 'json' };
 import enLaunch from '#locales/en/launch.json' with { type: 'json' };
 import enLogin from '#locales/en/login.json' with { type: 'json' };
+import enLottery from '#locales/en/lottery.json' with { type: 'json' };
 import enNotices from '#locales/en/notices.json' with { type: 'json' };
 import enRecovery from '#locales/en/recovery.json' with { type: 'json' };
 import enRegister from '#locales/en/register.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import frame from '#locales/th/frame.json' with { type: 'json' };
 import home from '#locales/th/home.json' with { type: 'json' };
 import launch from '#locales/th/launch.json' with { type: 'json' };
 import login from '#locales/th/login.json' with { type: 'json' };
+import lottery from '#locales/th/lottery.json' with { type: 'json' };
 import notices from '#locales/th/notices.json' with { type: 'json' };
 import recovery from '#locales/th/recovery.json' with { type: 'json' };
 import register from '#locales/th/register.json' with { type: 'json' };
@@ -47,6 +49,7 @@ export const th = {
   home,
   launch,
   login,
+  lottery,
   notices,
   service,
   shared,
@@ -66,6 +69,7 @@ export const en = {
   home: enHome,
   launch: enLaunch,
   login: enLogin,
+  lottery: enLottery,
   notices: enNotices,
   service: enService,
   shared: enShared,

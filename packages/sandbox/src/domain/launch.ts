@@ -9,6 +9,7 @@ import { createToken } from '../token.ts';
 import type { World } from '../world.ts';
 import type { Handler } from './handler.ts';
 import { gameLanguage } from './language.ts';
+import { lotteryNamed } from './lotteryDraws.ts';
 import { isTrial } from './roles.ts';
 import { roomNamed } from './rooms.ts';
 import { rememberRecent } from './shelves.ts';
@@ -26,7 +27,7 @@ export const ownCallVendor = 'FB';
  */
 export const gameLaunch: Handler<typeof contract.gameLaunch> = ({ world, member, session }, input) => {
   if (isTrial(member)) return refuse('trial_not_allowed');
-  const target = findTarget(world, input);
+  const target = input.lottery ? findLottery(world, input, input.lottery) : findTarget(world, input);
   if (!target.ok) return target;
   remember(world, member, target.value);
   const gameCode = input.lottery?.lottoGameCode ?? input.gameCode;
@@ -89,6 +90,16 @@ function findTarget(world: World, wanted: Wanted): Answer<Target> {
   if (room === undefined) return refuse('game_not_found');
   if (room !== null && room.status !== 'open') return refuse('vendor_maintenance');
   return ok({ vendor, game: null, name: room?.name ?? vendor.name });
+}
+
+/** LOT-05: a lottery of the vendor by its code, or the lobby of them all. */
+function findLottery(world: World, wanted: Wanted, link: { readonly lottoGameCode: string }): Answer<Target> {
+  const { gameCode: _, ...lobby } = wanted;
+  const target = findTarget(world, lobby);
+  if (!target.ok || link.lottoGameCode === '') return target;
+  const lottery = lotteryNamed(world, link.lottoGameCode);
+  if (lottery?.vassalage !== wanted.vassalage) return refuse('game_not_found');
+  return ok({ ...target.value, name: lottery.name });
 }
 
 interface Opening extends Target {

@@ -1,0 +1,208 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { gameRecent } from '#api/games.ts';
+import { expect, test } from './fixtures.ts';
+import { baht, headerBalance, satang } from './site.ts';
+import { en, th } from './words.ts';
+import type { Account } from './world.ts';
+
+/** A kind of game: how it is opened from its page, and how one round of it is played. */
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  /** Presses what opens it. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Where it is played. */
+  readonly at: RegExp;
+  /** Whose games they are, as the recent ones know it. */
+  readonly vassalage: string;
+  readonly play: (frame: FrameLocator, page: Page) => Promise<void>;
+  /** Called when the round is under way: the money has moved. */
+  readonly call: string;
+}
+
+const first = (page: Page, href: string) => page.getByRole('main').locator(`a[href*="${href}"]`).first();
+const ready = (frame: FrameLocator) => expect(frame.locator('#game')).toHaveAttribute('data-state', 'ready');
+
+/** The first price in the list, for the stake that the slip proposes. */
+async function bet(frame: FrameLocator): Promise<void> {
+  await expect(frame.locator('#book')).not.toHaveAttribute('data-state', 'loading');
+  await frame.locator('#groups button').first().click();
+  await frame.locator('#place').click();
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'live casino',
+    path: '/live?vassalage=RVSD',
+    open: (page) => first(page, 'gameCode=').click(),
+    at: /\/seamless\?/,
+    vassalage: 'RVSD',
+    async play(frame) {
+      await ready(frame);
+      await frame.locator('#places button').first().click();
+      await frame.locator('#deal').click();
+    },
+    call: 'table/bet',
+  },
+  {
+    name: 'card games',
+    path: '/pvp?vassalage=PDNG',
+    open: (page) => first(page, '/game?').click(),
+    at: /\/game\?/,
+    vassalage: 'PDNG',
+    async play(frame) {
+      await ready(frame);
+      await frame.locator('#deal').click();
+      // A hand that is good enough ends the round at once.
+      await expect(frame.locator('#game')).not.toHaveAttribute('data-state', /loading|playing/);
+      if (await frame.locator('#moves').isVisible()) await frame.locator('#stay').click();
+    },
+    call: 'cards/deal',
+  },
+  {
+    name: 'fish',
+    path: '/fish?vassalage=DPRF',
+    open: (page) => first(page, '/game?').click(),
+    at: /\/game\?/,
+    vassalage: 'DPRF',
+    async play(frame) {
+      await ready(frame);
+      await frame.locator('#shoot').click();
+    },
+    call: 'fish/shot',
+  },
+  ...[
+    { name: 'sports', path: '/sports', vassalage: 'KCKL', at: /\/seamless\?/ },
+    { name: 'sports by a call of their own', path: '/sports', vassalage: 'FB', at: /\/fbsports\?/ },
+    { name: 'esports', path: '/esports', vassalage: 'NXAR', at: /\/seamless\?/ },
+    { name: 'cockfights', path: '/cockfight', vassalage: 'DS88', at: /\/seamless\?/ },
+  ].map(({ vassalage, ...kind }): Kind => ({
+    ...kind,
+    vassalage,
+    open: (page) => first(page, vassalage === 'FB' ? '/fbsports' : `vassalage=${vassalage}`).click(),
+    play: bet,
+    call: 'fixtures/bet',
+  })),
+];
+
+async function recentOf({ client }: Account): Promise<readonly string[]> {
+  const answer = await client.call(gameRecent, { clientType: 3, language: 'TH', pageNo: 1, pageSize: 15 });
+  if (!answer.ok) throw new Error(`no recent games: ${answer.error.kind}`);
+  return answer.value.list.map(({ vassalage }) => vassalage);
+}
+
+for (const kind of kinds) {
+  test(`one round of ${kind.name}: the wallet follows, and the game is a recent one`, async ({
+    page,
+    world,
+    enterAs,
+    isMobile,
+  }) => {
+    const account = await enterAs('demo');
+    await page.goto(kind.path);
+    await kind.open(page);
+    await expect(page).toHaveURL(kind.at);
+    const frame = page.frameLocator('iframe');
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().includes(`/sandbox-games/api/${kind.call}`) && response.request().method() === 'POST',
+    );
+    await kind.play(frame, page);
+    expect((await answered).status()).toBe(200);
+
+    // A stake was taken; whether something was won, chance has decided.
+    const bar = page.getByRole('banner', { name: th.launch.bar });
+    await expect(async () => {
+      await expect(bar.getByText(baht(await account.balance()))).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await world.ledger()).toBe(0);
+    expect(await recentOf(account)).toEqual([kind.vassalage]);
+
+    await bar.getByRole('link', { name: th.launch.back }).click();
+    await expect(page).toHaveURL(new RegExp(kind.path.replace('?', String.raw`\?`)));
+    await expect(headerBalance(page)).toHaveText(baht(await account.balance()));
+
+    if (isMobile) return;
+    await page.goto('/');
+    const recent = page.getByRole('main').getByRole('list', { name: th.home.recent.title });
+    await expect(recent.getByRole('link')).toHaveCount(1);
+    await expect(recent.getByRole('link')).toHaveAttribute('href', new RegExp(kind.at.source.replace('\\?', '')));
+  });
+}
+
+test('a bet on a match waits, and is settled when the match has ended', async ({ page, world, enterAs }) => {
+  const account = await enterAs('demo');
+  await page.goto('/sports');
+  await first(page, 'vassalage=KCKL').click();
+  const frame = page.frameLocator('iframe');
+  await bet(frame);
+  await frame.locator('#tab-bets').click();
+  await expect(frame.locator('#bet-list li')).toHaveCount(1);
+  await expect(frame.locator('#bet-list [data-state="open"]')).toHaveCount(1);
+  const staked = satang(await account.balance());
+  expect(staked).toBeLessThan(satang('10000.00'));
+
+  // Whichever match it was, it has ended by then.
+  await world.clock(6 * 60 * 60_000);
+  await page.goto('/sports');
+  // The session has not: only the match.
+  await expect(headerBalance(page)).toHaveText(baht(await account.balance()));
+  await first(page, 'vassalage=KCKL').click();
+  await frame.locator('#tab-bets').click();
+  await expect(frame.locator('#bet-list [data-state="open"]')).toHaveCount(0);
+  const settled = frame.locator('#bet-list [data-state="won"], [data-state="lost"], [data-state="refunded"]');
+  await expect(settled).toHaveCount(1);
+  const won = (await settled.getAttribute('data-state')) !== 'lost';
+  expect(satang(await account.balance()) > staked).toBe(won);
+  expect(await world.ledger()).toBe(0);
+});
+
+test.describe('the lottery', () => {
+  test.use({ language: 'EN' });
+  test('from the ticket to the settled draw', async ({ page, world, enterAs }) => {
+    const account = await enterAs('demo');
+    await page.goto('/lottery');
+    await page.getByRole('searchbox', { name: en.lottery.search }).fill('Naga Five');
+    const card = page.getByRole('article').filter({ hasText: 'Naga Five' });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await card.getByRole('link', { name: en.lottery.bet }).click();
+    await expect(page).toHaveURL(/\/game\?.*view=betting/);
+
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('#page')).toHaveAttribute('data-view', 'betting');
+    const numero = (await frame.locator('#numero').innerText()).replaceAll(/[^\d-]/g, '');
+    for (const key of ['4', '0', '7']) await frame.locator(`[data-key="${key}"]`).click();
+    await frame.locator('#buy').click();
+    await frame.locator('#confirm-buy').click();
+    await expect(frame.locator('#tickets li')).toHaveCount(1);
+    const staked = satang(await account.balance());
+    expect(staked).toBeLessThan(satang('10000.00'));
+    const bar = page.getByRole('banner', { name: en.launch.bar });
+    await expect(bar.getByText(baht(await account.balance()))).toBeVisible();
+
+    // The draw after five minutes at the most.
+    await world.clock(5 * 60_000);
+    await bar.getByRole('link', { name: en.launch.back }).click();
+    await expect(headerBalance(page)).toHaveText(baht(await account.balance()));
+    await page.goto('/lottery?list=results');
+    await expect(page.getByRole('main').getByText(numero).first()).toBeVisible();
+    const after = satang(await account.balance());
+    expect(after).toBeGreaterThanOrEqual(staked);
+    expect(await world.ledger()).toBe(0);
+
+    await page.goto('/lottery?list=recent');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('Naga Five');
+    await page.getByRole('article').getByRole('link', { name: en.lottery.bet }).click();
+    const ticket = frame.locator('#tickets li');
+    await expect(ticket).toHaveAttribute('data-state', after > staked ? 'won' : 'lost');
+  });
+
+  test('a visitor looks at the draws, and is asked to log in before a ticket', async ({ page }) => {
+    await page.goto('/vnlottery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.lottery.title.vn);
+    await page.getByRole('article').first().getByRole('link', { name: en.lottery.bet }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/vnlottery');
+  });
+});
