@@ -26,7 +26,13 @@ export const centre = screenStyle({
   textAlign: 'center',
 });
 
-export const stage = screenStyle({ position: 'relative', display: 'grid', minBlockSize: 0 });
+/** All of it is the game's; what is said about it lies over it. */
+export const stage = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minBlockSize: 0,
+});
 /** Over the game, which goes on loading behind it. */
 export const slowBox = screenStyle({
   position: 'absolute',

@@ -57,6 +57,9 @@ export const Open = meta.story({
   play: async ({ canvas, args, globals }) => {
     const words = wordsOf(globals);
     await expect(canvas.getByTitle(/วิหารบัวทอง/)).toHaveAttribute('sandbox', 'allow-scripts');
+    // The whole window below the bar is the game's.
+    const [frame, main] = [canvas.getByTitle(/วิหารบัวทอง/), canvas.getByRole('main')];
+    await expect(frame.getBoundingClientRect().height).toBe(main.getBoundingClientRect().height);
     await waitFor(() => expect(args.onLoaded).toHaveBeenCalled());
     await press(canvas, words.reload);
     await expect(args.onReload).toHaveBeenCalledOnce();
