@@ -46,7 +46,7 @@ export const row = screenStyle({
 });
 
 /** The way in for visitors: in a page of somebody who is signed in it is not shown before their own entries are. */
-export const wayIn = screenStyle({ display: 'contents' });
+export const wayIn = screenStyle({ display: 'contents', whiteSpace: 'nowrap' });
 
 export const onlyWide = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });
 export const onlyNarrow = screenStyle({ '@media': { [from('desktop')]: { display: 'none' } } });

@@ -7,6 +7,8 @@ export const well = screenStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   minBlockSize: '3.25rem',
+  // The head stays in view, and would lie over the ring.
+  marginBlockStart: vars.space.xs,
   paddingInlineStart: vars.space.md,
   paddingInlineEnd: vars.space.xxs,
   border: `${vars.border.control} solid ${vars.color.lineStrong}`,
@@ -38,12 +40,12 @@ export const results = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  blockSize: 'calc(100dvh - 13rem)',
+  blockSize: 'calc(100dvh - 13.5rem)',
   minBlockSize: '14rem',
   // Room for the ring around what has the focus.
   padding: vars.space.xxs,
   margin: `calc(-1 * ${vars.space.xxs})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [from('tablet')]: { blockSize: 'min(26rem, 100dvh - 16rem)' } },
+  '@media': { [from('tablet')]: { blockSize: 'min(26rem, 100dvh - 16.5rem)' } },
 });

@@ -50,7 +50,7 @@ const optionNamed = (name: RegExp) => screen.findByRole('option', { name });
 /** Before anything is typed: the hot games, which the site knows already, and the categories. */
 export const Start = meta.story({
   play: async ({ sandbox, globals }) => {
-    const [hot] = sandbox.world.catalogue.games.filter(({ isHot }) => isHot);
+    const hot = sandbox.world.catalogue.games.find(({ isHot }) => isHot);
     const name = hot?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
     await screen.findByText(/^hot: [1-9]/);
     await start('');

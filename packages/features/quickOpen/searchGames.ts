@@ -24,29 +24,35 @@ interface Where {
 }
 
 /**
- * Asks all halls for the first of the queries that any of them has an answer to. A hall that fails is left out; only when
- * all have failed has the search.
+ * Asks all halls for what was typed and, where none of them has any, for what may have been meant. A hall that fails is
+ * left out; only when all have failed has the search.
+ * @param guess what else to ask for; called only where it is needed, as it takes a while
  */
 export async function searchGames(
   client: Client,
-  queries: readonly string[],
+  typed: string,
+  guess: () => readonly string[],
   where: Where,
   signal: AbortSignal,
 ): Promise<Result<FoundGames>> {
   let answered = false;
   let error: ApiError | null = null;
+  const queries = [typed];
   for (const query of queries) {
     const answers = await Promise.all(where.halls.map((hall) => ask(client, query, hall, where, signal)));
     if (signal.aborted) break;
     const games = answers.flatMap((answer) => (answer.ok ? answer.value.games : []));
     answered ||= answers.some(({ ok: fine }) => fine);
     error ??= answers.find((answer) => !answer.ok)?.error ?? null;
-    if (games.length === 0) continue;
+    if (games.length === 0) {
+      if (query === typed && answered) queries.push(...guess());
+      continue;
+    }
     const more = where.halls.find((_, at) => {
       const answer = answers[at];
       return answer?.ok === true && answer.value.totalPages > 1;
     });
-    return ok({ games, ...(query !== queries[0] && { shownFor: query }), ...(more && { more }) });
+    return ok({ games, ...(query !== typed && { shownFor: query }), ...(more && { more }) });
   }
   return answered || error === null ? ok({ games: [] }) : fail(error);
 }

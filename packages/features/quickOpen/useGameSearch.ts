@@ -30,9 +30,9 @@ export function useGameSearch(
   const question = [language, where, attempt, text].join('\n');
 
   const search = useEffectEvent((signal: AbortSignal) => {
-    const queries = queriesFor(text, [...known(), ...t('nameWords').split(' ')]);
+    const guess = () => queriesFor(text, [...known(), ...t('nameWords').split(' ')]).slice(1);
     const { merchant, channel } = deployment;
-    return searchGames(client, queries, { halls, merchant, channel, language }, signal);
+    return searchGames(client, text, guess, { halls, merchant, channel, language }, signal);
   });
   useEffect(() => {
     if (text === '' || where === '') return undefined;

@@ -31,7 +31,7 @@ export function useHeldGames(): () => readonly Game[] {
         // All pages of a list at once are the bare games.
         const value = ours ? entry?.data?.value : undefined;
         if (value === undefined) return [];
-        return Array.isArray(value) ? (value as Game[]) : read(value as OutputOf<Op>);
+        return Array.isArray(value) ? (value as Game[]) : read(value);
       });
     const all = [
       ...gamesOf(gameRecent, ({ list }) => list),

@@ -12,7 +12,8 @@ export const end = screenStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space.sm,
+  // The search button has room of its own around its drawing.
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });

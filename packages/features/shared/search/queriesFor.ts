@@ -42,8 +42,12 @@ function wordMeant(typed: string, known: readonly string[]): string | null {
 /** With these the platform finds it anyway, or the other keyboard does. */
 const spelt: readonly MatchKind[] = ['exact', 'prefix', 'word', 'part', 'keyboard'];
 
-/** Thai words have no spaces between them; the browser knows them. */
+/** Longer than most words. */
+const longWord = 9;
+
+/** Thai words have no spaces between them; the browser knows them, and takes its time: short names are words. */
 function wordsOf(name: string): readonly string[] {
+  if (!hasThai(name) || name.length < longWord) return name.split(' ');
   const parts = new Intl.Segmenter('th', { granularity: 'word' }).segment(name);
   return Array.from(parts, ({ segment }) => segment.trim());
 }

@@ -90,7 +90,7 @@ test('recent games are of every kind: slots, cards, and the doors of lobbies, ro
   const room = { vassalage: 'RVSD', gameType: 'LIVE', gameCode: 'RVSD-T01' } as const;
   expect(await platform.client.call(gameLaunch, { ...plain, ...room })).toMatchObject({ ok: true });
   await platform.client.call(gameLaunchFB, plain);
-  const link = { lottoPrizeMode: 'SEA', lottoView: 'betting', lottoGameCode: 'X' } as const;
+  const link = { lottoPrizeMode: 'SEA', lottoView: 'betting', lottoGameCode: '' } as const;
   await platform.client.call(gameLaunch, { ...plain, vassalage: 'TCG_SEA', gameType: 'ELOTT', lottery: link });
 
   const { gameType: _, ...anyType } = listInput;

@@ -1,0 +1,214 @@
+/**
+ * How the lobby feels with ten thousand games on a CPU four times slower: frames while scrolling, long tasks while
+ * filtering, turning pages and searching, the time from a key to its picture, and how many covers are on their way at
+ * once. Fails where a task is longer than it may be. `npm run build` first.
+ */
+import type { CDPSession, Page } from 'playwright';
+import words from '#locales/th/slots.json' with { type: 'json' };
+import { launchBrowser, median, serveSite } from './lib.ts';
+
+/** No task may keep the player waiting longer, in ms. */
+const longestTask = 50;
+/** More pictures at once than two screens hold are more than anybody sees. */
+const mostPictures = 40;
+
+interface Watch {
+  readonly frames: number[];
+}
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** What the thread worked, in µs: not the time in which others had the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const watch: Watch = { frames: [] };
+  Object.assign(globalThis, { watch });
+  let last = performance.now();
+  const tick = (now: number): void => {
+    watch.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+const browser = await launchBrowser();
+
+const percentile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+};
+const start = async (page: Page): Promise<void> => {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await page.evaluate(() => {
+    (globalThis as unknown as { watch: Watch }).watch.frames.length = 0;
+  });
+};
+/** How long the main threads were busy at a time, in ms. */
+async function tasksOf(): Promise<readonly number[]> {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const place = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const main = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(place),
+  );
+  return traceEvents
+    .filter((event) => event.name.endsWith('RunTask') && main.has(place(event)))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+const read = async (page: Page) => ({
+  frames: await page.evaluate(() => [...(globalThis as unknown as { watch: Watch }).watch.frames]),
+  tasks: await tasksOf(),
+});
+
+/** Every tile answers the question in the address. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const list = document.querySelector('main ul[aria-busy]');
+    return document.querySelector('main a[href^="/game"]') !== null && list?.getAttribute('aria-busy') !== 'true';
+  });
+};
+
+/** Without a pointer: scrolling to what is pressed is measured elsewhere. */
+const press = (page: Page, what: string): Promise<void> =>
+  page
+    .locator(what)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+const arrives = async (page: Page, name: string, value: string): Promise<void> => {
+  await page.waitForFunction(([key, wanted]) => new URLSearchParams(location.search).get(key) === wanted, [
+    name,
+    value,
+  ] as const);
+};
+
+const problems: string[] = [];
+const say = (what: string, { frames, tasks }: Awaited<ReturnType<typeof read>>): void => {
+  const long = tasks.filter((task) => task > longestTask);
+  const figures = [0.5, 0.95, 1].map((part) => percentile(frames, part).toFixed(1).padStart(7)).join('');
+  console.log(
+    `${what.padEnd(24)}${figures}  ${String(long.length).padStart(5)}${Math.max(0, ...tasks)
+      .toFixed(0)
+      .padStart(8)}`,
+  );
+  if (long.length > 0)
+    problems.push(`${what}: ${long.length} tasks over ${longestTask} ms, ${Math.max(...long).toFixed(0)} ms`);
+};
+
+async function step(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+  await start(page);
+  await act();
+  await settled(page);
+  say(what, await read(page));
+}
+
+/** A finger that goes down the page and up again, a third of a screen at a time. */
+async function scroll(cdp: CDPSession): Promise<void> {
+  for (const distance of [-2400, 2400]) {
+    await cdp.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 420,
+      yDistance: distance,
+      speed: 1600,
+      gestureSourceType: 'touch',
+    });
+  }
+}
+
+const site = await serveSite('dist/site');
+try {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.addInitScript(observe);
+  await page.addInitScript(() => localStorage.setItem('newsHiddenThrough', '2999-01-01'));
+  let pictures = 0;
+  let mostAtOnce = 0;
+  const isPicture = (url: string): boolean => url.includes('/TCG_PROD_IMAGES/');
+  page.on('request', (request) => {
+    if (isPicture(request.url())) mostAtOnce = Math.max(mostAtOnce, (pictures += 1));
+  });
+  const over = (request: { url: () => string }): void => {
+    if (isPicture(request.url())) pictures -= 1;
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  await page.goto(`${site.url}/rng`);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+  console.log(`10,000 games, CPU four times slower; frames in ms, tasks over ${longestTask} ms`);
+  console.log(`${''.padEnd(24)}    p50    p95  worst  tasks longest`);
+  await step(page, 'scrolling', () => scroll(cdp));
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await step(page, `page ${turn + 1}`, async () => {
+      await press(page, `main a[aria-label="${words.next}"]`);
+      await page.locator(`main a[aria-label="${words.next}"][href*="p=${turn + 2}"]`).waitFor();
+    });
+  }
+  await step(page, 'smallest stake', async () => {
+    await page.locator('main select').selectOption(':0.5');
+    await arrives(page, 'minBet', '0.5');
+  });
+  await step(page, 'hall', async () => {
+    await press(page, 'main a[href*="page=TABLE"]');
+    await arrives(page, 'page', 'TABLE');
+  });
+  await step(page, 'vendor', async () => {
+    await press(page, 'main nav a[href*="vassalage=SLKR"]');
+    await arrives(page, 'vassalage', 'SLKR');
+  });
+
+  // From the press to the frame that shows the letter, and to the games that answer it.
+  const field = page.locator('main input[type="search"]');
+  await field.focus();
+  const keys: number[] = [];
+  await start(page);
+  for (const letter of 'lotus') {
+    await page.evaluate(() => {
+      const pressed = (): void => {
+        const at = performance.now();
+        requestAnimationFrame(() =>
+          setTimeout(() => Object.assign(globalThis, { keyToPaint: performance.now() - at })),
+        );
+      };
+      Object.assign(globalThis, { keyToPaint: undefined });
+      addEventListener('keydown', pressed, { once: true, capture: true });
+    });
+    await field.press(letter);
+    const handle = await page.waitForFunction(() => (globalThis as unknown as { keyToPaint?: number }).keyToPaint);
+    keys.push((await handle.jsonValue()) ?? Number.NaN);
+  }
+  const last = performance.now();
+  await arrives(page, 'q', 'lotus');
+  await settled(page);
+  const result = performance.now() - last;
+  say('typing a search', await read(page));
+  await step(page, 'scrolling the result', () => scroll(cdp));
+
+  await start(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('[role="combobox"][aria-autocomplete]').waitFor();
+  await page.keyboard.type('mangkon', { delay: 80 });
+  await page.locator('[role="option"] mark').first().waitFor();
+  say('quick open', await read(page));
+
+  console.log(
+    `key to picture of the letter: median ${median(keys).toFixed(1)} ms, worst ${Math.max(...keys).toFixed(1)} ms`,
+  );
+  console.log(`last key to the games that answer: ${result.toFixed(0)} ms, of which 120 are the pause in typing`);
+  console.log(`covers and marks on their way at once: ${mostAtOnce} at most`);
+  if (mostAtOnce > mostPictures) problems.push(`${mostAtOnce} pictures at once`);
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+for (const problem of problems) console.error(`bench:lobby: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
