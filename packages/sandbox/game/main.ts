@@ -51,11 +51,15 @@ function play(session: SessionAnswer): void {
     reels.mark([]);
     drawLines(find('lines'), []);
     reels.start();
-    const spun = frame.play<SpinAnswer>('spin', { roundId: createRoundId(), stake: stakes.current() }, () =>
-      reels.land(reels.shown()),
-    );
-    const [answer] = await Promise.all([spun, new Promise((resolve) => setTimeout(resolve, shortestSpinMs))]);
+    const seen = new Promise((resolve) => setTimeout(resolve, shortestSpinMs));
+    // Before anything is told: who reads it may press again.
+    const rest = async (): Promise<void> => {
+      await seen;
+      await reels.land(reels.shown());
+    };
+    const answer = await frame.play<SpinAnswer>('spin', { roundId: createRoundId(), stake: stakes.current() }, rest);
     if (answer === undefined) return;
+    await seen;
     await reels.land(answer.grid);
     frame.showBalance(answer.balance);
     find('reels').ariaLabel = describe(answer.grid);
