@@ -1,7 +1,8 @@
 import type { AnyRefusal, BuyAnswer, BuyRequest, LotteryAnswer } from '../src/provider/draw/messages.ts';
+import { createRoundId } from '../stand/server.ts';
 import { find, make } from './dom.ts';
 import type { Wish } from './form.ts';
-import { buyTicket, createRoundId } from './server.ts';
+import { buyTicket } from './server.ts';
 import { winOf } from './sums.ts';
 import type { Words } from './words.ts';
 

@@ -5,16 +5,17 @@ import type {
   SessionAnswer,
   TicketAnswer,
 } from '../src/provider/draw/messages.ts';
+import { installExit, tellSite } from '../stand/exit.ts';
+import { writeWords } from '../stand/words.ts';
 import { writeResults, writeTickets } from './board.ts';
 import { type Phase, createClock, nextAsk, phaseOf } from './clock.ts';
 import { createConfirmation } from './confirm.ts';
 import { type Countdown, createCountdown } from './countdowns.ts';
 import { find } from './dom.ts';
-import { installExit, tellSite } from './exit.ts';
 import { createTicketForm } from './form.ts';
 import { createLobby } from './lobby.ts';
 import { openSession } from './server.ts';
-import { type Word, wordsIn, writeWords } from './words.ts';
+import { type Word, wordsIn } from './words.ts';
 
 const query = new URLSearchParams(location.search);
 const launch = query.get('launch') ?? '';

@@ -196,14 +196,3 @@ export function wordsIn(language: Language): Words {
     weekdays: (days) => days.map((day) => dayNames.format(Date.UTC(1970, 0, 3 + day))).join(' '),
   };
 }
-
-/** Fills the words into the page's marked elements. */
-export function writeWords(page: Document, { language, say }: Words): void {
-  page.documentElement.lang = language;
-  for (const element of page.querySelectorAll<HTMLElement>('[data-word]')) {
-    element.textContent = say(element.dataset['word'] as Word);
-  }
-  for (const element of page.querySelectorAll<HTMLElement>('[data-label]')) {
-    element.setAttribute('aria-label', say(element.dataset['label'] as Word));
-  }
-}

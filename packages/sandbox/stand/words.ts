@@ -90,8 +90,14 @@ export function wordsIn<Word extends string>(
   };
 }
 
+/** What a page says: enough of it to fill its elements. */
+interface Speaker<Word extends string> {
+  readonly language: Language;
+  say(word: Word): string;
+}
+
 /** Fills the words into the page's marked elements. */
-export function writeWords<Word extends string>(page: Document, { language, say }: Words<Word>): void {
+export function writeWords<Word extends string>(page: Document, { language, say }: Speaker<Word>): void {
   page.documentElement.lang = language;
   for (const element of page.querySelectorAll<HTMLElement>('[data-word]')) {
     element.textContent = say(element.dataset['word'] as Word);
