@@ -1,4 +1,5 @@
 import enBanner from '#locales/en/banner.json' with { type: 'json' };
+import enCategory from '#locales/en/category.json' with { type: 'json' };
 import enContent from '#locales/en/content.json' with { type: 'json' };
 import enErrors from '#locales/en/errors.json' with { type: 'json' };
 import enFields from '#locales/en/fields.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import enLaunch from '#locales/en/launch.json' with { type: 'json' };
 import enLogin from '#locales/en/login.json' with { type: 'json' };
 import enLottery from '#locales/en/lottery.json' with { type: 'json' };
 import enNotices from '#locales/en/notices.json' with { type: 'json' };
+import enQuickOpen from '#locales/en/quickOpen.json' with { type: 'json' };
 import enRecovery from '#locales/en/recovery.json' with { type: 'json' };
 import enRegister from '#locales/en/register.json' with { type: 'json' };
 import enSecondFactor from '#locales/en/secondFactor.json' with { type: 'json' };
@@ -17,6 +19,7 @@ import enShared from '#locales/en/shared.json' with { type: 'json' };
 import enSlots from '#locales/en/slots.json' with { type: 'json' };
 import enSystem from '#locales/en/system.json' with { type: 'json' };
 import banner from '#locales/th/banner.json' with { type: 'json' };
+import category from '#locales/th/category.json' with { type: 'json' };
 import content from '#locales/th/content.json' with { type: 'json' };
 import errors from '#locales/th/errors.json' with { type: 'json' };
 import fields from '#locales/th/fields.json' with { type: 'json' };
@@ -27,6 +30,7 @@ import launch from '#locales/th/launch.json' with { type: 'json' };
 import login from '#locales/th/login.json' with { type: 'json' };
 import lottery from '#locales/th/lottery.json' with { type: 'json' };
 import notices from '#locales/th/notices.json' with { type: 'json' };
+import quickOpen from '#locales/th/quickOpen.json' with { type: 'json' };
 import recovery from '#locales/th/recovery.json' with { type: 'json' };
 import register from '#locales/th/register.json' with { type: 'json' };
 import secondFactor from '#locales/th/secondFactor.json' with { type: 'json' };
@@ -38,7 +42,9 @@ import system from '#locales/th/system.json' with { type: 'json' };
 /** What a player reads, so that a better wording breaks no test. Where the words themselves matter they are written out. */
 export const th = {
   banner,
+  category,
   content,
+  quickOpen,
   errors,
   fields,
   recovery,
@@ -58,7 +64,9 @@ export const th = {
 };
 export const en = {
   banner: enBanner,
+  category: enCategory,
   content: enContent,
+  quickOpen: enQuickOpen,
   errors: enErrors,
   fields: enFields,
   recovery: enRecovery,
