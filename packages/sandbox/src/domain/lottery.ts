@@ -125,7 +125,10 @@ function weekdaysOf({ schedule }: Lottery): string {
   return schedule.kind === 'every' || schedule.weekdays.length === 7 ? '' : schedule.weekdays.join(',');
 }
 
-/** When the member last played each lottery, as far as their bets are listed, or opened it as long as that launch holds; ms since the epoch. */
+/**
+ * When the member last played each lottery, as far as their bets are listed, or opened it, as long as that launch is
+ * known; ms since the epoch.
+ */
 function playedTimes(world: World, member: Member): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   const note = (code: string, at: number) => times.set(code, Math.max(at, times.get(code) ?? 0));

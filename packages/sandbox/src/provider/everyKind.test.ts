@@ -50,6 +50,13 @@ describe.each(kinds)('%s', (kind) => {
     expect(sumOfAll(platform.world)).toBe(0);
   });
 
+  test('a session names the money of the platform', async () => {
+    changeSettings(platform.world, { currencySymbol: '₭' });
+    const launch = await pages.open(targets[kind]);
+    const call = { slot: 'session', matches: 'fixtures/session' }[kind as string] ?? `${kind}/session`;
+    expect(await pages.ask(call, { launch })).toMatchObject({ currency: '₭', balance: '10000.00' });
+  });
+
   test('while the vendor takes a break nothing new begins, and what was played is told', async () => {
     const { call, body, launch, first } = await played();
     const held = balanceOf(platform.world, wallet);
