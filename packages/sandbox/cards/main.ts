@@ -1,6 +1,7 @@
 import type { CardsSession, HandAnswer } from '../src/provider/cards/messages.ts';
 import { drawCard, rankOf, suitOf } from '../stand/deck.ts';
-import { calm, createFrame, onKey, pause } from '../stand/frame.ts';
+import { calm, createFrame, pause } from '../stand/frame.ts';
+import { onKey } from '../stand/keys.ts';
 import { createRoundId } from '../stand/server.ts';
 import { createStakeChoice } from '../stand/stake.ts';
 import { cardsWords } from './words.ts';
@@ -17,7 +18,7 @@ let open: HandAnswer | undefined;
 const session = await frame.open<CardsSession>('cards/session');
 if (session) await play(session);
 
-async function play({ stakes: offered, dealerDrawsTo, feePercent, leftBehind }: CardsSession): Promise<void> {
+async function play({ stakes: offered, dealerDrawsTo, feePercent, open: waiting }: CardsSession): Promise<void> {
   find('how').textContent = say('how', { points: String(dealerDrawsTo) });
   find('pays').textContent = say('pays', { fee: String(feePercent) });
   const stakes = createStakeChoice(offered, (index) => {
@@ -60,13 +61,9 @@ async function play({ stakes: offered, dealerDrawsTo, feePercent, leftBehind }: 
   });
 
   clear();
-  if (leftBehind === null) {
-    frame.enter('ready');
-    tell(say('ready'));
-    return;
-  }
-  await show(leftBehind);
-  tell(say('leftBehind') + find('result').textContent, leftBehind.result === 'won' ? 'won' : 'calm');
+  if (waiting !== null) return show(waiting);
+  frame.enter('ready');
+  tell(say('ready'));
 }
 
 // Functions, since the page begins before the last line is reached.

@@ -1,8 +1,9 @@
 import type { LotteryAnswer, SessionAnswer, TicketAnswer } from '../src/provider/draw/messages.ts';
-import { balls, find, make } from './dom.ts';
+import { find, make } from '../stand/dom.ts';
+import { balls } from './balls.ts';
 import type { Words } from './words.ts';
 
-const stateWords = { waiting: 'waiting', won: 'isWon', lost: 'isLost' } as const;
+const stateWords = { waiting: 'waiting', won: 'isWon', lost: 'isLost', refunded: 'isRefunded' } as const;
 
 /** The player's own tickets, as the slips that they are. */
 export function writeTickets({ tickets, lotteries }: SessionAnswer, words: Words): void {
@@ -15,9 +16,11 @@ function slip(ticket: TicketAnswer, name: string, { say, money, moment }: Words)
   const about =
     ticket.state === 'waiting'
       ? say('drawsAt', { time: moment(ticket.drawsAt) })
-      : say('drew', { number: ticket.drawn ?? '' });
+      : ticket.drawn === null
+        ? ''
+        : say('drew', { number: ticket.drawn });
   const outcome = make('div', 'slip-state', make('b', '', say(stateWords[ticket.state])));
-  if (ticket.state === 'won') outcome.append(make('span', '', `+${money(ticket.win)}`));
+  if (ticket.state === 'won' || ticket.state === 'refunded') outcome.append(make('span', '', `+${money(ticket.win)}`));
   const item = make(
     'li',
     'slip',

@@ -1,6 +1,6 @@
 import type { AnyRefusal, BuyAnswer, BuyRequest, LotteryAnswer } from '../src/provider/draw/messages.ts';
+import { find, make } from '../stand/dom.ts';
 import { createRoundId } from '../stand/server.ts';
-import { find, make } from './dom.ts';
 import type { Wish } from './form.ts';
 import { buyTicket } from './server.ts';
 import { winOf } from './sums.ts';

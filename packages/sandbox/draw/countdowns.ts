@@ -1,6 +1,6 @@
 import type { LotteryAnswer } from '../src/provider/draw/messages.ts';
+import { make } from '../stand/dom.ts';
 import { countdown, nextTurn, phaseOf } from './clock.ts';
-import { make } from './dom.ts';
 import type { Word, Words } from './words.ts';
 
 const labels = { closed: 'opensIn', open: 'locksIn', locked: 'drawsIn' } as const satisfies Record<string, Word>;

@@ -1,7 +1,8 @@
 import type { LotteryAnswer, PlayAnswer } from '../src/provider/draw/messages.ts';
+import { find, make } from '../stand/dom.ts';
+import { toSatang } from '../stand/money.ts';
 import type { Phase } from './clock.ts';
-import { find, make } from './dom.ts';
-import { paysOn, toSatang, winOf } from './sums.ts';
+import { paysOn, winOf } from './sums.ts';
 import type { Words } from './words.ts';
 
 /** What is on the paper before it is bought. */

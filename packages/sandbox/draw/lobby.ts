@@ -1,6 +1,7 @@
 import type { LotteryAnswer, SessionAnswer } from '../src/provider/draw/messages.ts';
+import { find, make } from '../stand/dom.ts';
+import { balls } from './balls.ts';
 import { type Countdown, createCountdown } from './countdowns.ts';
-import { balls, find, make } from './dom.ts';
 import type { Words } from './words.ts';
 
 export interface Lobby {

@@ -5,13 +5,13 @@ import type {
   SessionAnswer,
   TicketAnswer,
 } from '../src/provider/draw/messages.ts';
+import { find } from '../stand/dom.ts';
 import { installExit, tellSite } from '../stand/exit.ts';
 import { writeWords } from '../stand/words.ts';
 import { writeResults, writeTickets } from './board.ts';
 import { type Phase, createClock, nextAsk, phaseOf } from './clock.ts';
 import { createConfirmation } from './confirm.ts';
 import { type Countdown, createCountdown } from './countdowns.ts';
-import { find } from './dom.ts';
 import { createTicketForm } from './form.ts';
 import { createLobby } from './lobby.ts';
 import { openSession } from './server.ts';
@@ -34,6 +34,8 @@ let ticking: ReturnType<typeof setInterval> | undefined;
 /** Grows with each question and each ticket: an answer from before the last of them is old. */
 let turn = 0;
 let unreachable = false;
+/** A ticket was refused: what the refresh after it finds is no news beside that. */
+let refused = false;
 
 const current = (): LotteryAnswer | undefined => session?.lotteries.find(({ id }) => id === selected);
 
@@ -67,6 +69,7 @@ async function refresh(): Promise<void> {
     return;
   }
   if ('refused' in answer) return close(answer.refused);
+  words.payIn(answer.currency);
   if (unreachable) tell('');
   unreachable = false;
   clock.set(answer.now, sentAt);
@@ -166,7 +169,8 @@ function bought(answer: BuyAnswer | AnyRefusal): void {
   if ('refused' in answer) {
     if (answer.refused === 'launch_expired') return close(answer.refused);
     tell(say(answer.refused), 'trouble');
-    return void refresh();
+    refused = true;
+    return void refresh().finally(() => (refused = false));
   }
   const { ticket, balance } = answer;
   turn += 1;
@@ -190,6 +194,7 @@ function typeAnywhere(event: KeyboardEvent): void {
 }
 
 function tell(text: string, mood: 'calm' | 'won' | 'trouble' = 'calm'): void {
+  if (refused) return;
   const status = find('status');
   status.dataset['mood'] = mood;
   status.textContent = text;
@@ -198,5 +203,6 @@ function tell(text: string, mood: 'calm' | 'won' | 'trouble' = 'calm'): void {
 function close(reason: Word): void {
   rest();
   page.dataset['view'] = 'closed';
+  refused = false;
   tell(say(reason), 'trouble');
 }

@@ -33,6 +33,7 @@ const session = (drawsAt: number, tickets: readonly number[] = []): SessionAnswe
   lotteryId: null,
   lotteries: [{ id: 'A', next: { numero: '', opensAt: null, locksAt: 0, drawsAt } } as LotteryAnswer],
   balance: '0.00',
+  currency: '฿',
   stakes: [],
   tickets: tickets.map((at) => ({ state: 'waiting', drawsAt: at }) as TicketAnswer),
 });

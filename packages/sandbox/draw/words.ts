@@ -1,5 +1,6 @@
 import type { AnyRefusal } from '../src/provider/draw/messages.ts';
 import type { PlayType } from '../src/seed/lotteries.ts';
+import { createMoney } from '../stand/words.ts';
 
 /** The page's words. Thai first; `{…}` is filled in by `say`. */
 const thai = {
@@ -60,6 +61,7 @@ const thai = {
   waiting: 'รอผล',
   isWon: 'ถูกรางวัล',
   isLost: 'ไม่ถูก',
+  isRefunded: 'คืนเงิน',
   drew: 'ออก {number}',
   results: 'ผลย้อนหลัง',
   closedNote: 'งวดนี้ยังไม่เปิดขาย',
@@ -72,6 +74,7 @@ const thai = {
   insufficient_balance: 'ยอดเงินไม่พอ ไม่มีการหักเงิน โปรดลดจำนวนเงิน',
   stake_out_of_range: 'วิธีแทงนี้ไม่รับเงินจำนวนนี้ ไม่มีการหักเงิน',
   system_maintenance: 'ระบบปิดปรับปรุงชั่วคราว ไม่มีการหักเงิน',
+  game_unavailable: 'ตอนนี้ปิดรับซื้อ ไม่มีการหักเงิน',
   vendor_maintenance: 'ค่ายนี้ปิดปรับปรุงชั่วคราว ไม่มีการหักเงิน',
   draw_closed: 'งวดนี้ไม่รับซื้อแล้ว ไม่มีการหักเงิน',
   number_wrong: 'จำนวนตัวเลขไม่ถูกต้อง ไม่มีการหักเงิน',
@@ -138,6 +141,7 @@ const english: Readonly<Record<Word, string>> = {
   waiting: 'Waiting',
   isWon: 'Won',
   isLost: 'No win',
+  isRefunded: 'Refunded',
   drew: 'Drawn {number}',
   results: 'Earlier draws',
   closedNote: 'This draw is not on sale yet.',
@@ -150,6 +154,7 @@ const english: Readonly<Record<Word, string>> = {
   insufficient_balance: 'Your balance is below this stake. Nothing was taken; choose a lower one.',
   stake_out_of_range: 'This play does not take that stake. Nothing was taken.',
   system_maintenance: 'The platform is under maintenance. Nothing was taken.',
+  game_unavailable: 'Nothing is sold here right now. Nothing was taken.',
   vendor_maintenance: 'This vendor takes a break. Nothing was taken.',
   draw_closed: 'This draw takes no more tickets. Nothing was taken.',
   number_wrong: 'That is not the right count of digits. Nothing was taken.',
@@ -166,6 +171,8 @@ export interface Words {
   say(word: Word, values?: Readonly<Record<string, string>>): string;
   /** `'1000.00'` as people read it. Formatted by its digits, never through a number. */
   money(amount: string): string;
+  /** See `Money`. */
+  payIn(currency: string): void;
   /** `8,500`. */
   count(whole: number): string;
   /** A moment as Thai clocks show it, without its year: `21 พ.ย. 16:00`. */
@@ -176,7 +183,7 @@ export interface Words {
 
 export function wordsIn(language: Language): Words {
   const words = language === 'th' ? thai : english;
-  const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { write, payIn } = createMoney(language);
   const moments = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
     timeZone: 'Asia/Bangkok',
     day: 'numeric',
@@ -189,7 +196,8 @@ export function wordsIn(language: Language): Words {
   return {
     language,
     say: (word, values = {}) => words[word].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-    money: (amount) => `฿${digits.format(amount as Intl.StringNumericLiteral)}`,
+    money: write,
+    payIn,
     count: (whole) => new Intl.NumberFormat(language).format(whole),
     moment: (at) => moments.format(at),
     // 1970-01-04 was a Sunday.

@@ -1,6 +1,7 @@
 import type { FishSession, ShotAnswer } from '../src/provider/fish/messages.ts';
 import type { FishKind } from '../src/provider/fish/rules.ts';
-import { createFrame, onKey } from '../stand/frame.ts';
+import { createFrame } from '../stand/frame.ts';
+import { onKey } from '../stand/keys.ts';
 import { createRoundId } from '../stand/server.ts';
 import { createStakeChoice } from '../stand/stake.ts';
 import { createSea, drawFish } from './sea.ts';

@@ -1,5 +1,6 @@
 import type { SessionAnswer, SpinAnswer } from '../src/provider/messages.ts';
-import { createFrame, onKey } from '../stand/frame.ts';
+import { createFrame } from '../stand/frame.ts';
+import { onKey } from '../stand/keys.ts';
 import { createRoundId } from '../stand/server.ts';
 import { createStakeChoice } from '../stand/stake.ts';
 import { drawLines, writePaytable } from './paytable.ts';

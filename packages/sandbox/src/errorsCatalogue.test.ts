@@ -19,6 +19,7 @@ import { demoPassword } from './password.ts';
 import { openGame } from './playing.ts';
 import type { Refused } from './refusal.ts';
 import { placeRound } from './rounds.ts';
+import { tablesOf } from './seed/tables.ts';
 import { changeSettings } from './settings.ts';
 import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from './testing.ts';
 
@@ -161,7 +162,14 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   insufficient_balance: (platform) => play(platform, 'member-newbie', 100),
   stake_out_of_range: (platform) => play(platform, 'member-demo', -1),
   game_not_found: (platform) => launch(platform, [], 1),
-  game_unavailable: () => withFault({ kind: 'refuse', code: 'game_unavailable' }),
+  async game_unavailable({ client, signIn, world }) {
+    await signIn('demo');
+    const vendor = world.catalogue.vendorByCode.get('RVSD');
+    // It is noon.
+    const asleep = vendor && tablesOf(vendor).find(({ shift }) => shift === 'night');
+    const table = { vassalage: 'RVSD', gameType: 'LIVE', gameCode: asleep?.roomId ?? '' } as const;
+    return client.call(gameLaunch, { ...table, language: 'TH', device: 'WEB', backUrl: '/live' });
+  },
   vendor_maintenance: (platform) => launch(platform, ['LTWR'], 100_001),
   launch_expired: (platform) => play(platform, 'member-demo', 100, true),
   system_maintenance: () => createTestPlatform({ scenario: 'maintenance' }).client.call(walletBalance, {}),

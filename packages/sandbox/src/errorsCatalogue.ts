@@ -64,7 +64,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   insufficient_balance: { by: 'game', how: 'Sign in as newbie, who has no money, and spin.' },
   stake_out_of_range: { by: 'game', how: 'Send the game’s server a stake that the game does not offer.' },
   game_not_found: { by: 'input', how: 'Launch a game that is not in the catalogue.' },
-  game_unavailable: { by: 'fault', how: 'Every game of the catalogue can be played, so only by a fault.' },
+  game_unavailable: {
+    by: 'clock',
+    how: 'Launch a live table whose dealers are off: of the last three of a vendor, one deals by day and one by night.',
+  },
   vendor_maintenance: { by: 'setting', how: 'Name a vendor in `vendorsInMaintenance`, and launch one of its games.' },
   launch_expired: { by: 'game', how: 'Sign out while a game is open, and spin.' },
   system_maintenance: { by: 'setting', how: 'The scenario `maintenance`.' },

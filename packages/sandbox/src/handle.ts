@@ -4,6 +4,7 @@ import { applyFault } from './applyFault.ts';
 import { readCall } from './call.ts';
 import type { FaultPlan, FaultTarget } from './faults.ts';
 import { imageResponse, isImagePath } from './images.ts';
+import { logFault } from './logFault.ts';
 import { languageOf } from './messages.ts';
 import { decline } from './respond.ts';
 import { serveCall } from './serve.ts';
@@ -69,9 +70,4 @@ export function createHandler(world: World, options: HandlerOptions = {}): (requ
     const call = await readCall(request, operations[id], cipher);
     return guarded(id, () => serveCall(world, id, call));
   };
-}
-
-function logFault(fault: Error): void {
-  // oxlint-disable-next-line eslint/no-console -- a fault of the platform itself has to be seen wherever it runs.
-  console.error(fault);
 }

@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RowChange } from './tables.ts';
 
-/** Raised when tables or the meaning of rows change; a database of another version is refused, never guessed at. */
+/**
+ * Raised when rows change so that older ones cannot be completed: a database of another version is refused, never
+ * guessed at. Tables and parts of rows that came since are completed as the world is opened (see `createWorld`).
+ */
 const schemaVersion = 1;
 
 export interface Database {

@@ -1,11 +1,13 @@
 import { ok } from '#api/errors.ts';
-import { balanceOf, houseAccount, memberAccount, post } from './ledger.ts';
+import { listBet } from './bets.ts';
+import { balanceOf, memberAccount } from './ledger.ts';
+import { purseOf, purseOfRound } from './purses.ts';
 import { type Answer, refuse } from './refusal.ts';
 import type { Launch, Member, Round, WaitingRound } from './rows.ts';
 import type { CatalogueGame } from './seed/catalogue.ts';
 import type { World } from './world.ts';
 
-/** The most that one round may cost: 5,000 baht. */
+/** The most that one round of a game may cost that states no range of its own: 5,000 baht. */
 export const largestStakeSatang = 500_000;
 /** The least that a game takes which has no smallest stake of its own: one baht. */
 export const smallestStakeSatang = 100;
@@ -47,12 +49,13 @@ export function holdingOf(world: World, { launch }: OpenLaunch): number {
   return launch.practiceSatang ?? balanceOf(world, memberAccount(launch.memberId ?? ''));
 }
 
-/** What a provider decides: the result at once, or a bet that `settleRound` ends. */
+/** What a provider decides: the result at once, or a bet that waits until `settleRound` ends it. */
 export interface Decision {
   /** 0 while it waits. */
   readonly winSatang: number;
   readonly outcome: unknown;
-  readonly waits?: boolean;
+  /** Of what waits: when it ends by itself, ms (see `settlement.ts`). */
+  readonly dueAt?: number;
 }
 
 export interface RoundRequest {
@@ -70,19 +73,22 @@ export interface RoundRequest {
 
 /**
  * Plays one round: stake and win are posted and the round is stored, together or not at all. The same `roundId` again
- * answers the stored round and moves nothing. A round of a practice moves the credits of its launch and nothing else.
- * Refuses with `launch_expired`, `system_maintenance`, `stake_out_of_range` or `insufficient_balance`.
+ * answers the stored round and moves nothing, also when its launch has ended since. A round of a practice moves the
+ * credits of its launch and nothing else. Refuses with `launch_expired`, `system_maintenance`, `vendor_maintenance`,
+ * `stake_out_of_range` or `insufficient_balance`.
  */
 export function placeRound(world: World, request: RoundRequest): Answer<Round> {
   return world.store.transaction((): Answer<Round> => {
+    const played = playedUnder(world, request.launchToken, request.roundId);
+    if (played) return ok(played.round);
+
     const opened = openLaunch(world, request.launchToken);
     if (!opened.ok) return opened;
     const { launch, game } = opened.value;
     const { table, key } = placeOf(launch, request.roundId);
-    const played = world.store.get(table, key);
-    if (played) return ok(played);
-
-    if (world.settings.maintenance) return refuse('system_maintenance');
+    const { maintenance, vendorsInMaintenance } = world.settings;
+    if (maintenance) return refuse('system_maintenance');
+    if (vendorsInMaintenance.includes(launch.vassalage)) return refuse('vendor_maintenance');
     const { stakeSatang } = request;
     const { minSatang, maxSatang } = request.range ?? stakeRange(game);
     if (!Number.isSafeInteger(stakeSatang) || stakeSatang < minSatang || stakeSatang > maxSatang) {
@@ -90,8 +96,8 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
     }
     const purse = purseOf(world, key, launch);
     if (!purse.pay(stakeSatang)) return refuse('insufficient_balance');
-    const { winSatang, outcome, waits = false } = request.decide(world.random);
-    if (waits && winSatang !== 0) throw new Error(`round ${key}: what waits has won nothing yet`);
+    const { winSatang, outcome, dueAt } = request.decide(world.random);
+    if (dueAt !== undefined && winSatang !== 0) throw new Error(`round ${key}: what waits has won nothing yet`);
     purse.win(winSatang);
     const round: Round = {
       roundId: request.roundId,
@@ -105,10 +111,11 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
       outcome,
       balanceSatang: purse.holds(),
       playedAt: world.now(),
-      settledAt: waits ? null : world.now(),
+      settledAt: dueAt === undefined ? world.now() : null,
     };
     world.store.put(table, key, round);
-    if (waits && table === 'rounds') world.store.put('waitingRounds', key, waitingFor(round));
+    if (dueAt !== undefined) world.store.put('waitingRounds', key, waitingFor(round, dueAt));
+    listBet(world, key, round);
     return ok(round);
   });
 }
@@ -133,14 +140,20 @@ export function roundOf(world: World, launch: Launch, roundId: string): KeptRoun
   return round && { key, round };
 }
 
+/** The same for a token, whatever became of its launch since: whoever lost the answer may ask again. */
+export function playedUnder(world: World, launchToken: string, roundId: string): KeptRound | undefined {
+  const launch = world.store.get('launches', launchToken);
+  return launch && roundOf(world, launch, roundId);
+}
+
 /** The rounds that wait for their player in games of the launch's kind, oldest first. */
 export function waitingRounds(world: World, launch: Launch): readonly KeptRound[] {
   const { table, key: owner } = placeOf(launch, '');
   const waiting: KeptRound[] = [];
-  // Every round with money would be too many to look through; those that wait are listed.
-  for (const [key] of world.store.entries(table === 'rounds' ? 'waitingRounds' : table)) {
-    const round = key.startsWith(owner) ? world.store.get(table, key) : undefined;
-    if (round?.settledAt === null && round.gameType === launch.gameType) waiting.push({ key, round });
+  // Every round would be too many to look through; those that wait are listed.
+  for (const [key, { gameType }] of world.store.entries('waitingRounds')) {
+    const round = gameType === launch.gameType && key.startsWith(owner) ? world.store.get(table, key) : undefined;
+    if (round) waiting.push({ key, round });
   }
   return waiting;
 }
@@ -148,7 +161,7 @@ export function waitingRounds(world: World, launch: Launch): readonly KeptRound[
 /**
  * Ends a bet that waited, at `at` (ms): its win is posted and the round is settled, together or not at all. One that is
  * settled already, or that nobody knows, stays as it is. Answers the round as it is then.
- * @param key as `entries('rounds')` or `entries('practiceRounds')` of the store names it
+ * @param key as `entries('waitingRounds')` of the store names it
  * @param outcome what is known now; without it the round keeps what it said
  */
 export function settleRound(
@@ -157,11 +170,9 @@ export function settleRound(
   result: { readonly winSatang: number; readonly outcome?: unknown; readonly at?: number },
 ): Round | undefined {
   return world.store.transaction(() => {
-    const table = world.store.get('rounds', key) ? 'rounds' : 'practiceRounds';
-    const round = world.store.get(table, key);
+    const { table, round } = storedRound(world, key);
     if (!round || round.settledAt !== null) return round;
-    const [token = ''] = key.split(':');
-    const purse = table === 'rounds' ? walletPurse(world, key, round) : practicePurse(world, key, token);
+    const purse = purseOfRound(world, key, round);
     purse.win(result.winSatang);
     const settled: Round = {
       ...round,
@@ -171,85 +182,18 @@ export function settleRound(
       settledAt: result.at ?? world.now(),
     };
     world.store.put(table, key, settled);
-    if (table === 'rounds') world.store.remove('waitingRounds', key);
+    world.store.remove('waitingRounds', key);
     return settled;
   });
 }
 
-function waitingFor({ memberId, vassalage, gameType, gameCode }: Round): WaitingRound {
-  return { memberId: memberId ?? '', vassalage, gameType, gameCode };
+/** A round by its key, with money or of a practice. */
+export function storedRound(world: World, key: string) {
+  const table = world.store.get('rounds', key) ? 'rounds' : 'practiceRounds';
+  return { table, round: world.store.get(table, key) } as const;
 }
 
-/** What a round is paid from: the wallet through the ledger, or the credits of a practice. */
-interface Purse {
-  /** False when there is not enough. */
-  pay(satang: number): boolean;
-  win(satang: number): void;
-  holds(): number;
-}
-
-function purseOf(
-  world: World,
-  key: string,
-  owner: Pick<Launch, 'memberId' | 'vassalage' | 'practiceSatang'> & { readonly token?: string },
-): Purse {
-  return owner.practiceSatang === null ? walletPurse(world, key, owner) : practicePurse(world, key, owner.token ?? '');
-}
-
-function walletPurse(world: World, key: string, owner: Pick<Launch, 'memberId' | 'vassalage'>): Purse {
-  const wallet = memberAccount(owner.memberId ?? '');
-  const house = houseAccount(owner.vassalage);
-  return {
-    pay(satang) {
-      const staked = post(world, {
-        kind: 'stake',
-        ref: `round:${key}:stake`,
-        lines: [
-          { account: wallet, satang: -satang },
-          { account: house, satang },
-        ],
-      });
-      if (staked.ok) return true;
-      if (staked.error.kind === 'overdraft') return false;
-      throw new Error(`round ${key}: the stake was not posted (${staked.error.kind})`);
-    },
-    // A provider that decides on a win which cannot be booked is at fault: the throw gives the stake back.
-    win(satang) {
-      if (satang === 0) return;
-      if (satang < 0) throw new Error(`round ${key}: a win is never negative`);
-      const won = post(world, {
-        kind: 'win',
-        ref: `round:${key}:win`,
-        lines: [
-          { account: house, satang: -satang },
-          { account: wallet, satang },
-        ],
-      });
-      if (!won.ok) throw new Error(`round ${key}: the win was not posted (${won.error.kind})`);
-    },
-    holds: () => balanceOf(world, wallet),
-  };
-}
-
-/** Practice touches no account: its credits stand in the launch and end with it. */
-function practicePurse(world: World, key: string, token: string): Purse {
-  const launch = (): Launch => {
-    const found = world.store.get('launches', token);
-    if (!found) throw new Error(`round ${key}: the practice has ended`);
-    return found;
-  };
-  const holds = (): number => launch().practiceSatang ?? 0;
-  const hold = (satang: number): void => world.store.put('launches', token, { ...launch(), practiceSatang: satang });
-  return {
-    pay(satang) {
-      if (satang > holds()) return false;
-      hold(holds() - satang);
-      return true;
-    },
-    win(satang) {
-      if (!Number.isSafeInteger(satang) || satang < 0) throw new Error(`round ${key}: a win is never negative`);
-      hold(holds() + satang);
-    },
-    holds,
-  };
+/** The row by which a round that waits is found. */
+export function waitingFor({ memberId, vassalage, gameType, gameCode }: Round, dueAt: number): WaitingRound {
+  return { memberId, vassalage, gameType, gameCode, dueAt };
 }

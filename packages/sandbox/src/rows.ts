@@ -118,12 +118,26 @@ export interface Round {
   readonly settledAt: number | null;
 }
 
-/** A bet that waits for its result, so that what is due is found without reading every round there ever was. */
+/**
+ * A round that waits for its result or its player, so that what is due is found without reading every round there ever
+ * was.
+ */
 export interface WaitingRound {
-  readonly memberId: string;
+  /** Null for practice. */
+  readonly memberId: string | null;
   readonly vassalage: string;
   readonly gameType: GameType;
   readonly gameCode: string;
+  /** When it ends by itself. */
+  readonly dueAt: number;
+}
+
+/** What a member has bet with one vendor of matches or draws, so that it is told without reading everybody's rounds. */
+export interface MemberBets {
+  readonly memberId: string;
+  readonly vassalage: string;
+  /** Of the rounds, newest first: the latest, and every one that waits. */
+  readonly keys: readonly string[];
 }
 
 export interface Captcha {

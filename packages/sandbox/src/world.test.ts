@@ -30,6 +30,7 @@ const tables = [
   'launches',
   'rounds',
   'waitingRounds',
+  'memberRounds',
   'practiceRounds',
   'idempotency',
 ] as const;

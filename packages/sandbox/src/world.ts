@@ -1,4 +1,5 @@
 import { createRandom } from './art/random.ts';
+import { completeRounds } from './completeRounds.ts';
 import type * as row from './rows.ts';
 import { type ScenarioName, scenarioRules, toScenarioName } from './scenarios.ts';
 import { type Catalogue, catalogueOf } from './seed/catalogue.ts';
@@ -30,7 +31,9 @@ export type Rows = {
   rounds: row.Round;
   /** The rounds that are not settled, under the same keys. */
   waitingRounds: row.WaitingRound;
-  /** Rounds without money: they are in no record. */
+  /** By member and vendor, see `bets.ts`. */
+  memberRounds: row.MemberBets;
+  /** Rounds without money: they are in no record, and go with their launch. */
   practiceRounds: row.Round;
   idempotency: row.IdempotentAnswer;
 };
@@ -96,6 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
   } else {
     completeSettings(world);
     completeMembers(world);
+    completeRounds(world);
   }
   return world;
 }

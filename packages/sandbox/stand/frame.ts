@@ -1,5 +1,6 @@
 import type { RefusalAnswer } from '../src/provider/messages.ts';
 import type { SeatAnswer } from '../src/provider/seat.ts';
+import { find } from './dom.ts';
 import { installExit, tellSite } from './exit.ts';
 import { readFrom, sendTo } from './server.ts';
 import { type CommonWord, type Language, type Words, wordsIn, writeWords } from './words.ts';
@@ -11,8 +12,7 @@ export type Mood = 'calm' | 'won' | 'trouble';
 /** What all pages have around their game: the way out, the balance, the line that tells, and rounds that end once. */
 export interface Frame<Word extends string> {
   readonly words: Words<Word>;
-  /** The page is ours, so what is asked for is there. */
-  find<Kind extends Element = HTMLElement>(id: string): Kind;
+  readonly find: typeof find;
   tell(text: string, mood?: Mood): void;
   state(): State;
   enter(state: State): void;
@@ -47,7 +47,6 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
   const query = new URLSearchParams(location.search);
   const launch = query.get('launch') ?? '';
   const words = wordsIn(query.get('lang')?.toLowerCase() === 'en' ? 'en' : 'th', own);
-  const find = <Kind extends Element = HTMLElement>(id: string) => document.getElementById(id) as unknown as Kind;
   const { say } = words;
   let pending: { readonly call: string; readonly request: object } | undefined;
 
@@ -78,9 +77,13 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
       request: object,
       rest: () => Promise<unknown> = () => Promise.resolve(),
     ) {
+      let askedBefore = pending !== undefined;
       pending ??= { call, request: { launch, ...request } };
       frame.enter('busy');
-      const checking = () => frame.tell(say('checking'));
+      const checking = () => {
+        askedBefore = true;
+        frame.tell(say('checking'));
+      };
       const answer = await sendTo<Answer | RefusalAnswer>(pending.call, pending.request, checking).catch(
         () => undefined,
       );
@@ -93,7 +96,11 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
       pending = undefined;
       if (!('refused' in answer)) return answer;
       await rest();
-      if (answer.refused === 'launch_expired') return close(answer.refused);
+      if (answer.refused === 'launch_expired') {
+        // An earlier attempt may have arrived, and its answer is lost for good.
+        if (askedBefore) frame.settled();
+        return close(askedBefore ? 'launchOver' : answer.refused);
+      }
       frame.enter('ready');
       frame.tell(say(answer.refused), 'trouble');
       return undefined;
@@ -109,7 +116,8 @@ export function createFrame<Word extends string>({ words: own, onState }: FrameO
     return undefined;
   }
 
-  function showSeat({ name, vendor, palette, balance, practice }: SeatAnswer): void {
+  function showSeat({ name, vendor, palette, balance, practice, currency }: SeatAnswer): void {
+    words.payIn(currency);
     if (practice) {
       words.practise();
       find('demonstration').textContent = say('practice');
@@ -135,18 +143,3 @@ export function pause(ms: number): Promise<void> {
 
 /** Does the player want no motion? */
 export const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** The keys of a game, as long as no control and no shortcut of the browser wants them. */
-export function onKey(keys: Readonly<Record<string, (() => void) | undefined>>): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // On a control the keys that press it are the control's own; a choice that is made is not pressed again.
-    const presses = event.key === ' ' || event.key === 'Enter';
-    const control = event.target instanceof Element && event.target.closest('a, button, summary') !== null;
-    if (presses && (control || event.repeat)) return;
-    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (action === undefined) return;
-    event.preventDefault();
-    action();
-  });
-}

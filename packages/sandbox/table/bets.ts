@@ -1,3 +1,5 @@
+import { toAmount, toSatang } from '../stand/money.ts';
+
 /** The bets that lie on a table, in satang: whole baht, so nothing is lost on the way. */
 export interface Bets {
   /** False when the place would take more than it may. */
@@ -24,13 +26,6 @@ export function createBets(largest: string): Bets {
     list: () => Array.from(laid, ([spot, satang]) => ({ spot, stake: toAmount(satang) })),
   };
 }
-
-function toSatang(amount: string): number {
-  const [whole = '0', part = ''] = amount.split('.');
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
-
-const toAmount = (satang: number): string => `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`;
 
 /** Is there nothing in it? */
 export const isNothing = (amount: string): boolean => /^0(\.0*)?$/.test(amount);

@@ -1,5 +1,7 @@
 import type { BetAnswer, TableOffer, TableSession } from '../src/provider/table/messages.ts';
-import { createFrame, onKey } from '../stand/frame.ts';
+import { make } from '../stand/dom.ts';
+import { createFrame } from '../stand/frame.ts';
+import { onKey } from '../stand/keys.ts';
 import { createRoundId } from '../stand/server.ts';
 import { type Bets, compare, createBets, isNothing } from './bets.ts';
 import { showDeal, showEmpty } from './dealt.ts';
@@ -52,15 +54,16 @@ function showOffers(offers: readonly TableOffer[]): void {
   tell('');
   find('offers').replaceChildren(
     ...offers.map((offer) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'offer';
       const limits = say('limits', { min: money(offer.minBet), max: money(offer.maxBet) });
-      button.append(text('b', say(offer.game)), text('span', offer.name[words.language]), text('small', limits));
+      const button = make(
+        'button',
+        { type: 'button', class: 'offer' },
+        make('b', {}, say(offer.game)),
+        make('span', {}, offer.name[words.language]),
+        make('small', {}, limits),
+      );
       button.addEventListener('click', () => void enter(offer.roomId));
-      const entry = document.createElement('li');
-      entry.append(button);
-      return entry;
+      return make('li', {}, button);
     }),
   );
 }
@@ -74,7 +77,7 @@ function sitDown(at: Table): void {
   find('beads').replaceChildren();
   find('places').replaceChildren(...at.places.map(drawPlace));
   find('chips').replaceChildren(
-    text('legend', say('chip')),
+    make('legend', {}, say('chip')),
     ...at.chips.map((amount, index) => drawChip(amount, index)),
   );
   showEmpty(find('dealt'), kindOf(at), sidesOf(at), words);
@@ -83,29 +86,22 @@ function sitDown(at: Table): void {
 }
 
 function drawPlace({ spot, pays }: Table['places'][number]): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'place';
-  button.dataset['spot'] = spot;
-  const stake = text('output', '');
-  stake.className = 'stake';
-  button.append(text('b', say(spot)), text('small', say('pays', { times: trim(pays) })), stake);
+  const button = make(
+    'button',
+    { type: 'button', class: 'place', 'data-spot': spot },
+    make('b', {}, say(spot)),
+    make('small', {}, say('pays', { times: trim(pays) })),
+    make('output', 'stake'),
+  );
   button.addEventListener('click', () => place(spot));
   return button;
 }
 
 function drawChip(amount: string, index: number): HTMLElement {
-  const label = document.createElement('label');
-  label.className = 'chip';
-  label.dataset['tone'] = String(index);
-  const input = document.createElement('input');
-  input.type = 'radio';
-  input.name = 'chip';
-  input.value = amount;
+  const input = make('input', { type: 'radio', name: 'chip', value: amount });
   input.checked = amount === chip;
   input.addEventListener('change', () => (chip = amount));
-  label.append(input, text('span', short(amount)));
-  return label;
+  return make('label', { class: 'chip', 'data-tone': String(index) }, input, make('span', {}, short(amount)));
 }
 
 function place(spot: Word): void {
@@ -162,7 +158,7 @@ function tellResult(winner: Word, { win, stake }: BetAnswer): void {
 }
 
 function addBead(winner: Word, { deal: dealt }: BetAnswer): void {
-  const bead = text('li', dealt.kind === 'pocket' ? String(dealt.pocket) : [...say(winner)].slice(0, 2).join(''));
+  const bead = make('li', {}, dealt.kind === 'pocket' ? String(dealt.pocket) : [...say(winner)].slice(0, 2).join(''));
   bead.dataset['spot'] = winner;
   bead.ariaLabel = say(winner);
   const beads = find('beads');
@@ -210,10 +206,4 @@ function trim(amount: string): string {
 /** What has room on a chip: `'1000.00'` as 1K. */
 function short(amount: string): string {
   return amount.replace(/000\.00$/, 'K').replace(/\.00$/, '');
-}
-
-function text(name: string, content: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = content;
-  return made;
 }

@@ -16,6 +16,30 @@ test('the platform answers, compressed and not to be kept', async () => {
   expect(await answer.json()).toMatchObject({ success: true });
 });
 
+test('the control tells every call, those of the games by their kind and name', async () => {
+  await using server = await startTestServer({ control: true });
+  const games = `${server.origin}/sandbox-games/api/`;
+  for (const call of ['spin', 'fixtures/bet', 'draw/buy', 'cards/deal', 'cards/move', 'table/bet', 'fish/shot']) {
+    await fetch(games + call, { method: 'OPTIONS' });
+    await fetch(games + call, post({}));
+  }
+  await fetch(`${games}draw/session?launch=nobody`);
+  const { calls } = (await (await fetch(`${server.origin}/__sandbox__/calls`)).json()) as {
+    calls: { operation: string; status: number }[];
+  };
+  expect(calls.map(({ operation }) => operation)).toEqual([
+    'gameSpin',
+    'fixtures/bet',
+    'draw/buy',
+    'cards/deal',
+    'cards/move',
+    'table/bet',
+    'fish/shot',
+    'draw/session',
+  ]);
+  expect(calls.every(({ status: answered }) => answered === 200)).toBe(true);
+});
+
 test('pictures are kept for good', async () => {
   await using server = await startTestServer();
   const answer = await fetch(`${server.origin}/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LTWR-COLOR.png`);

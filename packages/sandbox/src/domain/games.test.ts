@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameHot, gameList, gameVendorList } from '#api/games.ts';
-import { gameLaunch } from '#api/launch.ts';
+import { gameLaunch, gamePractice } from '#api/launch.ts';
 import { announcementList, gameMenuList, systemWhitelabel } from '#api/system.ts';
 import { changeSettings } from '../settings.ts';
 import { type TestPlatform, createTestPlatform, gameListInput } from '../testing.ts';
@@ -126,6 +126,39 @@ test('menus, notices and switches speak both languages and follow the settings',
   const tree = await client.call(systemWhitelabel, {});
   const switches = tree.ok ? tree.value.nodes.flatMap(({ childrenNodes }) => childrenNodes) : [];
   expect(switches.filter(({ enabled }) => enabled === '1').map(({ modId }) => modId)).toEqual(['MANPLAYREB3']);
+});
+
+test.each([
+  ['practice of matches, whatever they are called', { vassalage: 'KCKL', gameType: 'RNG' }, 'operation_not_allowed'],
+  ['practice of a lottery, whatever it is called', { vassalage: 'ELOTT', gameType: 'LIVE' }, 'operation_not_allowed'],
+] as const)('no %s', async (_, target, code) => {
+  const platform = createTestPlatform();
+  changeSettings(platform.world, { flags: { FREEPLAY3: true } });
+  const practised = await platform.client.call(gamePractice, {
+    ...target,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/',
+  });
+  expect(practised).toMatchObject({ error: { code } });
+  expect([...platform.world.store.entries('launches')]).toEqual([]);
+});
+
+test.each([
+  ['of a vendor that draws nothing', { vassalage: 'RVSD', gameType: 'LIVE' }, 'SEA', ''],
+  ['that pays in another way', { vassalage: 'ELOTT', gameType: 'ELOTT' }, 'ZY', 'FLASH60'],
+] as const)('no lottery %s is launched', async (_, target, lottoPrizeMode, lottoGameCode) => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const lottery = { lottoPrizeMode, lottoView: 'betting', lottoGameCode } as const;
+  const launched = await platform.client.call(gameLaunch, {
+    ...target,
+    lottery,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/lottery',
+  });
+  expect(launched).toMatchObject({ error: { code: 'game_not_found' } });
 });
 
 test('a launch refuses what cannot be played, and a way back that is a script', async () => {

@@ -1,6 +1,8 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/launch.ts';
 import type { ParsedInputOf } from '#api/operation.ts';
+import { type GameType, siteConstants } from '#api/primitives.ts';
+import { forgetLaunches } from '../launches.ts';
 import { pageOfType } from '../pagePaths.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Launch, Member, Session } from '../rows.ts';
@@ -11,10 +13,12 @@ import type { Handler } from './handler.ts';
 import { gameLanguage } from './language.ts';
 import { lotteryNamed } from './lotteryDraws.ts';
 import { isTrial } from './roles.ts';
-import { roomNamed } from './rooms.ts';
+import { refusalAt, roomNamed } from './rooms.ts';
 import { rememberRecent } from './shelves.ts';
 
 const launchLivesMs = 2 * 60 * 60_000;
+/** Lotteries and matches are not practised. */
+const practised: ReadonlySet<GameType> = new Set(['RNG', 'LIVE', 'PVP', 'FISH']);
 /** What a practice begins with: 10,000 credits. */
 const practiceSatang = 1_000_000;
 /** GAM-02: the sports book that is launched by a call of its own. */
@@ -22,8 +26,8 @@ export const ownCallVendor = 'FB';
 
 /**
  * GAM-01, GAM-02: gives the member a token for one game, and its address at the provider. Refuses with
- * `trial_not_allowed`, `game_not_found`, `vendor_maintenance` or `invalid_input` (a way back that is no address of a
- * page).
+ * `trial_not_allowed`, `game_not_found`, `vendor_maintenance`, `game_unavailable` (a table that is closed for now) or
+ * `invalid_input` (a way back that is no address of a page).
  */
 export const gameLaunch: Handler<typeof contract.gameLaunch> = ({ world, member, session }, input) => {
   if (isTrial(member)) return refuse('trial_not_allowed');
@@ -43,14 +47,14 @@ export const gameLaunchFB: Handler<typeof contract.gameLaunchFB> = ({ world, mem
   return ok(open(world, { ...input, ...target.value }, { member, session }));
 };
 
-/** Where free play is on: for anybody, and never with money. Lotteries and matches are not practised. */
+/** Where free play is on: for anybody, and never with money. */
 export const gamePractice: Handler<typeof contract.gamePractice> = ({ world }, input) => {
   if (world.settings.flags['FREEPLAY3'] !== true) return refuse('operation_not_allowed');
-  if (!(['RNG', 'LIVE', 'PVP', 'FISH'] as readonly string[]).includes(input.gameType)) {
-    return refuse('operation_not_allowed');
-  }
   const target = findTarget(world, input);
-  return target.ok ? ok(open(world, { ...input, ...target.value }, null)) : target;
+  if (!target.ok) return target;
+  // What the vendor plays counts, not what the caller calls it.
+  if (!practised.has(target.value.vendor.gameType)) return refuse('operation_not_allowed');
+  return ok(open(world, { ...input, ...target.value }, null));
 };
 
 interface Target {
@@ -86,17 +90,25 @@ function findTarget(world: World, wanted: Wanted): Answer<Target> {
   if (game && game !== lobby) return ok({ vendor, game, name: game.name });
   // Slots have no lobby of their own here: theirs is the site's.
   if ((wanted.nodeId !== undefined && !game) || lobby === undefined) return refuse('game_not_found');
-  const room = (wanted.gameCode ?? '') === '' ? null : roomNamed(world, vendor, wanted.gameCode ?? '');
+  const room = (wanted.gameCode ?? '') === '' ? null : roomNamed(vendor, wanted.gameCode ?? '');
   if (room === undefined) return refuse('game_not_found');
-  if (room !== null && room.status !== 'open') return refuse('vendor_maintenance');
+  const closed = room && refusalAt(world, room);
+  if (closed) return refuse(closed);
   return ok({ vendor, game: null, name: room?.name ?? vendor.name });
 }
 
+type LotteryLink = NonNullable<ParsedInputOf<typeof contract.gameLaunch>['lottery']>;
+
 /** LOT-05: a lottery of the vendor by its code, or the lobby of them all. */
-function findLottery(world: World, wanted: Wanted, link: { readonly lottoGameCode: string }): Answer<Target> {
+function findLottery(world: World, wanted: Wanted, link: LotteryLink): Answer<Target> {
   const { gameCode: _, ...lobby } = wanted;
   const target = findTarget(world, lobby);
-  if (!target.ok || link.lottoGameCode === '') return target;
+  if (!target.ok) return target;
+  const { gameType } = target.value.vendor;
+  if ((gameType !== 'LOTT' && gameType !== 'ELOTT') || link.lottoPrizeMode !== siteConstants.lotteryType) {
+    return refuse('game_not_found');
+  }
+  if (link.lottoGameCode === '') return target;
   const lottery = lotteryNamed(world, link.lottoGameCode);
   if (lottery?.vassalage !== wanted.vassalage) return refuse('game_not_found');
   return ok({ ...target.value, name: lottery.name });
@@ -116,9 +128,7 @@ function open(
   player: { readonly member: Member; readonly session: Session } | null,
 ): { content: string; gameName: string } {
   const now = world.now();
-  for (const [token, launch] of [...world.store.entries('launches')]) {
-    if (launch.expiresAt <= now) world.store.remove('launches', token);
-  }
+  forgetLaunches(world);
   const launch: Launch = {
     token: createToken(),
     memberId: player?.member.id ?? null,

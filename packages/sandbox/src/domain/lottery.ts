@@ -2,6 +2,7 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/lottery.ts';
 import { type PrizeMode, siteConstants } from '#api/primitives.ts';
 import { createRandom } from '../art/random.ts';
+import { betsWith } from '../bets.ts';
 import { lotteryIconPath } from '../images.ts';
 import { refuse } from '../refusal.ts';
 import type { Member } from '../rows.ts';
@@ -124,12 +125,16 @@ function weekdaysOf({ schedule }: Lottery): string {
   return schedule.kind === 'every' || schedule.weekdays.length === 7 ? '' : schedule.weekdays.join(',');
 }
 
-/** When the member last played each lottery, or opened it as long as that launch holds; ms since the epoch. */
+/**
+ * When the member last played each lottery, as far as their bets are listed, or opened it, as long as that launch is
+ * known; ms since the epoch.
+ */
 function playedTimes(world: World, member: Member): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   const note = (code: string, at: number) => times.set(code, Math.max(at, times.get(code) ?? 0));
-  for (const [, { memberId, gameCode, playedAt }] of world.store.entries('rounds')) {
-    if (memberId === member.id) note(gameCode, playedAt);
+  const vendors = new Set(lotteriesOf(world).map(({ vassalage }) => vassalage));
+  for (const vassalage of vendors) {
+    for (const { gameCode, playedAt } of betsWith(world, member.id, vassalage)) note(gameCode, playedAt);
   }
   for (const [, { memberId, gameCode, createdAt }] of world.store.entries('launches')) {
     if (memberId === member.id) note(gameCode, createdAt);

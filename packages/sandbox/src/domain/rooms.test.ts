@@ -66,7 +66,9 @@ test('only open tables are launched, by name; a vendor on a break closes all of 
     });
   for (const { roomId, status, name } of list) {
     expect(await launch(roomId)).toMatchObject(
-      status === 'open' ? { value: { gameName: name } } : { error: { code: 'vendor_maintenance' } },
+      status === 'open'
+        ? { value: { gameName: name } }
+        : { error: { code: status === 'closed' ? 'game_unavailable' : 'vendor_maintenance' } },
     );
   }
   expect([...platform.world.store.entries('launches')][0]?.[1]).toMatchObject({ gameCode: list[0]?.roomId });

@@ -4,7 +4,7 @@ import type { Room } from '#api/launch.ts';
 import { hash } from '../art/random.ts';
 import { roomPicturePath } from '../images.ts';
 import { satangToAmount } from '../ledger.ts';
-import type { CatalogueVendor, LocalText } from '../seed/catalogue.ts';
+import type { CatalogueVendor } from '../seed/catalogue.ts';
 import { type LiveTable, tableGameNames, tablesOf } from '../seed/tables.ts';
 import type { World } from '../world.ts';
 import type { Handler } from './handler.ts';
@@ -38,19 +38,21 @@ export const gameRooms: Handler<typeof contract.gameRooms> = ({ world }, { vassa
   });
 };
 
-/** A room by its id with what it is called, or undefined for one that nobody knows. */
-export function roomNamed(
-  world: World,
-  vendor: CatalogueVendor,
-  roomId: string,
-): (Pick<Room, 'status'> & { readonly name: LocalText }) | undefined {
-  const table = tablesOf(vendor).find((each) => each.roomId === roomId);
-  return table && { status: stateOf(world, table).status, name: table.name };
+/** A room by its id, or undefined for one that nobody knows. */
+export function roomNamed(vendor: CatalogueVendor, roomId: string): LiveTable | undefined {
+  return tablesOf(vendor).find((each) => each.roomId === roomId);
+}
+
+/** Why nobody can play at a table now: it is closed for a shift, or under repair. Null where it is open. */
+export function refusalAt(world: World, table: LiveTable): 'game_unavailable' | 'vendor_maintenance' | null {
+  const { status } = stateOf(world, table);
+  if (status === 'open') return null;
+  return status === 'closed' ? 'game_unavailable' : 'vendor_maintenance';
 }
 
 /** The tables of a vendor that somebody can sit down at now. */
 export function openTables(world: World, vendor: CatalogueVendor): readonly LiveTable[] {
-  return tablesOf(vendor).filter((table) => stateOf(world, table).status === 'open');
+  return tablesOf(vendor).filter((table) => refusalAt(world, table) === null);
 }
 
 function stateOf(world: World, { vassalage, shift, inRepair }: LiveTable): Pick<Room, 'status' | 'opensAt'> {

@@ -4,6 +4,7 @@ import type { InputOf } from '#api/operation.ts';
 import { sessionLogout } from '#api/session.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../ledger.ts';
 import { changeSettings } from '../settings.ts';
+import { settleWhatIsDue } from '../settlement.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import type { CardsSession, HandAnswer } from './cards/messages.ts';
 import type { RefusalAnswer } from './messages.ts';
@@ -199,23 +200,45 @@ describe('a round of cards has two steps', () => {
     expect(await post('cards/move', { ...move, roundId: 'never-dealt' })).toMatchObject({ refused: 'invalid_input' });
   });
 
-  test.each([false, true])(
-    'a round that was left ends as if the player had stayed (practice: %s)',
-    async (practice) => {
-      changeSettings(platform.world, { flags: { FREEPLAY3: true } });
-      const launch = await open(places.cards, practice);
-      const hand = await openHand(launch);
-      // Money waits for the member in whatever launch; credits end with theirs.
-      const again = practice ? launch : await open(places.cards);
+  test.each([false, true])('a hand that waits is there to go on with (practice: %s)', async (practice) => {
+    changeSettings(platform.world, { flags: { FREEPLAY3: true } });
+    const launch = await open(places.cards, practice);
+    const hand = await openHand(launch);
+    // Money waits for the member in whatever launch; credits end with theirs.
+    const again = practice ? launch : await open(places.cards);
+    for (let reload = 0; reload < 2; reload += 1) {
       const session = await ask<CardsSession>('cards/session', { launch: again });
-      expect(session.leftBehind).toMatchObject({ roundId: hand.roundId, player: hand.player });
-      expect(session.leftBehind?.result).not.toBeNull();
-      expect(session.balance).toBe(session.leftBehind?.balance);
-      expect(satang(session.balance)).toBe(satang(hand.balance) + satang(session.leftBehind?.win));
-      expect((await ask<CardsSession>('cards/session', { launch: again })).leftBehind).toBeNull();
-      expect(sumOfAll(platform.world)).toBe(0);
-    },
-  );
+      expect(session).toMatchObject({ balance: hand.balance, open: { ...hand, dealer: null, result: null } });
+    }
+    const ended = await post<HandAnswer>('cards/move', { launch: again, roundId: hand.roundId, move: 'draw' });
+    expect(ended.player.slice(0, 2)).toEqual(hand.player);
+    expect(ended.result).not.toBeNull();
+    const session = await ask<CardsSession>('cards/session', { launch: again });
+    expect(session).toMatchObject({ open: null, balance: ended.balance });
+    expect(sumOfAll(platform.world)).toBe(0);
+  });
+
+  test.each([false, true])('a hand that is left for half an hour was a stay (practice: %s)', async (practice) => {
+    changeSettings(platform.world, { flags: { FREEPLAY3: true } });
+    const { world } = platform;
+    const launch = await open(places.cards, practice);
+    const hand = await openHand(launch);
+    const key = `${practice ? launch : 'member-demo'}:${hand.roundId}`;
+    const stored = () => world.store.get(practice ? 'practiceRounds' : 'rounds', key);
+    platform.advance(30 * 60_000 - 1);
+    settleWhatIsDue(world);
+    expect(stored()?.settledAt).toBeNull();
+    platform.advance(1 + 60_000);
+    const session = await ask<CardsSession>('cards/session', { launch });
+    expect(session).toMatchObject({ open: null });
+    expect(stored()).toMatchObject({ settledAt: world.now() - 60_000, outcome: { move: 'stay' } });
+    expect(satang(session.balance)).toBe(satang(hand.balance) + (stored()?.winSatang ?? 0));
+    expect(await post('cards/move', { launch, roundId: hand.roundId, move: 'draw' })).toMatchObject({
+      player: hand.player,
+    });
+    expect(sumOfAll(world)).toBe(0);
+    expect([...world.store.entries('waitingRounds')]).toEqual([]);
+  });
 
   test('another deal ends the round before', async () => {
     const launch = await open(places.cards);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amount } from '#api/primitives.ts';
 import type { SlotSymbol } from './looks.ts';
 import type { lines, pays, Rank } from './machine.ts';
+import { launchField, roundIdField, stakeField } from './seat.ts';
 
 /** How the game's page and its server talk. Their own affair: the platform's contract knows nothing of it. */
 export interface SessionAnswer {
@@ -17,15 +17,16 @@ export interface SessionAnswer {
   readonly balance: string;
   /** Credits that are no money. */
   readonly practice: boolean;
+  /** What money is written with: `'฿'`. */
+  readonly currency: string;
   readonly stakes: readonly string[];
   readonly minStake: string;
 }
 
 export const spinRequest = v.object({
-  launch: v.pipe(v.string(), v.maxLength(200)),
-  /** Made by the page for one press of the button; sent again when the answer was lost. */
-  roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-  stake: v.pipe(amount, v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
+  launch: launchField,
+  roundId: roundIdField,
+  stake: stakeField,
 });
 export type SpinRequest = v.InferInput<typeof spinRequest>;
 
@@ -54,6 +55,8 @@ export const refusals = [
   'insufficient_balance',
   'stake_out_of_range',
   'system_maintenance',
+  'vendor_maintenance',
+  'game_unavailable',
   'invalid_input',
   'unknown',
 ] as const;

@@ -19,6 +19,7 @@ import {
   spinRequest,
   storedOutcome,
 } from './messages.ts';
+import { playedAt } from './seat.ts';
 import { stakesFor, toSatang } from './stakes.ts';
 
 /** Where the game's server part answers. */
@@ -90,6 +91,7 @@ function session(world: World, token: string): Response {
     palette: { glow: palette?.mid ?? '#8a5672', trim: palette?.accent ?? '#e7a94c' },
     balance: satangToAmount(holdingOf(world, opened.value)),
     practice: launch.practiceSatang !== null,
+    currency: world.settings.currencySymbol,
     stakes: stakesFor(game.minBetSatang).map(satangToAmount),
     minStake: satangToAmount(game.minBetSatang),
   });
@@ -99,6 +101,9 @@ function play(world: World, body: unknown): Response {
   const parsed = v.safeParse(spinRequest, body);
   if (!parsed.success) return refuse('invalid_input');
   const { launch, roundId, stake } = parsed.output;
+  const played = playedAt(world, launch, roundId, 'RNG')?.round;
+  const playedGame = world.catalogue.gameById.get(played?.nodeId ?? -1);
+  if (played && playedGame) return answer(200, describe(played, playedGame));
   const opened = openLaunch(world, launch);
   if (!opened.ok) return refuse(opened.error.code);
   const { game } = opened.value;
@@ -141,6 +146,8 @@ const reasons: Readonly<Record<Refusal, string>> = {
   insufficient_balance: 'the stake is above the balance; nothing was taken',
   stake_out_of_range: 'the game does not offer this stake',
   system_maintenance: 'the platform is under maintenance',
+  vendor_maintenance: 'the vendor takes a break; nothing was taken',
+  game_unavailable: 'the table is closed for now; nothing was taken',
   invalid_input: 'the request cannot be read',
   unknown: 'refused',
 };

@@ -4,7 +4,7 @@ import { amount, type GameType } from '#api/primitives.ts';
 import { palettes } from '../art/palettes.ts';
 import { satangToAmount } from '../ledger.ts';
 import { type Answer, refuse } from '../refusal.ts';
-import { type OpenLaunch, holdingOf, openLaunch } from '../rounds.ts';
+import { type KeptRound, type OpenLaunch, holdingOf, openLaunch, playedUnder } from '../rounds.ts';
 import type { CatalogueVendor, LocalText } from '../seed/catalogue.ts';
 import type { World } from '../world.ts';
 
@@ -22,6 +22,8 @@ export interface SeatAnswer {
   readonly balance: string;
   /** The balance is credits, which are no money. */
   readonly practice: boolean;
+  /** What money is written with: `'฿'`. */
+  readonly currency: string;
 }
 
 /** Parts of what pages send. A round id is made for one intent of the player, and sent again when an answer was lost. */
@@ -38,6 +40,20 @@ export function seatAt(world: World, launchToken: string, gameType: GameType): A
   return ok({ ...opened.value, vendor });
 }
 
+/**
+ * A round of a game of this kind that was played under the token, also when its launch has ended since. To be asked
+ * before anything is checked: what was played stays played, and whoever lost the answer may ask again.
+ */
+export function playedAt(
+  world: World,
+  launchToken: string,
+  roundId: string,
+  gameType: GameType,
+): KeptRound | undefined {
+  const played = playedUnder(world, launchToken, roundId);
+  return played?.round.gameType === gameType ? played : undefined;
+}
+
 export function seatAnswer(world: World, seat: Seat): SeatAnswer {
   const palette = palettes[seat.vendor.palette % palettes.length];
   return {
@@ -46,5 +62,6 @@ export function seatAnswer(world: World, seat: Seat): SeatAnswer {
     palette: { glow: palette?.mid ?? '#8a5672', trim: palette?.accent ?? '#e7a94c' },
     balance: satangToAmount(holdingOf(world, seat)),
     practice: seat.launch.practiceSatang !== null,
+    currency: world.settings.currencySymbol,
   };
 }

@@ -8,7 +8,8 @@ import { type World, createWorld } from '../../world.ts';
 
 /** One call that a world answered, for tests. */
 export interface LoggedCall {
-  readonly operation: OperationId | 'gameSession' | 'gameSpin';
+  /** What is no operation of the platform's is a call of a game's server: the slot machine's, or `kind/name`. */
+  readonly operation: OperationId | 'gameSession' | 'gameSpin' | `${string}/${string}`;
   readonly status: number;
 }
 
@@ -97,12 +98,18 @@ function run({ now, ...start }: WorldStart, storage?: Storage): RunningWorld {
     async answer(request) {
       const { pathname } = new URL(request.url);
       const response = await (pathname.startsWith(providerPath) ? provide(request) : handle(request));
-      const operation = logged.get(`${request.method} ${pathname}`);
+      const operation = logged.get(`${request.method} ${pathname}`) ?? gameCall(request, pathname);
       if (operation !== undefined) calls.push({ operation, status: response.status });
       if (calls.length > longestLog) calls.shift();
       return response;
     },
   };
+}
+
+/** `fixtures/bet`; a browser's question whether it may ask is no call. */
+function gameCall({ method }: Request, pathname: string): `${string}/${string}` | undefined {
+  const [kind, name] = pathname.startsWith(providerPath) ? pathname.slice(providerPath.length).split('/') : [];
+  return kind && name && method !== 'OPTIONS' ? `${kind}/${name}` : undefined;
 }
 
 const logged = new Map<string, LoggedCall['operation']>([

@@ -12,8 +12,8 @@ export interface CardsSession extends SeatAnswer {
   readonly dealerDrawsTo: number;
   /** The house's share of what is won. */
   readonly feePercent: number;
-  /** A round that was left in between: it has ended as if the player had stayed. Null if there was none. */
-  readonly leftBehind: HandAnswer | null;
+  /** A round that waits for its player, to go on with. Null if there is none. */
+  readonly open: HandAnswer | null;
 }
 
 export const dealRequest = v.object({ launch: launchField, roundId: roundIdField, stake: stakeField });
@@ -24,6 +24,23 @@ export const moveRequest = v.object({
 });
 export type DealRequest = v.InferInput<typeof dealRequest>;
 export type MoveRequest = v.InferInput<typeof moveRequest>;
+
+const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51));
+
+const two = v.pipe(v.tuple([card, card]), v.readonly());
+
+/** What a round stores. Nobody else reads what lies face down. */
+export const storedHand = v.object({
+  cards: v.object({
+    player: two,
+    dealer: two,
+    playerThird: card,
+    dealerThird: card,
+  }),
+  /** Null while the player has to choose. */
+  move: v.nullable(v.picklist(['draw', 'stay'])),
+});
+export type Hand = v.InferOutput<typeof storedHand>;
 
 /** A round as the player may see it. */
 export interface HandAnswer {

@@ -7,54 +7,61 @@ import type { Round } from '../../rows.ts';
 import type { World } from '../../world.ts';
 import { handPoints } from '../deck.ts';
 import type { GameServer } from '../gameServer.ts';
-import { type Seat, seatAnswer, seatAt } from '../seat.ts';
+import { type Seat, playedAt, seatAnswer, seatAt } from '../seat.ts';
 import { stakesFor, toSatang } from '../stakes.ts';
-import { type CardsSession, type HandAnswer, cardsQuery, dealRequest, moveRequest } from './messages.ts';
-import { type Cards, type Move, dealCards, dealerDrawsTo, endingOf, endsAtOnce, feePercent } from './rules.ts';
+import {
+  type CardsSession,
+  type Hand,
+  type HandAnswer,
+  cardsQuery,
+  dealRequest,
+  moveRequest,
+  storedHand,
+} from './messages.ts';
+import { type Move, dealCards, dealerDrawsTo, endingOf, endsAtOnce, feePercent } from './rules.ts';
+import { endHand, handWaitsMs, winOf } from './settle.ts';
 
-/** What a round stores: written by us alone. Nobody else reads what lies face down. */
-interface Hand {
-  readonly cards: Cards;
-  /** Null while the player has to choose. */
-  readonly move: Move | null;
-}
-
-/** Pok deng: the stake is taken at the deal, and the round ends when the player has drawn or stayed. */
+/**
+ * Pok deng: the stake is taken at the deal, and the round ends when the player has drawn or stayed. One who comes back
+ * goes on with the round that waits; one who does not has stayed (see `handWaitsMs`).
+ */
 export const cardsServer: GameServer = {
   calls: {
     'GET session'(world, input): Answer<CardsSession> {
-      const seated = seatAt(world, v.parse(cardsQuery, input).launch, 'PVP');
-      if (!seated.ok) return seated;
-      const left = endAll(world, seated.value);
-      // The credits of a practice stand in its launch, which has moved.
-      const seat = seatAt(world, seated.value.launch.token, 'PVP');
+      const seat = seatAt(world, v.parse(cardsQuery, input).launch, 'PVP');
       if (!seat.ok) return seat;
+      const waiting = handsOf(world, seat.value).at(-1);
       return ok({
         ...seatAnswer(world, seat.value),
         stakes: stakesOf(seat.value).map(satangToAmount),
         dealerDrawsTo,
         feePercent,
-        leftBehind: left === undefined ? null : describe(left),
+        open: waiting === undefined ? null : describe(waiting.round),
       });
     },
 
     'POST deal'(world, input): Answer<HandAnswer> {
       const { launch, roundId, stake } = v.parse(dealRequest, input);
+      const dealt = playedAt(world, launch, roundId, 'PVP');
+      if (dealt) return ok(describe(dealt.round));
       const seated = seatAt(world, launch, 'PVP');
       if (!seated.ok) return seated;
       const stakeSatang = toSatang(stake);
       if (!stakesOf(seated.value).includes(stakeSatang)) return refuse('stake_out_of_range');
       // One round at a time: another one that waits has been left.
-      if (!roundOf(world, seated.value.launch, roundId)) endAll(world, seated.value);
+      for (const left of handsOf(world, seated.value)) end(world, left, 'stay');
       const round = placeRound(world, {
         launchToken: launch,
         roundId,
         stakeSatang,
         decide(random) {
           const cards = dealCards(random);
-          const waits = !endsAtOnce(cards);
-          const hand: Hand = { cards, move: waits ? null : 'stay' };
-          return { winSatang: waits ? 0 : winOf(hand, stakeSatang), outcome: hand, waits };
+          if (!endsAtOnce(cards)) {
+            const outcome: Hand = { cards, move: null };
+            return { winSatang: 0, outcome, dueAt: world.now() + handWaitsMs };
+          }
+          const outcome: Hand = { cards, move: 'stay' };
+          return { winSatang: winOf(outcome, stakeSatang), outcome };
         },
       });
       return round.ok ? ok(describe(round.value)) : round;
@@ -63,6 +70,8 @@ export const cardsServer: GameServer = {
     // What has ended stays as it ended, whatever is asked for.
     'POST move'(world, input): Answer<HandAnswer> {
       const { launch, roundId, move } = v.parse(moveRequest, input);
+      const ended = playedAt(world, launch, roundId, 'PVP');
+      if (ended && ended.round.settledAt !== null) return ok(describe(ended.round));
       const seated = seatAt(world, launch, 'PVP');
       if (!seated.ok) return seated;
       const waiting = roundOf(world, seated.value.launch, roundId);
@@ -74,26 +83,16 @@ export const cardsServer: GameServer = {
 
 const stakesOf = ({ game }: Seat): readonly number[] => stakesFor(stakeRange(game).minSatang);
 
-/** Ends what the player of this seat has left, as if they had stayed; the latest of them, if there was any. */
-function endAll(world: World, { launch }: Seat): Round | undefined {
-  return waitingRounds(world, launch)
-    .map((waiting) => end(world, waiting, 'stay'))
-    .at(-1);
-}
+/** The hands that wait for the player of this seat; there is one at most, as long as all can be read. */
+const handsOf = (world: World, { launch }: Seat): readonly KeptRound[] =>
+  waitingRounds(world, launch).filter(({ round }) => v.is(storedHand, round.outcome));
 
-function end(world: World, { key, round }: KeptRound, move: Move): Round {
-  if (round.settledAt !== null) return round;
-  const hand: Hand = { ...(round.outcome as Hand), move };
-  return settleRound(world, key, { winSatang: winOf(hand, round.stakeSatang), outcome: hand }) ?? round;
-}
-
-// Stakes are whole baht, so what comes back is whole satang.
-const winOf = ({ cards, move }: Hand, stakeSatang: number): number =>
-  move === null ? 0 : (endingOf(cards, move).returns * stakeSatang) / 100;
+const end = (world: World, { key, round }: KeptRound, move: Move): Round =>
+  settleRound(world, key, endHand(round.outcome, round.stakeSatang, move)) ?? round;
 
 /** A stored round as the player may see it, so that asking again answers the same. */
 function describe(round: Round): HandAnswer {
-  const { cards, move } = round.outcome as Hand;
+  const { cards, move } = v.parse(storedHand, round.outcome);
   const ending = move === null ? null : endingOf(cards, move);
   const player = ending?.player ?? cards.player;
   return {

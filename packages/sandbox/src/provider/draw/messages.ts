@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { amount } from '#api/primitives.ts';
 import type { LocalText } from '../../seed/catalogue.ts';
 import { type PlayType, playTypes } from '../../seed/lotteries.ts';
 import type { RefusalAnswer } from '../messages.ts';
+import { launchField, roundIdField, stakeField } from '../seat.ts';
 
 /** How the page of the draws and its server talk. Their own affair: the platform's contract knows nothing of it. */
-export const sessionRequest = v.object({ launch: v.pipe(v.string(), v.maxLength(200)) });
+export const sessionRequest = v.object({ launch: launchField });
 
 /** All times are ms since the epoch, by the clock of the server. */
 export interface SessionAnswer {
@@ -16,6 +16,8 @@ export interface SessionAnswer {
   /** Those of the vendor. */
   readonly lotteries: readonly LotteryAnswer[];
   readonly balance: string;
+  /** What money is written with: `'฿'`. */
+  readonly currency: string;
   readonly stakes: readonly string[];
   /** The player's own with this vendor: those that wait, the next to be drawn first, then the others, latest first. */
   readonly tickets: readonly TicketAnswer[];
@@ -62,22 +64,22 @@ export interface TicketAnswer {
   readonly pays: number;
   readonly boughtAt: number;
   readonly drawsAt: number;
-  readonly state: 'waiting' | 'won' | 'lost';
-  /** `'0.00'` unless it won. */
+  /** Refunded is what nobody could decide. */
+  readonly state: 'waiting' | 'won' | 'lost' | 'refunded';
+  /** What came back: `'0.00'` unless it won or was refunded. */
   readonly win: string;
-  /** Null while it waits. */
+  /** Null while it waits, and where it was refunded. */
   readonly drawn: string | null;
 }
 
 export const buyRequest = v.object({
-  launch: v.pipe(v.string(), v.maxLength(200)),
-  /** Made by the page for one press of the button; sent again when the answer was lost. */
-  roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  launch: launchField,
+  roundId: roundIdField,
   gameId: v.pipe(v.string(), v.maxLength(40)),
   numero: v.pipe(v.string(), v.maxLength(40)),
   playType: v.picklist(playTypes),
   number: v.pipe(v.string(), v.maxLength(20)),
-  stake: v.pipe(amount, v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
+  stake: stakeField,
 });
 export type BuyRequest = v.InferInput<typeof buyRequest>;
 
@@ -106,7 +108,6 @@ export const drawRefusals = {
   draw_closed: 'this draw takes no more tickets; nothing was taken',
   number_wrong: 'the number does not have the digits of this play; nothing was taken',
   lottery_unknown: 'this vendor has no such lottery, or not this way to play it',
-  vendor_maintenance: 'the vendor takes a break; nothing was taken',
 } as const;
 export type DrawRefusal = keyof typeof drawRefusals;
 export interface DrawRefusalAnswer {

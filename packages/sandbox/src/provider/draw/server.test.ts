@@ -6,10 +6,10 @@ import { sessionLogout } from '#api/session.ts';
 import { lotteryNamed, nextDraw, winningNumber } from '../../domain/lotteryDraws.ts';
 import { satangToAmount, sumOfAll } from '../../ledger.ts';
 import { changeSettings } from '../../settings.ts';
+import { settleWhatIsDue } from '../../settlement.ts';
 import { createTestPlatform } from '../../testing.ts';
 import { createProvider, providerPath } from '../provider.ts';
 import type { AnyRefusal, BuyAnswer, BuyRequest, SessionAnswer } from './messages.ts';
-import { settleDueDraws } from './settle.ts';
 
 const address = `https://kinnari.test${providerPath}draw/`;
 
@@ -85,10 +85,10 @@ test('a ticket is settled at the time of its draw, however late anybody asks, an
   const { world, advance, buy, balance, next } = await atCounter();
   await buy();
   advance(3 * 60 * 60_000);
-  settleDueDraws(world);
+  settleWhatIsDue(world);
   const row = world.store.get('rounds', 'member-demo:ticket-one');
   expect(row).toMatchObject({ winSatang: 90_000, settledAt: next.drawsAt, gameCode: 'FLASH60', nodeId: null });
-  settleDueDraws(world);
+  settleWhatIsDue(world);
   expect(await balance()).toBe('10890.00');
   expect(world.store.get('rounds', 'member-demo:ticket-one')).toEqual(row);
 });
@@ -177,7 +177,7 @@ test('a hundred tickets through ten draws leave the ledger at zero, and every on
       await buy({ roundId: `ticket-${round}-${at}`, numero, playType: 'run', number: String(at), stake: '5.00' });
     }
     advance(60_000);
-    settleDueDraws(world);
+    settleWhatIsDue(world);
     expect(sumOfAll(world)).toBe(0);
   }
   const rounds = [...world.store.entries('rounds')].map(([, row]) => row);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
 import { lotteriesOf, nextDraw, openDrawOf, opensAt, pastDraws, winningNumber } from '../../domain/lotteryDraws.ts';
 import { lotteryIconPath } from '../../images.ts';
-import { satangToAmount } from '../../ledger.ts';
+import { balanceOf, memberAccount, satangToAmount } from '../../ledger.ts';
 import { type Answer, refuse } from '../../refusal.ts';
-import { type OpenLaunch, holdingOf, openLaunch, placeRound, roundOf } from '../../rounds.ts';
-import type { Member } from '../../rows.ts';
+import { type OpenLaunch, holdingOf, openLaunch, placeRound, playedUnder } from '../../rounds.ts';
+import type { Member, Round } from '../../rows.ts';
 import type { Lottery } from '../../seed/lotteries.ts';
 import type { World } from '../../world.ts';
 import type { GameServer } from '../gameServer.ts';
@@ -25,7 +25,8 @@ import { minTicketSatang, paysOn, playsFor } from './plays.ts';
 import { describeTicket, ticketsOf } from './tickets.ts';
 
 const stakesSatang = [500, 1_000, 2_000, 5_000, 10_000, 50_000];
-const mostTickets = 20;
+/** Of those that have ended; what waits is always told. */
+const mostEnded = 20;
 const mostResults = 8;
 
 /** Sells tickets for the draws of a vendor, and tells how they ended. */
@@ -57,8 +58,9 @@ function session(world: World, input: unknown): Answer<SessionAnswer> {
     lotteryId: lotteries.find(({ id }) => id === launch.gameCode)?.id ?? null,
     lotteries: lotteries.map((lottery) => describe(world, lottery)),
     balance: satangToAmount(holdingOf(world, counter.value)),
+    currency: world.settings.currencySymbol,
     stakes: stakesSatang.map(satangToAmount),
-    tickets: ticketsOf(world, member.id, launch.vassalage, mostTickets),
+    tickets: ticketsOf(world, member.id, launch.vassalage, mostEnded),
   });
 }
 
@@ -92,17 +94,15 @@ function describe(world: World, lottery: Lottery): LotteryAnswer {
 
 function buy(world: World, input: unknown): Answer<BuyAnswer | DrawRefusalAnswer> {
   const { launch, roundId, gameId, numero, playType, number, stake } = v.parse(buyRequest, input);
+  // A ticket that was sold stays sold: whoever lost the answer may ask again after the lock, and after the launch.
+  const sold = playedUnder(world, launch, roundId);
+  if (sold) return answerTicket(world, sold.round);
   const counter = counterOf(world, launch);
   if (!counter.ok) return counter;
-  const answered = () => satangToAmount(holdingOf(world, counter.value));
-  // A ticket that was sold stays sold: whoever lost the answer may ask again after the lock.
-  const sold = roundOf(world, counter.value.launch, roundId)?.round;
-  if (sold) return ok({ ticket: describeTicket(sold), balance: answered() });
 
   const lottery = counter.value.lotteries.find(({ id }) => id === gameId);
   const play = lottery && playsFor(lottery.digits).find(({ type }) => type === playType);
   if (!lottery || !play) return decline('lottery_unknown');
-  if (world.settings.vendorsInMaintenance.includes(lottery.vassalage)) return decline('vendor_maintenance');
   const open = openDrawOf(lottery, world.now());
   if (open?.numero !== numero || world.now() >= open.locksAt) return decline('draw_closed');
   if (!/^\d+$/.test(number) || number.length !== play.digits) return decline('number_wrong');
@@ -123,10 +123,16 @@ function buy(world: World, input: unknown): Answer<BuyAnswer | DrawRefusalAnswer
     stakeSatang: toSatang(stake),
     gameCode: lottery.id,
     range: { minSatang: minTicketSatang, maxSatang: play.maxSatang },
-    decide: () => ({ winSatang: 0, outcome: ticket, waits: true }),
+    decide: () => ({ winSatang: 0, outcome: ticket, dueAt: ticket.drawsAt }),
   });
-  return round.ok ? ok({ ticket: describeTicket(round.value), balance: answered() }) : round;
+  return round.ok ? answerTicket(world, round.value) : round;
 }
+
+const answerTicket = (world: World, round: Round): Answer<BuyAnswer> =>
+  ok({
+    ticket: describeTicket(round),
+    balance: satangToAmount(balanceOf(world, memberAccount(round.memberId ?? ''))),
+  });
 
 /** The platform has no such codes, and these are none of its refusals: they travel as this server's own answer. */
 function decline(refused: DrawRefusal): Answer<DrawRefusalAnswer> {

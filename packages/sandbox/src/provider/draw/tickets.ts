@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { betsWith } from '../../bets.ts';
 import { satangToAmount } from '../../ledger.ts';
 import type { Round } from '../../rows.ts';
 import type { World } from '../../world.ts';
-import { type TicketAnswer, storedTicket } from './messages.ts';
+import { type StoredTicket, type TicketAnswer, storedTicket } from './messages.ts';
 
 /** A stored round in the page's words, so that asking again answers the same. */
 export function describeTicket(round: Round): TicketAnswer {
   const ticket = v.parse(storedTicket, round.outcome);
-  const settled = round.winSatang > 0 ? 'won' : 'lost';
   return {
     roundId: round.roundId,
     lotteryId: ticket.lotteryId,
@@ -18,23 +18,27 @@ export function describeTicket(round: Round): TicketAnswer {
     pays: ticket.pays,
     boughtAt: round.playedAt,
     drawsAt: ticket.drawsAt,
-    state: round.settledAt === null ? 'waiting' : settled,
+    state: stateOf(round, ticket),
     win: satangToAmount(round.winSatang),
     drawn: ticket.drawn,
   };
 }
 
-/** The member's tickets with a vendor: those that wait, the next to be drawn first, then the others, latest first. */
-export function ticketsOf(world: World, memberId: string, vassalage: string, most: number): TicketAnswer[] {
-  const own: Round[] = [];
-  for (const [, round] of world.store.entries('rounds')) {
-    if (round.memberId === memberId && round.vassalage === vassalage) own.push(round);
-  }
-  const tickets = own
-    .toSorted((one, other) => other.playedAt - one.playedAt)
+function stateOf({ settledAt, winSatang }: Round, { drawn }: StoredTicket): TicketAnswer['state'] {
+  if (settledAt === null) return 'waiting';
+  if (drawn === null) return 'refunded';
+  return winSatang > 0 ? 'won' : 'lost';
+}
+
+/**
+ * The member's tickets with a vendor: all that wait, the next to be drawn first, then the latest of the others.
+ * @param mostEnded so many of those that have ended
+ */
+export function ticketsOf(world: World, memberId: string, vassalage: string, mostEnded: number): TicketAnswer[] {
+  const tickets = betsWith(world, memberId, vassalage)
     .filter(({ outcome }) => v.is(storedTicket, outcome))
     .map(describeTicket);
   const waiting = tickets.filter(({ state }) => state === 'waiting');
   const ended = tickets.filter(({ state }) => state !== 'waiting');
-  return [...waiting.toSorted((one, other) => one.drawsAt - other.drawsAt), ...ended].slice(0, most);
+  return [...waiting.toSorted((one, other) => one.drawsAt - other.drawsAt), ...ended.slice(0, mostEnded)];
 }

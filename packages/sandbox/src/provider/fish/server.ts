@@ -5,7 +5,7 @@ import { type Answer, refuse } from '../../refusal.ts';
 import { placeRound, stakeRange } from '../../rounds.ts';
 import type { Round } from '../../rows.ts';
 import type { GameServer } from '../gameServer.ts';
-import { type Seat, seatAnswer, seatAt } from '../seat.ts';
+import { type Seat, playedAt, seatAnswer, seatAt } from '../seat.ts';
 import { stakesFor, toSatang } from '../stakes.ts';
 import { type FishSession, type ShotAnswer, fishQuery, shotRequest } from './messages.ts';
 import { type FishKind, catchRate, fishKinds, prizes } from './rules.ts';
@@ -38,6 +38,8 @@ export const fishServer: GameServer = {
 
     'POST shot'(world, input): Answer<ShotAnswer> {
       const { launch, roundId, stake, target } = v.parse(shotRequest, input);
+      const before = playedAt(world, launch, roundId, 'FISH');
+      if (before) return ok(describe(before.round));
       const seat = seatAt(world, launch, 'FISH');
       if (!seat.ok) return seat;
       const stakeSatang = toSatang(stake);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
-import { openTables } from '../../domain/rooms.ts';
+import { openTables, refusalAt, roomNamed } from '../../domain/rooms.ts';
 import { satangToAmount } from '../../ledger.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import { placeRound } from '../../rounds.ts';
 import type { Round } from '../../rows.ts';
-import { type LiveTable, tablesOf } from '../../seed/tables.ts';
+import type { LiveTable } from '../../seed/tables.ts';
 import type { World } from '../../world.ts';
 import type { GameServer } from '../gameServer.ts';
-import { type Seat, seatAnswer, seatAt } from '../seat.ts';
+import { type Seat, playedAt, seatAnswer, seatAt } from '../seat.ts';
 import { stakesFor, toSatang } from '../stakes.ts';
 import { type BetAnswer, type TableOffer, type TableSession, betRequest, tableQuery } from './messages.ts';
 import { type Deal, returnsOf, tableRules } from './rules.ts';
@@ -31,8 +31,10 @@ export const tableServer: GameServer = {
       const seated = seatAt(world, launch, 'LIVE');
       if (!seated.ok) return seated;
       const seat = seated.value;
-      const table = tableOf(world, seat, wanted);
       const inLobby = seat.launch.gameCode === '';
+      const named = tableNamed(seat, wanted);
+      // Who was sent to a table stays there when it closes, as it is; in a lobby there are open ones only.
+      const table = named && inLobby && refusalAt(world, named) ? undefined : named;
       return ok({
         ...seatAnswer(world, seat),
         ...(table && { name: table.name }),
@@ -44,10 +46,14 @@ export const tableServer: GameServer = {
 
     'POST bet'(world, input): Answer<BetAnswer> {
       const { launch, table: wanted, roundId, bets } = v.parse(betRequest, input);
+      const before = playedAt(world, launch, roundId, 'LIVE');
+      if (before) return describe(world, before.round);
       const seated = seatAt(world, launch, 'LIVE');
       if (!seated.ok) return seated;
-      const table = tableOf(world, seated.value, wanted);
+      const table = tableNamed(seated.value, wanted);
       if (!table) return refuse('invalid_input');
+      const closed = refusalAt(world, table);
+      if (closed) return refuse(closed);
       const rules = tableRules[table.game];
       const laid = bets.map(({ spot, stake }) => ({ spot, satang: toSatang(stake) }));
       const known = new Set<string>(rules.places.map(({ spot }) => spot));
@@ -75,16 +81,14 @@ export const tableServer: GameServer = {
           return { winSatang: played.bets.reduce((sum, { back }) => sum + back, 0), outcome: played };
         },
       });
-      return round.ok ? ok(describe(round.value, table)) : round;
+      return round.ok ? describe(world, round.value) : round;
     },
   },
 };
 
 /** The table of the launch; in a lobby the one that was chosen there. */
-function tableOf(world: World, { launch, vendor }: Seat, wanted: string | undefined): LiveTable | undefined {
-  if (launch.gameCode !== '') return tablesOf(vendor).find(({ roomId }) => roomId === launch.gameCode);
-  return openTables(world, vendor).find(({ roomId }) => roomId === wanted);
-}
+const tableNamed = ({ launch, vendor }: Seat, wanted: string | undefined): LiveTable | undefined =>
+  roomNamed(vendor, launch.gameCode === '' ? (wanted ?? '') : launch.gameCode);
 
 const isTaken = ({ minSatang, maxSatang }: LiveTable, satang: number): boolean =>
   satang >= minSatang && satang <= maxSatang && satang % satangPerStep === 0;
@@ -108,12 +112,15 @@ const placesOf = ({ game }: LiveTable) =>
   tableRules[game].places.map(({ spot, returns }) => ({ spot, pays: satangToAmount(returns - 100) }));
 
 /** A stored round in the page's words, so that asking again answers the same. */
-function describe(round: Round, { game }: LiveTable): BetAnswer {
+function describe({ catalogue }: World, round: Round): Answer<BetAnswer> {
+  const vendor = catalogue.vendorByCode.get(round.vassalage);
+  const table = vendor && roomNamed(vendor, round.gameCode);
+  if (!table) return refuse('invalid_input');
   const { deal, bets } = round.outcome as Played;
-  return {
+  return ok({
     roundId: round.roundId,
     deal,
-    winner: tableRules[game].winner(deal),
+    winner: tableRules[table.game].winner(deal),
     results: bets.map(({ spot, satang, back }) => ({
       spot,
       stake: satangToAmount(satang),
@@ -122,5 +129,5 @@ function describe(round: Round, { game }: LiveTable): BetAnswer {
     stake: satangToAmount(round.stakeSatang),
     win: satangToAmount(round.winSatang),
     balance: satangToAmount(round.balanceSatang),
-  };
+  });
 }
