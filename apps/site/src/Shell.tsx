@@ -42,8 +42,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasChat = findChat(use(SupportContext)?.entries ?? []) !== undefined;
   const busy =
     gate.login.open || gate.trial.open || [logout, chat, register, forgot, quickOpen].some(({ isOpen }) => isOpen);
-  // Not over a dialog that waits for an answer.
-  useQuickOpenKey(() => busy || quickOpen.show());
+  // Not over a dialog, whoever has opened it.
+  useQuickOpenKey(() => document.querySelector('[role=dialog],[role=alertdialog]') ?? quickOpen.show());
   const notices = useNoticeBar();
   const calm = useCalm();
   const listed = useSearchParams()[0].has('games');

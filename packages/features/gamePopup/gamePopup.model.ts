@@ -1,4 +1,3 @@
-import type { ApiError } from '#api/errors.ts';
 import type { Game } from '#api/games.ts';
 import { type GameType, gameTypes } from '#api/primitives.ts';
 import type { Remote } from '../shared/remote.ts';
@@ -29,28 +28,32 @@ export type FurtherGames =
   | { readonly status: 'end' }
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void };
+  | Extract<Remote<never>, { status: 'failed' }>;
 
 export interface GamesSoFar<Item> {
   readonly games: readonly Item[];
   readonly further: FurtherGames;
   /** They answer the question before. */
   readonly stale: boolean;
+  /** What was looked for in place of what was typed, which nothing is called. */
+  readonly shownFor?: string;
 }
 
 /**
  * What is shown while a list grows page by page: the former pages stay, whatever becomes of the next one.
  * @param before the games of the former pages
  * @param page the one that was asked for last, from 1
+ * @param shownFor of the former pages
  */
 export function gamesSoFar(
-  answer: Remote<{ readonly games: readonly Game[]; readonly totalPages: number }>,
+  answer: Remote<{ readonly games: readonly Game[]; readonly totalPages: number; readonly shownFor?: string }>,
   before: readonly Game[],
   page: number,
+  shownFor = answer.status === 'ready' ? answer.value.shownFor : undefined,
 ): Remote<GamesSoFar<Game>> {
   const ready = (games: readonly Game[], further: FurtherGames, stale = false): Remote<GamesSoFar<Game>> => ({
     status: 'ready',
-    value: { games, further, stale },
+    value: { games, further, stale, ...(shownFor !== undefined && { shownFor }) },
     refreshing: stale,
     at: 0,
   });

@@ -8,6 +8,7 @@ import { useLanguage } from '../shared/i18n/language.ts';
 import { useImageAddress } from '../shared/images.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { type Remote, loading, mapRemote, useRemote } from '../shared/remote.ts';
+import { useGamesNamed } from '../shared/search/useGamesNamed.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import {
@@ -82,6 +83,8 @@ interface Grown {
   readonly question: string;
   readonly page: number;
   readonly before: readonly Game[];
+  /** What the former pages were shown for in place of what was typed. */
+  readonly shownFor?: string | undefined;
 }
 
 function useGames(target: GamePopupTarget | null, name: string): [Remote<GamesSoFar<Game>>, () => void] {
@@ -93,25 +96,24 @@ function useGames(target: GamePopupTarget | null, name: string): [Remote<GamesSo
   const grown = kept.question === question ? kept : start;
   const { clientType, gamePlatform: platform, pageSize } = siteConstants;
   const { merchant, channel } = deployment;
-  const input: InputOf<typeof gameList> | null = target && {
-    ...target,
-    clientType,
-    platform,
-    channel,
-    merchant,
-    gameName: name,
-    pageNo: grown.page,
-    pageSize,
-    language,
-  };
-  const [answer] = useRemote(gameList, input, 'list');
+  const inputFor = (gameName: string, pageNo = grown.page): InputOf<typeof gameList> | null =>
+    target && { ...target, clientType, platform, channel, merchant, gameName, pageNo, pageSize, language };
+  // The page that the list began with, before anything was typed: it is held.
+  const [first] = useRemote(gameList, name === '' ? null : inputFor('', 1), 'oncePerSession');
+  const answer = useGamesNamed({
+    text: grown.shownFor ?? name,
+    exact: grown.page > 1,
+    inputFor: (gameName) => inputFor(gameName),
+    known: () => (first.status === 'ready' ? first.value.games.map(({ gameName }) => gameName) : []),
+  });
   // The former answer serves another search of the same vendor, not another vendor.
   const foreign =
     answer.status === 'ready' && answer.refreshing && answer.value.games[0]?.vassalage !== target?.vassalage;
-  const games = gamesSoFar(foreign ? loading : answer, grown.before, grown.page);
+  const games = gamesSoFar(foreign ? loading : answer, grown.before, grown.page, grown.shownFor);
   const onMore = (): void => {
     if (games.status !== 'ready' || games.value.further.status !== 'idle') return;
-    setKept({ question, page: grown.page + 1, before: games.value.games });
+    const { games: before, shownFor } = games.value;
+    setKept({ question, page: grown.page + 1, before, shownFor });
   };
   return [games, onMore];
 }

@@ -17,7 +17,7 @@ const meta = preview.type<{ args: Partial<QuickOpenDialogProps> }>().meta({
 });
 
 const field = () => screen.findByRole('combobox');
-const options = () => screen.getAllByRole('option');
+const options = () => screen.findAllByRole('option');
 
 /** Keys move through all groups and around the ends; the field keeps the focus. */
 export const Ready = meta.story({
@@ -25,7 +25,7 @@ export const Ready = meta.story({
   play: async ({ args }) => {
     const input = await field();
     await expect(input).toHaveFocus();
-    const all = options();
+    const all = await options();
     await expect(all[0]).toHaveAttribute('aria-selected', 'true');
     await expect(input).toHaveAttribute('aria-activedescendant', all[0]?.id);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -47,7 +47,7 @@ export const Start = meta.story({
     await userEvent.type(await field(), '{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
     const { recent: name } = globals['language'] === 'en' ? en : th;
-    const [forget, recent] = within(screen.getByRole('region', { name })).getAllByRole('button');
+    const [forget, recent] = within(await screen.findByRole('region', { name })).getAllByRole('button');
     await userEvent.click(recent as HTMLElement);
     await expect(args.onText).toHaveBeenCalledWith('มังกร');
     await expect(await field()).toHaveFocus();
@@ -79,8 +79,9 @@ const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: fal
 /** Categories and vendors stay; the games can be asked for again. */
 export const Failed = meta.story({
   args: { games: failed, allHref: null },
-  play: async () => {
-    await field();
+  play: async ({ globals }) => {
+    await options();
+    await expect(screen.getByRole('status')).toHaveTextContent((globals['language'] === 'en' ? en : th).failed);
     failed.retry.mockClear();
     const [retry] = screen.getAllByRole('button').toReversed();
     await userEvent.click(retry as HTMLElement);
@@ -93,7 +94,7 @@ export const ByPointer = meta.story({
   args: { onChoose: fn() },
   play: async ({ args }) => {
     await field();
-    const third = options()[2] as HTMLElement;
+    const third = (await options())[2] as HTMLElement;
     await userEvent.hover(third);
     await userEvent.click(third);
     await expect(third).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
@@ -19,6 +19,8 @@ export interface QuickOpenDialogProps {
   readonly onClose: () => void;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Told whether something is pointed at that the player has moved to: nothing may move under it. */
+  readonly onPointing: (pointing: boolean) => void;
   /** What can be opened, by text or without one. */
   readonly groups: readonly QuickGroup[];
   /** How far the platform's answer is; what it said is in the groups. */
@@ -49,7 +51,11 @@ export function QuickOpenDialog(props: QuickOpenDialogProps) {
       : [];
   const options = [...groups.flatMap((group) => group.options), ...all];
 
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [pointed, point] = useState<string | null>(null);
+  const setPointed = (id: string | null): void => {
+    point(id);
+    props.onPointing(id !== null);
+  };
   // Typing points at the best match; before anything is typed, nothing is opened by accident.
   const active = options.find(({ id }) => id === pointed) ?? (searching ? options[0] : undefined);
   const idOf = (option: QuickOption): string => `${listId}-${option.id}`;
@@ -75,7 +81,7 @@ export function QuickOpenDialog(props: QuickOpenDialogProps) {
     setPointed(null);
     onText(typed);
   };
-  const settled = searching && games.status !== 'loading';
+  const said = { loading: t('searching'), failed: t('failed'), ready: t('count', { total: options.length }) };
 
   return (
     <Dialog
@@ -120,37 +126,44 @@ export function QuickOpenDialog(props: QuickOpenDialogProps) {
         )}
       </div>
       <VisuallyHidden>
-        <div role="status">{searching && (settled ? t('count', { total: options.length }) : t('searching'))}</div>
+        <div role="status">{searching && said[games.status]}</div>
       </VisuallyHidden>
       <div ref={list} className={results}>
-        {!searching && (
-          <RecentSearches
-            {...props}
-            onPick={(search) => {
-              type(search);
-              field.current?.focus();
-            }}
-          />
-        )}
-        {searching && shownFor !== undefined && (
-          <Text size="sm" tone="muted">
-            {t('shownFor', { name: shownFor })}
-          </Text>
-        )}
-        {options.length > 0 && (
-          <OptionList
-            id={listId}
-            groups={groups}
-            all={all}
-            looked={looked}
-            active={active}
-            idOf={idOf}
-            onPoint={setPointed}
-            onChoose={onChoose}
-          />
-        )}
-        <Notes {...props} empty={options.length === 0} searching={searching} />
+        <Afterwards>
+          {!searching && (
+            <RecentSearches
+              {...props}
+              onPick={(search) => {
+                type(search);
+                field.current?.focus();
+              }}
+            />
+          )}
+          {searching && shownFor !== undefined && (
+            <Text size="sm" tone="muted">
+              {t('shownFor', { name: shownFor })}
+            </Text>
+          )}
+          {options.length > 0 && (
+            <OptionList
+              id={listId}
+              groups={groups}
+              all={all}
+              looked={looked}
+              active={active}
+              idOf={idOf}
+              onPoint={setPointed}
+              onChoose={onChoose}
+            />
+          )}
+          <Notes {...props} empty={options.length === 0} searching={searching} />
+        </Afterwards>
       </div>
     </Dialog>
   );
+}
+
+/** What the field need not wait for: it is drawn a moment later, in pieces, so that the first key is never held up. */
+function Afterwards({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }

@@ -11,6 +11,7 @@ const option = (kind: QuickOption['kind'], label: string): QuickOption => ({
 const shelf: Shelf = {
   pages: [option('page', 'สล็อต'), option('page', 'ยิงปลา')],
   vendors: [option('vendor', 'Silk Reel'), option('vendor', 'Dragon Works')],
+  lotteries: [option('lottery', 'หวยฮานอย'), option('lottery', 'Dragon Lotto')],
   held: [option('game', 'มังกรทอง'), option('game', 'Golden Dragon')],
 };
 const names = (text: string, found: readonly QuickOption[] = []) =>
@@ -25,6 +26,7 @@ describe('groupsFor', () => {
   it('finds in every group, the best first, and leaves out groups with nothing', () => {
     expect(names('dragon')).toEqual([
       ['vendors', 'Dragon Works'],
+      ['lotteries', 'Dragon Lotto'],
       ['held', 'Golden Dragon'],
     ]);
     expect(names('สล็อต')).toEqual([['pages', 'สล็อต']]);
@@ -36,7 +38,7 @@ describe('groupsFor', () => {
   });
   it('names a game once, and no more than there is room for', () => {
     const many = Array.from({ length: 30 }, (_, at) => option('game', `Dragon ${at}`));
-    const [, , games] = groupsFor('dragon', shelf, [option('game', 'Golden Dragon'), ...many]);
+    const games = groupsFor('dragon', shelf, [option('game', 'Golden Dragon'), ...many]).at(-1);
     expect(games?.name).toBe('games');
     expect(games?.options).toHaveLength(mostOf.games);
     expect(games?.options[0]?.label).toBe('Dragon 0');

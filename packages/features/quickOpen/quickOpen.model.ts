@@ -1,7 +1,7 @@
 import type { GameType } from '#api/primitives.ts';
 import { rankMatches } from '../shared/search/rankMatches.ts';
 
-export const optionKinds = ['page', 'vendor', 'game', 'all'] as const;
+export const optionKinds = ['page', 'vendor', 'lottery', 'game', 'all'] as const;
 
 /** Something that can be opened. */
 export interface QuickOption {
@@ -17,14 +17,20 @@ export interface QuickOption {
   readonly href: string;
 }
 
-export const groupNames = ['pages', 'vendors', 'held', 'games'] as const;
+export const groupNames = ['pages', 'vendors', 'lotteries', 'held', 'games'] as const;
 export interface QuickGroup {
   readonly name: (typeof groupNames)[number];
   readonly options: readonly QuickOption[];
 }
 
 /** How many of each group are offered: the list is for choosing at a glance. */
-export const mostOf: Readonly<Record<QuickGroup['name'], number>> = { pages: 4, vendors: 5, held: 6, games: 12 };
+export const mostOf: Readonly<Record<QuickGroup['name'], number>> = {
+  pages: 4,
+  vendors: 5,
+  lotteries: 5,
+  held: 6,
+  games: 12,
+};
 
 /** What is at hand without asking anybody. */
 export type Shelf = Readonly<Record<Exclude<QuickGroup['name'], 'games'>, readonly QuickOption[]>>;
@@ -34,17 +40,20 @@ export type Shelf = Readonly<Record<Exclude<QuickGroup['name'], 'games'>, readon
  * @param found games of the platform's answer; those at hand are not named twice
  */
 export function groupsFor(text: string, shelf: Shelf, found: readonly QuickOption[]): readonly QuickGroup[] {
-  const fitting = ({ pages, vendors, held }: Shelf): Shelf => {
-    const rank = (options: readonly QuickOption[]) =>
-      rankMatches(text, options, ({ label }) => [label]).map(({ item }) => item);
-    return { pages: rank(pages), vendors: rank(vendors), held: rank(held) };
-  };
-  const { pages, vendors, held } = text === '' ? { ...shelf, vendors: [] } : fitting(shelf);
+  const rank = (options: readonly QuickOption[]) =>
+    text === '' ? options : rankMatches(text, options, ({ label }) => [label]).map(({ item }) => item);
+  const pages = rank(shelf.pages);
+  const held = rank(shelf.held);
   const shown = held.slice(0, mostOf.held);
   const ids = new Set(shown.map(({ id }) => id));
   const groups: readonly QuickGroup[] = [
-    ...(text === '' ? [] : [{ name: 'pages' as const, options: pages.slice(0, mostOf.pages) }]),
-    { name: 'vendors', options: vendors.slice(0, mostOf.vendors) },
+    ...(text === ''
+      ? []
+      : [
+          { name: 'pages' as const, options: pages.slice(0, mostOf.pages) },
+          { name: 'vendors' as const, options: rank(shelf.vendors).slice(0, mostOf.vendors) },
+          { name: 'lotteries' as const, options: rank(shelf.lotteries).slice(0, mostOf.lotteries) },
+        ]),
     { name: 'held', options: shown },
     ...(text === '' ? [{ name: 'pages' as const, options: pages }] : []),
     { name: 'games', options: found.filter(({ id }) => !ids.has(id)).slice(0, mostOf.games) },

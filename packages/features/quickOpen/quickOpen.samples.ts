@@ -43,6 +43,7 @@ export function sampleQuickOpen(
       image: vendorMarkPath(vassalage),
       href: vendorPath(gameType, vassalage),
     })),
+    lotteries: [],
     held: options.slice(0, 6),
   };
   const found = text === '' ? [] : options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
@@ -51,6 +52,7 @@ export function sampleQuickOpen(
     onClose: fn(),
     text,
     onText: fn(),
+    onPointing: fn(),
     groups: groupsFor(text, shelf, found),
     games: ready(null),
     allHref: text === '' ? null : `${paths.hall('rng')}?q=${encodeURIComponent(text)}`,

@@ -14,15 +14,15 @@ interface Entry {
 
 /**
  * Games that the site knows already, each once: those the player opened lately or keeps, the hot ones, those of lists
- * that were in view. Of this player and in this language only. To be called when they are needed, not at each render.
+ * that were in view. Of this player and in this language only. To be looked up when they are needed, not at each render.
  */
-export function useHeldGames(): () => readonly Game[] {
+export function useHeldGames(): { readonly look: () => readonly Game[]; readonly hasHot: boolean } {
   const { cache } = useSWRConfig();
   const hot = useHotGames();
   const language = useLanguage();
   const token = useSession()?.token ?? null;
 
-  return () => {
+  const look = (): readonly Game[] => {
     const entries = Array.from(cache.keys(), (key) => cache.get(key) as Entry | undefined);
     const gamesOf = <Op extends AnyOperation>(operation: Op, read: (answer: OutputOf<Op>) => readonly Game[]) =>
       entries.flatMap((entry) => {
@@ -43,4 +43,5 @@ export function useHeldGames(): () => readonly Game[] {
     for (const game of all) if (!first.has(game.nodeId)) first.set(game.nodeId, game);
     return [...first.values()];
   };
+  return { look, hasHot: hot.status === 'ready' };
 }

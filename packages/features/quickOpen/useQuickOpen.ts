@@ -5,7 +5,7 @@ import { vendorPath } from '../shared/categories.ts';
 import { toGameTileView } from '../shared/gameTile.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
-import { paths } from '../shared/navigation.ts';
+import { asksForAccount, paths } from '../shared/navigation.ts';
 import { mapRemote } from '../shared/remote.ts';
 import { localStore } from '../shared/storage.ts';
 import { useCategories } from '../shared/useCategories.ts';
@@ -16,6 +16,7 @@ import { forgetRecent, keepRecent, readRecent } from './recentSearches.ts';
 import { type HallType, hallTypes } from './searchGames.ts';
 import { useGameSearch } from './useGameSearch.ts';
 import { useHeldGames } from './useHeldGames.ts';
+import { useLotteries } from './useLotteries.ts';
 
 /** Whether it is open is its host's to know, so that it can come when it is first wanted. */
 export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open' | 'onClose'>): QuickOpenDialogProps {
@@ -26,23 +27,32 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
   const heldGames = useHeldGames();
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(() => readRecent(localStore));
-  // Looked up once per opening: what is at hand does not change under somebody who is choosing.
-  const [held, setHeld] = useState(() => (open ? heldGames() : []));
+  // Looked up once per opening, and when the hot games come: what is at hand does not change under somebody who chooses.
+  const [held, setHeld] = useState(() => (open ? heldGames.look() : []));
+  const [hadHot, setHadHot] = useState(heldGames.hasHot);
+  const [pointing, setPointing] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
+  const [wasEverOpen, setWasEverOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
+      setWasEverOpen(true);
+      setPointing(false);
       setText('');
       setRecent(readRecent(localStore));
-      setHeld(heldGames());
+      setHeld(heldGames.look());
     }
+  }
+  if (heldGames.hasHot !== hadHot && !pointing) {
+    setHadHot(heldGames.hasHot);
+    if (open) setHeld(heldGames.look());
   }
 
   const toOption = (game: Game): QuickOption => {
     const { name, vendor, image, href } = toGameTileView(game, imageAddress, pathname + search);
     return { id: `game-${game.nodeId}`, kind: 'game', label: name, note: vendor, image, href };
   };
-  const shelf = useShelf(held, toOption);
+  const shelf = useShelf(held, toOption, wasEverOpen);
   const wanted = text.trim();
   const games = useGameSearch(wanted, shelf.halls, () => held.map(({ gameName }) => gameName));
   const found = games.status === 'ready' ? games.value : { games: [] };
@@ -54,6 +64,7 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
     onClose,
     text,
     onText: setText,
+    onPointing: setPointing,
     groups: groupsFor(wanted, shelf, found.games.map(toOption)),
     games: mapRemote(games, () => null),
     ...(shownFor !== undefined && { shownFor }),
@@ -66,7 +77,8 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
     onChoose({ kind, href }) {
       setRecent(keepRecent(localStore, wanted));
       onClose();
-      if (kind === 'game' && gated !== null) gated(href);
+      // A list of games is open to everybody, and so is the page of a lottery.
+      if (kind === 'game' && gated !== null && asksForAccount(href)) gated(href);
       else void navigate(href);
     },
   };
@@ -79,11 +91,15 @@ const hallSearch = (hall: HallType, name: string): string =>
 function useShelf(
   held: readonly Game[],
   toOption: (game: Game) => QuickOption,
+  wanted: boolean,
 ): Shelf & { readonly halls: readonly HallType[] } {
   const { t } = useTranslation('shared');
   const categories = useCategories();
   const imageAddress = useImageAddress();
   const known = categories.status === 'ready' ? categories.value : [];
+  const lotteries = useLotteries(wanted && known.some(({ type }) => type === 'LOTT'));
+  const vendorName = (code: string): string =>
+    known.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === code)?.displayName ?? '';
   const page = (name: 'home' | 'promotions' | 'notices' | 'help' | 'download'): QuickOption => ({
     id: `page-${name}`,
     kind: 'page',
@@ -113,6 +129,14 @@ function useShelf(
         href: vendorPath(type, vassalage),
       })),
     ),
+    lotteries: lotteries.map(({ gameId, gameCode, vendor, remark, icon }): QuickOption => ({
+      id: `lottery-${gameId}`,
+      kind: 'lottery',
+      label: remark,
+      note: vendorName(vendor),
+      ...(icon === '' ? { type: 'LOTT' } : { image: imageAddress(icon) }),
+      href: paths.lottery({ gameCode, vendor }),
+    })),
     held: held.map(toOption),
     halls: hallTypes.filter((hall) => known.some(({ type }) => type === hall)),
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
 import type { ApiError, Result } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
@@ -9,7 +9,13 @@ import { sessionStore } from './storage.ts';
 /** Server data as a screen receives it. */
 export type Remote<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | {
+      readonly status: 'failed';
+      readonly error: ApiError;
+      readonly retry: () => void;
+      /** It is being asked again: the button that did it is busy, and stays. */
+      readonly refreshing?: boolean;
+    }
   | {
       readonly status: 'ready';
       readonly value: Value;
@@ -17,14 +23,17 @@ export type Remote<Value> =
       readonly refreshing: boolean;
       /** When the platform said so: ms since 1970, by its clock. */
       readonly at: number;
+      /** It was asked again since, and did not answer: what is shown has to say how old it is. */
+      readonly outdated?: boolean;
     };
 
 export const loading = { status: 'loading' } as const;
-export const ready = <Value>(value: Value, refreshing = false, at = 0): Remote<Value> => ({
+export const ready = <Value>(value: Value, refreshing = false, at = 0, outdated = false): Remote<Value> => ({
   status: 'ready',
   value,
   refreshing,
   at,
+  outdated,
 });
 
 /** What the cache holds: an answer, and when it came. */
@@ -53,7 +62,7 @@ export const cachePolicies = {
 } as const satisfies Record<string, SWRConfiguration>;
 export type CachePolicy = keyof typeof cachePolicies;
 
-/** Not those of a person: the next one must not see them. */
+/** The former answer stays in view while another question waits; of a person's own, only to that person. */
 const keepsFormer: readonly CachePolicy[] = ['list', 'perLanguage', 'oncePerTab'];
 
 /** What a failed call throws inside SWR, so that its error channel carries our union. */
@@ -92,7 +101,7 @@ export async function preloadRemote<Op extends AnyOperation>(
 export interface RemoteControls<Value> {
   /** Asks again now. */
   readonly refresh: () => Promise<void>;
-  /** Shows a value at once, without asking: what a finished call has told us. */
+  /** Shows a value at once, without asking: what a finished call has told us. Undefined leaves it as it is. */
   readonly update: (change: (value: Value | undefined) => Value | undefined) => Promise<void>;
 }
 
@@ -106,7 +115,8 @@ export function useRemote<Op extends AnyOperation>(
   const { client, clock } = usePlatform();
   const session = useSession();
   const forbidden = operation.auth === 'member' && session === null;
-  const key = input === null || forbidden ? null : cacheKey(operation, input, session?.token ?? null);
+  const token = session?.token ?? null;
+  const key = input === null || forbidden ? null : cacheKey(operation, input, token);
   const kept = policy === 'oncePerTab' && key !== null;
   const hold = (value: OutputOf<Op>): Held<OutputOf<Op>> => ({ value, at: clock.now() });
   const answer = useSWR<Held<OutputOf<Op>>, CallFailure>(
@@ -120,16 +130,14 @@ export function useRemote<Op extends AnyOperation>(
       if (kept) writeHeld(sessionStore, operation, asked, held);
       return held;
     },
-    {
-      ...cachePolicies[policy],
-      refreshInterval: options.refreshEveryMs ?? 0,
-    },
+    cachePolicies[policy],
   );
   const refresh = async (): Promise<void> => {
     forgetHeld(sessionStore, operation);
     await answer.mutate().catch(() => undefined);
   };
-  const former = useFormer(answer.data);
+  usePolling(options.refreshEveryMs ?? 0, refresh);
+  const former = useFormer(answer.data, key && (operation.auth === 'member' ? token : ''));
   return [
     toRemote(answer, refresh, keepsFormer.includes(policy) ? former : undefined),
     {
@@ -137,19 +145,45 @@ export function useRemote<Op extends AnyOperation>(
       async update(change) {
         const changed = (held?: Held<OutputOf<Op>>) => {
           const value = change(held?.value);
-          return value === undefined ? undefined : hold(value);
+          return value === undefined ? held : hold(value);
         };
-        await answer.mutate(changed, { revalidate: false });
+        // Where nothing is held and nothing was made of that, it is asked for.
+        await answer.mutate(changed, { revalidate: (held) => held === undefined });
       },
     },
   ];
 }
 
-/** The last value that was there. */
-function useFormer<Value>(value: Value | undefined): Value | undefined {
-  const [former, setFormer] = useState(value);
-  if (value !== undefined && value !== former) setFormer(value);
-  return value ?? former;
+/**
+ * Asks again so long after each answer, while somebody can see it. SWR's own way of doing that ends for good with the
+ * first answer that fails.
+ */
+function usePolling(everyMs: number, ask: () => Promise<void>): void {
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (everyMs === 0) return undefined;
+    let over = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      if (over) return;
+      timer = setTimeout(() => (document.hidden ? wait() : void askNow().then(wait)), everyMs);
+    };
+    wait();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [everyMs]);
+}
+
+/**
+ * The last value that was there.
+ * @param owner whose it is; with another it is gone. Null while nothing is asked
+ */
+function useFormer<Value>(value: Value | undefined, owner: string | null): Value | undefined {
+  const [former, setFormer] = useState({ value, owner });
+  if (owner !== former.owner || (value !== undefined && value !== former.value)) setFormer({ value, owner });
+  return value ?? former.value;
 }
 
 function toRemote<Value>(
@@ -158,9 +192,11 @@ function toRemote<Value>(
   former: Held<Value> | undefined,
 ): Remote<Value> {
   // A failed refresh of something on screen leaves it on screen; a failed first answer is a failure.
-  if (answer.data !== undefined) return ready(answer.data.value, false, answer.data.at);
-  if (answer.error !== undefined && !answer.isValidating) {
-    return { status: 'failed', error: answer.error.error, retry: () => void refresh() };
+  const { data, error } = answer;
+  if (data !== undefined) return ready(data.value, false, data.at, error !== undefined);
+  // It stays failed while it is asked again: the button that was pressed would be gone from under the focus.
+  if (error !== undefined) {
+    return { status: 'failed', error: error.error, retry: () => void refresh(), refreshing: answer.isValidating };
   }
   // Not SWR's keepPreviousData: that shows the former question's answer even when the new question failed.
   return former === undefined ? loading : ready(former.value, true, former.at);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeLobby, lobbySearch, parseLobbyQuery, wholeLobby } from './slots.model.ts';
+import { changeLobby, lobbySearch, pageBefore, parseLobbyQuery, wholeLobby } from './slots.model.ts';
 
 const full = {
-  list: 'fav',
+  list: 'recent',
   vassalage: 'A',
   classify: 'slots',
   search: 'บัว',
@@ -45,7 +45,25 @@ describe('changeLobby', () => {
   it('what was typed and nothing else: of the same question, from its first page', () => {
     expect(changeLobby({ ...full, exact: false }, { exact: true }, 'exclusive')).toEqual({ ...full, pageNo: 1 });
   });
+  it('favourites are of all vendors, whatever was chosen', () => {
+    expect(changeLobby(full, { list: 'fav' }, 'combined')).toEqual({ ...wholeLobby, list: 'fav' });
+    expect(parseLobbyQuery(new URLSearchParams('list=fav&vassalage=A'))).toEqual({ ...wholeLobby, list: 'fav' });
+  });
   it('turning a page changes nothing else', () => {
     expect(changeLobby(full, { pageNo: 4 }, 'exclusive')).toEqual({ ...full, pageNo: 4 });
   });
+});
+
+describe('pageBefore', () => {
+  it.each([
+    [2, [], 1, 1],
+    [9, [], 3, 3],
+    [9, [], 0, 1],
+    // A platform that counts wrong is not asked for the same page for ever.
+    [3, [], 3, 2],
+    [1, [], 0, null],
+    [2, ['a game'], 2, null],
+  ])('page %i with %j of %i pages: %j', (pageNo, games, totalPages, expected) =>
+    expect(pageBefore({ ...wholeLobby, pageNo }, games, totalPages)).toBe(expected),
+  );
 });

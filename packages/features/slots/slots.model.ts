@@ -2,6 +2,7 @@ import { type gameList, minBetOptions } from '#api/games.ts';
 import type { InputOf } from '#api/operation.ts';
 import { type GameType, type Language, siteConstants } from '#api/primitives.ts';
 import type { Policy } from '#api/system.ts';
+import type { Role } from '../shared/role.ts';
 
 /** SLT-02: '' is the normal list, paged by the server. */
 export const listTypes = ['', 'hot', 'fav', 'recent'] as const;
@@ -39,12 +40,16 @@ const lastPage = 100_000;
 const oneOf = <Value extends string>(options: readonly Value[], value: string | null, otherwise: Value): Value =>
   options.find((option) => option === value) ?? otherwise;
 
+/** The platform lists favourites of all vendors together: none can be shown as chosen there. */
+const vendorWithin = (list: ListType, vassalage: string): string => (list === 'fav' ? '' : vassalage);
+
 /** Reads an address. Whatever is written there, the outcome is a question the platform can be asked. */
 export function parseLobbyQuery(search: URLSearchParams): LobbyQuery {
   const pageNo = Number(search.get('p') ?? 1);
+  const list = oneOf(listTypes, search.get('list'), '');
   return {
-    list: oneOf(listTypes, search.get('list'), ''),
-    vassalage: search.get('vassalage') ?? '',
+    list,
+    vassalage: vendorWithin(list, search.get('vassalage') ?? ''),
     classify: search.get('page') ?? '',
     search: (search.get('q') ?? '').slice(0, longestSearch),
     exact: search.get('exact') === '1',
@@ -84,8 +89,25 @@ export type LobbyChange =
 export function changeLobby(query: LobbyQuery, change: LobbyChange, mode: Policy['filterMode']): LobbyQuery {
   if ('pageNo' in change) return { ...query, ...change };
   if ('exact' in change) return { ...query, ...change, pageNo: 1 };
-  if ('list' in change) return { ...wholeLobby, vassalage: mode === 'combined' ? query.vassalage : '', ...change };
+  if ('list' in change) {
+    const vassalage = mode === 'combined' ? vendorWithin(change.list, query.vassalage) : '';
+    return { ...wholeLobby, vassalage, ...change };
+  }
   return { ...(mode === 'combined' ? query : wholeLobby), list: '', exact: false, pageNo: 1, ...change };
+}
+
+/** Why there is nothing in a list: how the words about it are called. */
+export function whyEmpty(query: LobbyQuery, role: Role) {
+  const personal = query.list === 'fav' || query.list === 'recent';
+  if (personal && (role === 'visitor' || role === 'trial')) return role;
+  if (query.list !== '') return query.list;
+  if (query.search !== '') return 'search';
+  return query.vassalage + query.classify + query.minBet === '' && query.pageNo === 1 ? 'all' : 'filter';
+}
+
+/** Where to go from a page that has no games: back, and no further than the last one. Null where there is nowhere. */
+export function pageBefore({ pageNo }: LobbyQuery, games: readonly unknown[], totalPages: number): number | null {
+  return games.length > 0 || pageNo === 1 ? null : Math.max(1, Math.min(totalPages, pageNo - 1));
 }
 
 /**

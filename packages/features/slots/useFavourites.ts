@@ -7,12 +7,15 @@ import { useRefreshAll, useRemote } from '../shared/remote.ts';
 
 export interface Favourites {
   readonly has: (nodeId: number) => boolean;
-  /** A change of this game is on its way. */
+  /** Nothing can be changed now: a change of this game is on its way, or it is not known yet which are kept. */
   readonly isBusy: (nodeId: number) => boolean;
   readonly toggle: (game: Pick<Game, 'nodeId' | 'vendor' | 'gameType'>) => void;
 }
 
-/** SLT-06: a game is added or removed when the platform has said so; until then its heart is busy. */
+/**
+ * SLT-06: a game is added or removed when the platform has said so; until then its heart is busy. While nobody knows
+ * which are kept, no press can mean one or the other: where that could not be read, it is asked for again.
+ */
 export function useFavourites(onError: (error: ApiError) => void): Favourites {
   const { client } = usePlatform();
   const { demand, allowed } = useGate();
@@ -21,10 +24,15 @@ export function useFavourites(onError: (error: ApiError) => void): Favourites {
   // Closes in the same tick as the first press; what is drawn is one render behind.
   const changing = useRef(new Set<number>());
   const refreshAll = useRefreshAll();
+  const waiting = ids.status === 'loading' || (ids.status === 'failed' && ids.refreshing === true);
   const has = (nodeId: number): boolean => ids.status === 'ready' && ids.value.nodeIds.includes(nodeId);
 
   async function change({ nodeId, vendor, gameType }: Pick<Game, 'nodeId' | 'vendor' | 'gameType'>): Promise<void> {
-    if (changing.current.has(nodeId)) return;
+    if (changing.current.has(nodeId) || ids.status === 'loading') return;
+    if (ids.status === 'failed') {
+      ids.retry();
+      return onError(ids.error);
+    }
     changing.current.add(nodeId);
     setBusy((now) => new Set(now).add(nodeId));
     const action = has(nodeId) ? 'remove' : 'add';
@@ -34,7 +42,8 @@ export function useFavourites(onError: (error: ApiError) => void): Favourites {
     if (!result.ok) return onError(result.error);
     const { favourite } = result.value;
     await update((known) => {
-      const others = (known?.nodeIds ?? []).filter((id) => id !== nodeId);
+      if (known === undefined) return undefined;
+      const others = known.nodeIds.filter((id) => id !== nodeId);
       return { nodeIds: favourite ? [nodeId, ...others] : others };
     });
     await refreshAll(gameFavouriteList);
@@ -42,7 +51,7 @@ export function useFavourites(onError: (error: ApiError) => void): Favourites {
 
   return {
     has,
-    isBusy: (nodeId) => busy.has(nodeId),
+    isBusy: (nodeId) => waiting || busy.has(nodeId),
     toggle: (game) => demand(() => void change(game)),
   };
 }

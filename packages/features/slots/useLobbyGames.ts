@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { type Game, gameFavouriteList, gameList, gameRecent } from '#api/games.ts';
+import { type Game, gameFavouriteList, gameRecent } from '#api/games.ts';
 import { type GameType, siteConstants } from '#api/primitives.ts';
 import { useHotGames } from '../shared/hotGames.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { usePlatform } from '../shared/platform.tsx';
-import { type Remote, loading, mapRemote, useAllPages, useRemote } from '../shared/remote.ts';
-import { type Asked, firstFound, foundNothing } from './firstFound.ts';
+import { type Remote, mapRemote, useAllPages, useRemote } from '../shared/remote.ts';
+import { useGamesNamed } from '../shared/search/useGamesNamed.ts';
 import { type LobbyQuery, gamePageInput } from './slots.model.ts';
-import { useOtherQueries } from './useOtherQueries.ts';
 
 export interface LobbyGames {
   readonly games: readonly Game[];
@@ -54,37 +52,16 @@ export function useLobbyGames(gameType: GameType, query: LobbyQuery): { games: R
   };
 }
 
-/**
- * The list that the platform pages. It finds parts of names and nothing else: where nothing is called what was typed, it
- * is asked for what may have been meant, one after the other.
- */
+/** The list that the platform pages. */
 function useNormalList(gameType: GameType, query: LobbyQuery, hot: ReturnType<typeof useHotGames>): Remote<LobbyGames> {
   const { deployment } = usePlatform();
   const language = useLanguage();
-  const inputFor = (name: string | undefined) =>
-    query.list === '' && name !== undefined ? gamePageInput(gameType, query, deployment, language, name) : null;
-
-  const [typed] = useRemote(gameList, inputFor(query.search), 'list');
-  const guessing = query.list === '' && query.search !== '' && !query.exact && foundNothing({ answer: typed });
-  const known = hot.status === 'ready' ? hot.value.list.map(({ gameName }) => gameName) : [];
-  const others = useOtherQueries(guessing ? query.search : null, known);
-  const [other, another] = others ?? [];
-  const [second] = useRemote(gameList, inputFor(other), 'oncePerSession');
-  const [third] = useRemote(gameList, foundNothing({ answer: second }) ? inputFor(another) : null, 'oncePerSession');
-
-  const asked: readonly Asked[] = [
-    { answer: typed },
-    ...(other === undefined ? [] : [{ name: other, answer: second }]),
-    ...(another === undefined ? [] : [{ name: another, answer: third }]),
-  ];
-  const found = guessing && others === null ? null : firstFound(asked);
-  const shown = found?.status === 'ready' && !found.refreshing ? found : null;
-  const [former, setFormer] = useState(shown);
-  if (shown !== null && (shown.value.games !== former?.value.games || shown.value.shownFor !== former.value.shownFor)) {
-    setFormer(shown);
-  }
-  if (found !== null && found.status !== 'loading') return found;
-  return former === null ? loading : { ...former, refreshing: true };
+  return useGamesNamed({
+    text: query.search,
+    exact: query.exact,
+    inputFor: (name) => (query.list === '' ? gamePageInput(gameType, query, deployment, language, name) : null),
+    known: () => (hot.status === 'ready' ? hot.value.list.map(({ gameName }) => gameName) : []),
+  });
 }
 
 const isOf = (game: Game, vassalage: string): boolean => vassalage === '' || game.vassalage === vassalage;

@@ -9,11 +9,18 @@ import { useLanguage } from '../shared/i18n/language.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
 import { useMember } from '../shared/member.ts';
-import { mapRemote, useRemote } from '../shared/remote.ts';
+import { loading, mapRemote, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import type { Hall, SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
-import { type LobbyChange, type LobbyQuery, changeLobby, lobbySearch, parseLobbyQuery } from './slots.model.ts';
+import {
+  type LobbyChange,
+  type LobbyQuery,
+  changeLobby,
+  lobbySearch,
+  pageBefore,
+  parseLobbyQuery,
+} from './slots.model.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useLobbyGames } from './useLobbyGames.ts';
 
@@ -61,6 +68,13 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     newest.current = changeLobby(newest.current, change, mode);
     void navigate(pathname + lobbySearch(newest.current), options);
   };
+  // The last game of a page was taken off it, or an address is too far on.
+  const before =
+    list.status === 'ready' && !list.refreshing ? pageBefore(query, list.value.games, list.value.totalPages) : null;
+  const turnBack = useEffectEvent(() => before !== null && go({ pageNo: before }, { replace: true }));
+  useEffect(() => {
+    turnBack();
+  }, [before, search]);
   const typing = useTypedSearch(query, newest, (text) => go({ search: text }, { replace: true }));
 
   return {
@@ -70,7 +84,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     searchText: typing.text,
     hall,
     hasHot,
-    games: mapRemote(list, ({ games: found, totalPages, shownFor }) => ({
+    games: mapRemote(before === null ? list : loading, ({ games: found, totalPages, shownFor }) => ({
       totalPages,
       ...(shownFor !== undefined && { shownFor }),
       tiles: found.map((game) => ({

@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
 import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorText } from '../../shared/ErrorText.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
@@ -38,11 +39,15 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
         level={3}
         title={t('failed')}
         text={<ErrorText error={games.error} />}
-        action={<Button onClick={games.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={games.refreshing === true} onClick={games.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }
-  const { games: tiles, further, stale } = games.value;
+  const { games: tiles, further, stale, shownFor } = games.value;
   if (tiles.length === 0) {
     const found = search.trim() === '' ? 'empty' : 'notFound';
     return (
@@ -65,6 +70,11 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
   }
   return (
     <>
+      {shownFor !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('shownFor', { name: shownFor })}
+        </Text>
+      )}
       <GatedLinks onOpen={onOpen}>
         <GameGrid label={t('games', { vendor })} busy={stale}>
           {tiles.map(({ nodeId, href, name, vendor: by, image, hot }) => (
@@ -96,7 +106,11 @@ function Further({ further, onMore }: { further: FurtherGames; onMore: () => voi
           announce
           title={t('failed')}
           text={<ErrorText error={further.error} />}
-          action={<Button onClick={further.retry}>{shared('retry')}</Button>}
+          action={
+            <Button busy={further.refreshing === true} onClick={further.retry}>
+              {shared('retry')}
+            </Button>
+          }
         />
       ) : (
         <Button tone="outline" busy={further.status === 'loading'} onClick={onMore}>

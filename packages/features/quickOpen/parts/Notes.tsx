@@ -24,7 +24,7 @@ export function Notes({ games, text, empty, searching }: NotesProps) {
         title={t('failed')}
         text={t('failedText')}
         action={
-          <Button size="small" tone="outline" onClick={games.retry}>
+          <Button size="small" tone="outline" busy={games.refreshing === true} onClick={games.retry}>
             {shared('retry')}
           </Button>
         }

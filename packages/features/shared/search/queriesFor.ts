@@ -1,7 +1,7 @@
-import { hasThai, tidy } from './fold.ts';
+import { fold, hasThai, tidy } from './fold.ts';
 import { otherKeyboard, readsAsLatin, readsAsThai } from './keyboard.ts';
 import { type MatchKind, rankMatches } from './rankMatches.ts';
-import { soundsOf } from './sounds.ts';
+import { createSoundMatch, soundsOf } from './sounds.ts';
 
 /** The platform is asked this often at most for one search. */
 export const mostQueries = 3;
@@ -25,18 +25,24 @@ export function queriesFor(text: string, known: readonly string[] = []): readonl
   return wanted.filter((each) => !seen.has(each.toLowerCase()) && seen.add(each.toLowerCase())).slice(0, mostQueries);
 }
 
-/** The word of a known name that was meant by what was typed, or sounds like it; of several the one as long as that. */
+/**
+ * The word of a known name that was meant by what was typed, or sounds like it. Taking Thai phrases apart takes the
+ * browser a while: only where no word that stands alone is meant, and only those that may hold one.
+ */
 function wordMeant(typed: string, known: readonly string[]): string | null {
+  const phrases = new Set(known.filter(isPhrase));
+  const alone = known.filter((name) => !phrases.has(name)).flatMap((name) => name.split(' '));
+  return surestOf(typed, alone) ?? surestOf(typed, [...phrases].filter(mayHold(typed)).flatMap(createSplit()));
+}
+
+/** Of several words that are meant alike, the one as long as what was typed. */
+function surestOf(typed: string, names: readonly string[]): string | null {
+  const words = [...new Set(names)].filter((word) => word.length > 2);
+  const found = rankMatches(typed, words, (word) => [word]).filter(({ kind }) => !spelt.includes(kind));
   const length = (text: string): number => soundsOf(text)[0]?.length ?? 0;
-  const wanted = length(typed);
-  const words = [...new Set(known.flatMap(wordsOf))].filter((word) => word.length > 2);
-  const nearest = new Map(words.map((word) => [word, Math.abs(length(word) - wanted)]));
-  const found = rankMatches(
-    typed,
-    words.toSorted((a, b) => (nearest.get(a) ?? 0) - (nearest.get(b) ?? 0)),
-    (word) => [word],
-  );
-  return found.find(({ kind }) => !spelt.includes(kind))?.item ?? null;
+  const surest = found.filter(({ kind }) => kind === found[0]?.kind).map(({ item }) => item);
+  const off = new Map(surest.map((word) => [word, Math.abs(length(word) - length(typed))]));
+  return surest.toSorted((a, b) => (off.get(a) ?? 0) - (off.get(b) ?? 0))[0] ?? null;
 }
 
 /** With these the platform finds it anyway, or the other keyboard does. */
@@ -45,9 +51,22 @@ const spelt: readonly MatchKind[] = ['exact', 'prefix', 'word', 'part', 'keyboar
 /** Longer than most words. */
 const longWord = 9;
 
-/** Thai words have no spaces between them; the browser knows them, and takes its time: short names are words. */
-function wordsOf(name: string): readonly string[] {
-  if (!hasThai(name) || name.length < longWord) return name.split(' ');
-  const parts = new Intl.Segmenter('th', { granularity: 'word' }).segment(name);
-  return Array.from(parts, ({ segment }) => segment.trim());
+/** Thai is written without spaces between words. */
+const isPhrase = (name: string): boolean => hasThai(name) && name.length >= longWord;
+
+/** May a word of the phrase be meant? It sounds as was typed, or has its first letter, which nobody mistypes. */
+function mayHold(typed: string): (phrase: string) => boolean {
+  const [first = ''] = fold(typed);
+  if (hasThai(typed)) return (phrase) => fold(phrase).includes(first);
+  const soundsLike = createSoundMatch(typed);
+  return (phrase) => soundsLike(soundsOf(phrase)) !== null;
+}
+
+/** The words of a Thai phrase, which the browser knows. */
+function createSplit(): (phrase: string) => readonly string[] {
+  let segmenter: Intl.Segmenter | undefined;
+  return (phrase) => {
+    segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
+    return Array.from(segmenter.segment(phrase), ({ segment }) => segment.trim());
+  };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { motifWords } from '#sandbox/seed/words.ts';
 import { createWorld } from '#sandbox/world.ts';
 import { editDistance, slipsAllowed } from './distance.ts';
@@ -186,5 +186,15 @@ describe('queriesFor', () => {
       expect(new Set(asked.map((each) => each.toLowerCase())).size).toBe(asked.length);
       expect(asked[0]).toBe(typed);
     }
+  });
+  it('takes a Thai phrase apart only where it must', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    const phrases = ['ตำนานมังกรทองคำ', 'สมบัติแห่งท้องทะเล', 'บัวลอยน้ำยามเช้า'];
+    expect(queriesFor('mangkon', [...phrases, 'มังกร'])[1]).toBe('มังกร');
+    expect(segment).not.toHaveBeenCalled();
+    expect(queriesFor('mangkon', phrases)[1]).toBe('มังกร');
+    expect(queriesFor('สมบัด', phrases)[1]).toBe('สมบัติ');
+    expect(segment.mock.calls.flat()).toEqual([phrases[0], phrases[1]]);
+    segment.mockRestore();
   });
 });

@@ -10,8 +10,10 @@ import { ErrorText } from '../../shared/ErrorText.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { LobbyTile, SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
+import { whyEmpty } from '../slots.model.ts';
 import { NoGames } from './NoGames.tsx';
 import { ShownFor } from './ShownFor.tsx';
+import { useHeartFocus } from './useHeartFocus.ts';
 
 /** The first covers are in view on every screen: they are fetched at once. */
 const priorityTiles = 4;
@@ -21,22 +23,52 @@ type GameResultsProps = Pick<
   'games' | 'query' | 'role' | 'hrefFor' | 'onChange' | 'onLogIn' | 'onOpen' | 'onSearchText'
 >;
 
+/** The games, in one region that stays whatever comes of them: what has the focus in it, and what is said about it. */
 export function GameResults(props: GameResultsProps) {
+  const { t } = useTranslation('slots');
+  return (
+    <div role="group" aria-label={t('games')} tabIndex={-1} {...useHeartFocus()}>
+      <VisuallyHidden>
+        <span role="status">{useResultWords(props)}</span>
+      </VisuallyHidden>
+      <Results {...props} />
+    </div>
+  );
+}
+
+/** What somebody who does not see the list is told about it; nothing while the next answer is on its way. */
+function useResultWords({ games, query, role }: GameResultsProps): string {
+  const { t } = useTranslation('slots');
+  const shared = useTranslation('shared').t;
+  const none = () => t(`empty.${whyEmpty(query, role)}`, { search: query.search });
+  if (isRefused(query, role)) return none();
+  if (games.status === 'loading') return shared('loading');
+  if (games.status === 'failed') return games.refreshing === true ? '' : t('failed');
+  if (games.refreshing) return '';
+  const { tiles, totalPages, shownFor } = games.value;
+  if (tiles.length === 0) return none();
+  return [
+    ...(shownFor === undefined ? [] : [t('shownFor', { name: shownFor })]),
+    totalPages > 1 ? t('pageOf', { page: query.pageNo, pages: totalPages }) : t('found', { total: tiles.length }),
+  ].join(' · ');
+}
+
+/** ROL-01, ROL-04: the player's own lists belong to an account. */
+const isRefused = (...asked: Parameters<typeof whyEmpty>): boolean =>
+  (['visitor', 'trial'] as string[]).includes(whyEmpty(...asked));
+
+function Results(props: GameResultsProps) {
   const { games, query, role, hrefFor, onChange } = props;
   const { t } = useTranslation('slots');
   const shared = useTranslation('shared').t;
-  const personal = query.list === 'fav' || query.list === 'recent';
-  if (personal && (role === 'visitor' || role === 'trial')) return <NoGames {...props} />;
+  if (isRefused(query, role)) return <NoGames {...props} />;
   if (games.status === 'loading') {
     return (
-      <div role="status">
-        <VisuallyHidden>{shared('loading')}</VisuallyHidden>
-        <GameGrid>
-          {Array.from({ length: siteConstants.pageSize }, (_, index) => (
-            <GameTileSkeleton key={index} />
-          ))}
-        </GameGrid>
-      </div>
+      <GameGrid>
+        {Array.from({ length: siteConstants.pageSize }, (_, index) => (
+          <GameTileSkeleton key={index} />
+        ))}
+      </GameGrid>
     );
   }
   if (games.status === 'failed') {
@@ -44,7 +76,11 @@ export function GameResults(props: GameResultsProps) {
       <ErrorState
         title={t('failed')}
         text={<ErrorText error={games.error} />}
-        action={<Button onClick={games.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={games.refreshing === true} onClick={games.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }
@@ -54,7 +90,7 @@ export function GameResults(props: GameResultsProps) {
     <Stack gap="lg">
       {shownFor !== undefined && <ShownFor name={shownFor} typed={query.search} exactHref={hrefFor({ exact: true })} />}
       <GatedLinks onOpen={props.onOpen}>
-        <GameGrid label={t('games')} busy={games.refreshing}>
+        <GameGrid busy={games.refreshing}>
           {tiles.map((tile, index) => (
             <Tile key={tile.nodeId} tile={tile} priority={index < priorityTiles} />
           ))}
@@ -66,6 +102,7 @@ export function GameResults(props: GameResultsProps) {
           labels={{ first: t('first'), previous: t('previous'), next: t('next'), last: t('last') }}
           page={query.pageNo}
           totalPages={totalPages}
+          announce={false}
           status={t('pageOf', { page: query.pageNo, pages: totalPages })}
           busy={games.refreshing}
           hrefFor={(pageNo) => hrefFor({ pageNo })}

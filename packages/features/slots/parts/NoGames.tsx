@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
-import { wholeLobby } from '../slots.model.ts';
+import { whyEmpty } from '../slots.model.ts';
 
 type NoGamesProps = Pick<SlotLobbyScreenProps, 'query' | 'role' | 'hrefFor' | 'onLogIn' | 'onSearchText'>;
 
@@ -14,15 +14,7 @@ const icons = { hot: Flame, fav: Heart, recent: Clock3 } as const;
 /** Why there is nothing, and what to do next. */
 export function NoGames({ query, role, hrefFor, onLogIn, onSearchText }: NoGamesProps) {
   const { t } = useTranslation('slots');
-  const personal = query.list === 'fav' || query.list === 'recent';
-  const reason = (() => {
-    if (personal && (role === 'visitor' || role === 'trial')) return role;
-    if (query.list !== '') return query.list;
-    if (query.search !== '') return 'search';
-    return query.vassalage + query.classify + query.minBet === '' && query.pageNo === wholeLobby.pageNo
-      ? 'all'
-      : 'filter';
-  })();
+  const reason = whyEmpty(query, role);
   const action = (() => {
     if (reason === 'visitor') return <Button onClick={onLogIn}>{t('logIn')}</Button>;
     if (reason === 'all') return undefined;
@@ -33,13 +25,11 @@ export function NoGames({ query, role, hrefFor, onLogIn, onSearchText }: NoGames
     );
   })();
   return (
-    <div role="status">
-      <EmptyState
-        illustration={<Icon of={query.list === '' ? SearchX : icons[query.list]} size="huge" />}
-        title={t(`empty.${reason}`, { search: query.search })}
-        text={t(`empty.${reason}Text`)}
-        action={action}
-      />
-    </div>
+    <EmptyState
+      illustration={<Icon of={query.list === '' ? SearchX : icons[query.list]} size="huge" />}
+      title={t(`empty.${reason}`, { search: query.search })}
+      text={t(`empty.${reason}Text`)}
+      action={action}
+    />
   );
 }

@@ -16,9 +16,7 @@ export function ShownFor({ name, typed, exactHref }: ShownForProps) {
   const { t } = useTranslation('slots');
   return (
     <Inline gap="sm">
-      <div role="status">
-        <Text as="span">{t('shownFor', { name })}</Text>
-      </div>
+      <Text as="span">{t('shownFor', { name })}</Text>
       <Link href={exactHref}>{t('onlyTyped', { typed })}</Link>
     </Inline>
   );

@@ -22,7 +22,7 @@ export function VendorStrip({ hall, query, hrefFor, gameType }: VendorStripProps
         size="compact"
         title={t('vendorsFailed')}
         action={
-          <Button size="small" tone="outline" onClick={hall.retry}>
+          <Button size="small" tone="outline" busy={hall.refreshing === true} onClick={hall.retry}>
             {shared('retry')}
           </Button>
         }

@@ -10,6 +10,8 @@ interface Shared {
   page: number;
   /** Where the player is, in words; read out when it changes. */
   status: string;
+  /** False where the list says so itself, among other things. @default true */
+  announce?: boolean;
   /** An answer is awaited: presses are ignored, focus stays. @default false */
   busy?: boolean;
 }
@@ -35,6 +37,7 @@ export function Pagination({
   labels,
   page,
   status,
+  announce = true,
   totalPages,
   hasMore,
   busy = false,
@@ -55,7 +58,7 @@ export function Pagination({
     <nav aria-label={label} aria-busy={busy || undefined} className={bar}>
       {arrowTo('first', 1, page > 1)}
       {arrowTo('previous', Math.max(1, page - 1), page > 1)}
-      <span role="status" className={statusClass}>
+      <span role={announce ? 'status' : undefined} className={statusClass}>
         {status}
       </span>
       {arrowTo('next', page + 1, more)}
