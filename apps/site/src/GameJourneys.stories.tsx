@@ -31,7 +31,7 @@ const at = (path: string, more: object = {}) => ({
   layout: 'fullscreen' as const,
   sandbox: { persona: 'member' as const, path, ...more },
 });
-const practise = /ฝึกเล่นโดยไม่ใช้เงิน|Practise without money/;
+const practise = /ทดลองเล่นโดยไม่ใช้เงินจริง|Practise without money/;
 
 /** Back from a game to the same place of the same list. */
 export const BackWhereOneWas = meta.story({

@@ -52,6 +52,8 @@ export const lotteryLink = v.object({
   lottoPrizeMode: prizeMode,
   lottoGameCode: v.optional(v.string(), ''),
   lottoView: v.picklist(['betting', 'lobby']),
+  /** GAM-01: how it is to be played, one of the lottery's own ways; absent to leave it to the lottery. The name is ours. */
+  playType: v.optional(v.string()),
 });
 
 const launched = v.object({
@@ -69,7 +71,7 @@ const launchInput = v.object({
   gameCode: v.optional(v.string()),
   language,
   device: v.string(),
-  /** Where the game's own "home" button leads. */
+  /** Where the game's own "home" button leads: an address with its host, as the game lives on another one. */
   backUrl: v.string(),
   lottery: v.optional(lotteryLink),
 });

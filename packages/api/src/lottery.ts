@@ -72,7 +72,7 @@ export const lotteryPopular = defineOperation({
 export const openDraw = v.object({
   gameId: v.string(),
   numero: v.string(),
-  remainTime: seconds,
+  remainTime: v.optional(seconds, null),
   lockTime: v.optional(seconds, null),
 });
 export type OpenDraw = v.InferOutput<typeof openDraw>;

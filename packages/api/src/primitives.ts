@@ -51,6 +51,8 @@ export const siteConstants = {
   gamePlatform: 'flash,html5-desktop',
   pageSize: 15,
   lotteryType: 'SEA',
+  /** IANA name of the zone that lotteries are drawn in: the day of a draw is that of this place, wherever the player is. */
+  timeZone: 'Asia/Bangkok',
 } as const satisfies Record<string, string | number> & { lotteryType: PrizeMode };
 
 /** A whole number that may have travelled as text in a query. */

@@ -78,6 +78,15 @@ export const Break = meta.story({
     await expect(canvas.getByText(wordsOf(globals).pause.mark)).toBeVisible();
   },
 });
+/** One that lasts beyond today says the day, which stands in a sentence of its own. */
+export const BreakUntilAnotherDay = meta.story({
+  args: { pause: { vassalage: 'ANGP', end: '2026-03-03T07:30:00Z' } },
+  play: async ({ canvas, globals }) => {
+    const day = globals.language === 'en' ? '3 March 2026 at 14:30' : '3 มีนาคม พ.ศ. 2569 เวลา 14:30';
+    await expect(canvas.getByText(wordsOf(globals).pause.untilDay.replace('{time}', day))).toBeVisible();
+  },
+});
+
 export const BreakWithoutAnEnd = meta.story({
   args: { pause: { vassalage: 'RVSD', end: null } },
   globals: { viewport: { value: 'smallest' } },

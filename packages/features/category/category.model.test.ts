@@ -32,12 +32,12 @@ const room: Room = {
 
 describe('nearMoment', () => {
   it.each([
-    ['2026-11-20T11:30:00Z', '18:30'],
+    ['2026-11-20T11:30:00Z', { time: '18:30', dated: false }],
     // Tomorrow in Thailand.
-    ['2026-11-20T17:30:00Z', '21 November 2026 at 00:30'],
+    ['2026-11-20T17:30:00Z', { time: '21 November 2026 at 00:30', dated: true }],
     ['2026-11-20T09:00:00Z', null],
     [null, null],
-  ])('%s is %s', (iso, expected) => expect(nearMoment(iso, context)).toBe(expected));
+  ])('%s is %s', (iso, expected) => expect(nearMoment(iso, context)).toEqual(expected));
 });
 
 describe('a vendor', () => {
@@ -57,7 +57,7 @@ describe('a vendor', () => {
     expect(toCategoryVendor({ ...card, gameType: 'SPORTS' }, { ...context, type: 'SPORTS' }).roomsHref).toBeNull());
   it('in maintenance says until when, and shows no rooms', () => {
     const closed = { ...card, maintenance: true, maintenanceEnd: '2026-11-20T11:30:00Z' };
-    expect(toCategoryVendor(closed, context)).toMatchObject({ pause: { until: '18:30' }, roomsHref: null });
+    expect(toCategoryVendor(closed, context)).toMatchObject({ pause: { until: { time: '18:30' } }, roomsHref: null });
     expect(pauseOf({ ...closed, maintenanceEnd: null }, context)).toEqual({ until: null });
   });
   it('whose break has ended is open again, although the list is older', () =>
@@ -72,7 +72,7 @@ describe('a room', () => {
   it.each(['closed', 'maintenance'] as const)('that is %s is no link', (status) =>
     expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, context)).toMatchObject({
       href: null,
-      opens: '20:00',
+      opens: { time: '20:00' },
     }),
   );
 });

@@ -6,10 +6,16 @@ import type { ImageAddress } from '../shared/images.ts';
 import { launchPath, paths } from '../shared/navigation.ts';
 import { type VendorView, toVendorView } from '../shared/vendorView.ts';
 
+/** A moment for people. With its day it stands in another sentence than a time of today. */
+export interface NearMoment {
+  readonly time: string;
+  readonly dated: boolean;
+}
+
 /** A vendor on the page of its category; its address launches its lobby (GAM-02). */
 export interface CategoryVendor extends VendorView {
   /** It takes a break and cannot be opened; `until` is when it ends, as the player reads it, if anybody knows. */
-  readonly pause: { readonly until: string | null } | null;
+  readonly pause: { readonly until: NearMoment | null } | null;
   /** The one in the address. */
   readonly chosen: boolean;
   /** Shows its rooms, or hides them again; null where there are none to show. */
@@ -29,7 +35,7 @@ export interface RoomView {
   readonly players: number | null;
   readonly status: Room['status'];
   /** When it opens again, as the player reads it, if anybody knows. */
-  readonly opens: string | null;
+  readonly opens: NearMoment | null;
   /** Opens it; null while it is not open. */
   readonly href: string | null;
 }
@@ -51,11 +57,16 @@ export interface CategoryContext {
 export const hasRooms = (type: GameType): boolean => type === 'LIVE';
 
 /** A moment that is near: the time alone if it is today, else with its day. Null for none, or one that has passed. */
-export function nearMoment(iso: string | null, { now, language, timeZone }: Omit<CategoryContext, 'imageAddress'>) {
+export function nearMoment(
+  iso: string | null,
+  { now, language, timeZone }: Pick<CategoryContext, 'now' | 'language' | 'timeZone'>,
+): NearMoment | null {
   const time = iso === null ? Number.NaN : Date.parse(iso);
   if (!(time > now)) return null;
   const dayOf = (moment: number): string => new Date(moment).toLocaleDateString('en-GB', { timeZone });
-  return dayOf(time) === dayOf(now) ? formatTime(time, language, timeZone) : formatMoment(time, language, timeZone);
+  return dayOf(time) === dayOf(now)
+    ? { time: formatTime(time, language, timeZone), dated: false }
+    : { time: formatMoment(time, language, timeZone), dated: true };
 }
 
 /** The break of a vendor. One whose end has passed is over, whatever the list said when it was fetched. */

@@ -9,19 +9,18 @@ import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { type Platform, PlatformProvider, usePlatform } from '../shared/platform.tsx';
 import type { LaunchPage } from './launch.model.ts';
 import { LaunchScreen } from './LaunchScreen.tsx';
-import { useLaunchScreen } from './useLaunchScreen.ts';
+import { type LaunchOptions, useLaunchScreen } from './useLaunchScreen.ts';
 
-interface WiredProps {
+interface WiredProps extends LaunchOptions {
   page: LaunchPage;
-  slowAfterMs?: number;
   /** As if no frame ever loaded. */
   deaf?: boolean;
 }
 
 /** The screen as the site joins it, on the story's own platform. */
-function Wired({ page, slowAfterMs, deaf = false }: WiredProps) {
+function Wired({ page, deaf = false, ...options }: WiredProps) {
   const { pathname, search } = useLocation();
-  const launch = useLaunchScreen(page, slowAfterMs);
+  const launch = useLaunchScreen(page, options);
   return (
     <div data-address={pathname + search}>
       <LaunchScreen {...launch} {...(deaf && { onLoaded: () => {} })} />
@@ -49,14 +48,18 @@ const at = (path: string, more: object = {}) => ({
 
 /** Everything that the site asks the platform, by the names of the operations. */
 const asked: string[] = [];
+/** With what it asked last. */
+let inputs: Record<string, unknown> = {};
 function listen({ platform }: SandboxContext): void {
   asked.length = 0;
+  inputs = {};
   const { client } = platform;
   const call = client.call.bind(client);
   Object.assign(client, {
-    call: (operation: AnyOperation, ...rest: [never]) => {
+    call: (operation: AnyOperation, input: never, ...rest: [never]) => {
       asked.push(operation.id);
-      return call(operation, ...rest);
+      inputs[operation.id] = input;
+      return call(operation, input, ...rest);
     },
   });
 }
@@ -80,9 +83,12 @@ export const VendorInMaintenance = meta.story({
 export const Room = meta.story({
   args: { page: 'seamless' },
   parameters: at('/seamless?vassalage=RVSD&gameType=LIVE&gameCode=RVSD-T01&from=%2Flive'),
+  beforeEach: ({ sandbox }) => listen(sandbox),
   play: async ({ canvas, canvasElement, sandbox }) => {
     await opened(canvasElement);
     await expect(launches(sandbox)).toMatchObject([{ vassalage: 'RVSD', gameType: 'LIVE', gameCode: 'RVSD-T01' }]);
+    // On another host than ours a path would lead nowhere.
+    await expect(inputs.gameLaunch).toMatchObject({ backUrl: `${location.origin}/live` });
     await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement);
     await waitFor(() => expect(address(canvasElement)).toBe('/live'));
   },
@@ -121,13 +127,16 @@ export const FB = meta.story({
   },
 });
 
-/** LOT-05: the platform receives the link into the lottery. */
+/** LOT-05: the platform receives the link into the lottery, with the play of the address (GAM-01). */
 export const Lottery = meta.story({
-  parameters: at('/game?vassalage=TCG_LOTTO_VN&gameType=LOTT&gameCode=hanoi&view=betting'),
+  parameters: at('/game?vassalage=TCG_LOTTO_VN&gameType=LOTT&gameCode=SILVERSAND&view=betting&playType=last3'),
+  beforeEach: ({ sandbox }) => listen(sandbox),
   play: async ({ canvasElement, sandbox }) => {
     await opened(canvasElement);
-    await expect(launches(sandbox)).toMatchObject([{ vassalage: 'TCG_LOTTO_VN', gameCode: 'hanoi' }]);
+    await expect(launches(sandbox)).toMatchObject([{ vassalage: 'TCG_LOTTO_VN', gameCode: 'SILVERSAND' }]);
+    await expect(inputs.gameLaunch).toMatchObject({ lottery: { lottoView: 'betting', playType: 'last3' } });
     await expect(src(canvasElement).searchParams.get('view')).toBe('betting');
+    await expect(src(canvasElement).searchParams.get('play')).toBe('last3');
   },
 });
 
@@ -201,7 +210,7 @@ export const TrialPractises = meta.story({
   },
 });
 
-/** Two hosts for games, of which no one here can reach any. */
+/** Several hosts for games, of which no one here can reach any. */
 function ManyHosts(props: WiredProps) {
   const platform = usePlatform();
   const deployment = { ...platform.deployment, gameHosts: hosts };
@@ -213,30 +222,51 @@ function ManyHosts(props: WiredProps) {
 }
 const hosts = ['games-a.invalid', 'games-b.invalid', 'games-c.invalid'];
 
-/** One host per session; a frame that does not come is opened again from the next one, which then is the session's. */
-export const NextHost = meta.story({
-  args: { slowAfterMs: 50, deaf: true },
+/** A frame that does not come is opened again from the next host, which then is the session's. */
+export const NextHostWhenSlow = meta.story({
+  args: { slowAfterMs: 50, deaf: true, answers: async () => true },
   parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts } }),
   render: ({ page = 'seamless', ...rest }) => <ManyHosts page={page} {...rest} />,
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = wordsOf(globals);
     await opened(canvasElement);
     const first = hosts.indexOf(src(canvasElement).host);
     await expect(first).toBeGreaterThanOrEqual(0);
-    const onHost = (number: number) =>
-      waitFor(() => expect(src(canvasElement).host).toBe(hosts[number % hosts.length]));
-
-    await userEvent.click(await canvas.findByRole('button', { name: words.slowRetry }));
-    await onHost(first + 1);
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(globals).slowRetry }));
+    await waitFor(() => expect(src(canvasElement).host).toBe(hosts[(first + 1) % hosts.length]));
     await expect(sessionStorage.getItem('launchHost')).toBe(hosts[(first + 1) % hosts.length]);
+  },
+});
 
-    // The first reload gives the game another chance where it is; when it stays silent, the host has failed.
-    const before = frame(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.reload }));
-    await waitFor(() => expect(frame(canvasElement) ?? before).not.toBe(before));
-    await onHost(first + 1);
-    await userEvent.click(canvas.getByRole('button', { name: words.reload }));
-    await onHost(first + 2);
+/** A host that is down: the game opens from the next one, and stays there however often the player opens it anew. */
+export const NextHost = meta.story({
+  args: { answers: async (origin) => origin !== 'https://games-a.invalid' },
+  parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts.slice(0, 2) } }),
+  beforeEach: () => sessionStorage.setItem('launchHost', 'games-a.invalid'),
+  render: ({ page = 'seamless', ...rest }) => <ManyHosts page={page} {...rest} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    await opened(canvasElement);
+    await expect(src(canvasElement).host).toBe('games-b.invalid');
+    await expect(sessionStorage.getItem('launchHost')).toBe('games-b.invalid');
+    for (const _ of ['once', 'twice', 'three times']) {
+      const before = frame(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).reload }));
+      await waitFor(() => expect(frame(canvasElement) ?? before).not.toBe(before));
+      await expect(src(canvasElement).host).toBe('games-b.invalid');
+    }
+  },
+});
+
+/** None of them is there: no frame with a page of errors, but what happened, and another try. */
+export const NoHostAnswers = meta.story({
+  parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts } }),
+  beforeEach: ({ sandbox }) => listen(sandbox),
+  // As the site asks: nobody has these hosts.
+  render: () => <ManyHosts page="seamless" />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(await canvas.findByText(new RegExp(wordsOf(globals).noHost), {}, { timeout: 15_000 })).toBeVisible();
+    await expect(frame(canvasElement)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /ลองใหม่|Try again/ }));
+    await waitFor(() => expect(asked.filter((id) => id === 'gameLaunch')).toHaveLength(2));
   },
 });
 
@@ -247,7 +277,7 @@ export const SameHostAfterARefusal = meta.story({
     faults: [{ match: 'gameLaunch', when: { calls: [1] }, fault: { kind: 'status', status: 503 } }],
   }),
   beforeEach: () => sessionStorage.setItem('launchHost', 'games-b.invalid'),
-  render: () => <ManyHosts page="seamless" />,
+  render: () => <ManyHosts page="seamless" answers={async () => true} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ลองใหม่|Try again/ }));
     await opened(canvasElement);

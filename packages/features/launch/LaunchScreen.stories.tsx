@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import en from '#locales/en/launch.json';
 import th from '#locales/th/launch.json';
 import preview from '#storybook/preview.tsx';
@@ -15,6 +15,7 @@ const sample: LaunchScreenProps = {
   launch: { status: 'opening' },
   balance: ready('10000.00'),
   onRefreshBalance: fn(async () => {}),
+  now: () => 0,
   currencySymbol: '฿',
   language: 'TH',
   backHref: '/rng?vassalage=LAM',
@@ -82,6 +83,68 @@ export const Slow = meta.story({
 export const SlowOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { launch: { ...game, slow: true }, balance: ready('0.00') },
+});
+
+/** The platform has not said it for a while, although it was asked all the time. */
+export const OldBalance = meta.story({
+  args: { launch: game, balance: ready('10000.00', false, 60_000), now: () => 3 * 60_000 },
+  play: async ({ canvas, globals }) => {
+    const age = new RegExp(wordsOf(globals).balanceAt.replace('{time}', String.raw`\d\d:\d\d`));
+    await expect(canvas.getByText(age)).toBeVisible();
+  },
+});
+export const OldBalanceOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { launch: game, balance: ready('123456789.25', false, 60_000), now: () => 3 * 60_000, onSupport: fn() },
+});
+export const BalanceUnknown = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { launch: game, balance: { status: 'failed', error: failure('network'), retry: fn() } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).balanceFailed)).toBeVisible();
+  },
+});
+
+/** The keys are the game's at once, unless the player is elsewhere; what the game loads later takes nothing away. */
+export const Focus = meta.story({
+  args: { launch: game, onLoaded: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>(/วิหารบัวทอง/);
+    await waitFor(() => expect(frame).toHaveFocus());
+    await expect(args.onLoaded).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button', { name: wordsOf(globals).refresh }).focus();
+    frame.src = 'data:text/html,<!doctype html>again';
+    await waitFor(() => expect(args.onLoaded).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button', { name: wordsOf(globals).refresh })).toHaveFocus();
+    frame.blur();
+    (document.activeElement as HTMLElement).blur();
+    frame.src = 'data:text/html,<!doctype html>once more';
+    await waitFor(() => expect(args.onLoaded).toHaveBeenCalledTimes(3));
+    await expect(frame).not.toHaveFocus();
+  },
+});
+
+/** Dialogs and messages lie in the body: all of the page fills the screen. A browser that refuses is no failure. */
+export const FullScreen = meta.story({
+  args: { launch: game },
+  beforeEach() {
+    const enabled = spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+    return () => enabled.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    const rejected: PromiseRejectionEvent[] = [];
+    const note = (event: PromiseRejectionEvent) => rejected.push(event);
+    addEventListener('unhandledrejection', note);
+    const request = spyOn(Element.prototype, 'requestFullscreen').mockRejectedValue(new TypeError('not now'));
+    await press(canvas, wordsOf(globals).fullscreen);
+    await expect(request.mock.contexts).toEqual([document.documentElement]);
+    // Rejections that nobody has caught are told in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(rejected).toEqual([]);
+    request.mockRestore();
+    removeEventListener('unhandledrejection', note);
+  },
 });
 
 /** The game opens all the same: there are free rounds. There is no wallet to go to yet. */
@@ -183,7 +246,8 @@ export const TrialAccount = meta.story({
 });
 
 export const IncompleteLink = meta.story({ args: { launch: { status: 'impossible', reason: 'incomplete' } } });
-/** The next host may do better. */
+/** None of the hosts is there. */
+export const NoHost = meta.story({ args: { launch: { status: 'impossible', reason: 'noHost', retry } } });
 export const UnsafeAddress = meta.story({
   args: { launch: { status: 'impossible', reason: 'unsafeAddress', retry } },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { GameTileView } from '../shared/gameTile.ts';
@@ -26,10 +25,10 @@ export type LaunchState =
     }
   /** The platform refused, or could not be asked. */
   | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
-  /** The address names no game, or one that is not practised, or the game lies where we may not go. */
+  /** The address names no game, or one that is not practised, or the game lies where we may not go or nobody answers. */
   | {
       readonly status: 'impossible';
-      readonly reason: 'incomplete' | 'unsafeAddress' | 'practiceOff';
+      readonly reason: 'incomplete' | 'unsafeAddress' | 'noHost' | 'practiceOff';
       readonly retry?: () => void;
     };
 
@@ -38,6 +37,8 @@ export interface LaunchScreenProps {
   /** Null for practice, which has nothing to do with the wallet. */
   readonly balance: Remote<Amount> | null;
   readonly onRefreshBalance: () => Promise<void>;
+  /** ms since 1970 by the platform's clock; called at each tick. */
+  readonly now: () => number;
   readonly currencySymbol: string;
   readonly language: OfferedLanguage;
   /** Where "back" leads. */
@@ -66,11 +67,10 @@ export interface LaunchScreenProps {
 export function LaunchScreen(props: LaunchScreenProps) {
   const { launch, balance } = props;
   const { t } = useTranslation('launch');
-  const whole = useRef<HTMLDivElement>(null);
   const name = launch.status === 'open' ? launch.name : t('game');
   return (
-    <div ref={whole} className={screen}>
-      <GameBar {...props} name={name} whole={whole} />
+    <div className={screen}>
+      <GameBar {...props} name={name} />
       {launch.status === 'open' && balance !== null && <NoBalance {...props} balance={balance} />}
       <main>
         {launch.status === 'opening' && <Opening />}

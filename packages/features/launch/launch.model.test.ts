@@ -26,6 +26,10 @@ describe('parseGameTarget', () => {
   });
   it('reads what of a lottery opens', () =>
     expect(parse('vassalage=LOTT&gameType=LOTT&view=lobby')).toMatchObject({ view: 'lobby' }));
+  it('reads how a lottery is played', () => {
+    expect(parse('vassalage=LOTT&gameType=LOTT&playType=last3')).toMatchObject({ playType: 'last3' });
+    expect(parse('vassalage=LOTT&gameType=LOTT&playType=')).toEqual({ vassalage: 'LOTT', gameType: 'LOTT' });
+  });
   it.each(['', 'gameType=RNG', 'vassalage=&gameType=RNG'])('?%s names nobody', (text) =>
     expect(parse(text)).toBeNull(),
   );
@@ -77,6 +81,11 @@ describe('launchInput', () => {
       lottery: { lottoPrizeMode: 'SEA', lottoGameCode, lottoView },
     }),
   );
+  it('says how the lottery is played (GAM-01), which is no matter of other games', () => {
+    const wish = { gameCode: 'hanoi', playType: 'last3' } as const;
+    expect(launchInput({ vassalage: 'LOTT', gameType: 'LOTT', ...wish }).lottery).toMatchObject({ playType: 'last3' });
+    expect(launchInput({ vassalage: 'A', gameType: 'LIVE', ...wish })).not.toHaveProperty('playType');
+  });
 });
 
 it.each([

@@ -12,6 +12,8 @@ export type LaunchTarget = Omit<GameTarget, 'from' | 'practice'>;
 /** The same from an address that may name the vendor alone. */
 export type NamedTarget = Omit<LaunchTarget, 'gameType'> & { readonly gameType?: GameType };
 
+const longestPlayType = 60;
+
 /** What the address of a launch page asks for, or null when it names nobody. */
 export function parseGameTarget(page: LaunchPage, search: URLSearchParams): NamedTarget | null {
   if (page === 'fbsports') return { vassalage: ownCallVendor, gameType: 'SPORTS' };
@@ -20,6 +22,7 @@ export function parseGameTarget(page: LaunchPage, search: URLSearchParams): Name
   const gameType = gameTypes.find((type): type is GameType => type === search.get('gameType'));
   const nodeId = Number(search.get('nodeId') ?? Number.NaN);
   const gameCode = search.get('gameCode');
+  const playType = (search.get('playType') ?? '').slice(0, longestPlayType);
   const view = (['betting', 'lobby'] as const).find((known) => known === search.get('view'));
   return {
     vassalage,
@@ -27,6 +30,7 @@ export function parseGameTarget(page: LaunchPage, search: URLSearchParams): Name
     ...(Number.isSafeInteger(nodeId) && nodeId > 0 && { nodeId }),
     ...(gameCode !== null && gameCode !== '' && { gameCode }),
     ...(view !== undefined && { view }),
+    ...(playType !== '' && { playType }),
   };
 }
 
@@ -46,7 +50,7 @@ type LaunchInput = InputOf<typeof gameLaunch>;
 export function launchInput(
   target: LaunchTarget,
 ): Pick<LaunchInput, (keyof LaunchTarget & keyof LaunchInput) | 'lottery'> {
-  const { view, gameCode, ...rest } = target;
+  const { view, playType, gameCode, ...rest } = target;
   if (rest.gameType !== 'LOTT' && rest.gameType !== 'ELOTT') {
     return { ...rest, ...(gameCode !== undefined && { gameCode }) };
   }
@@ -56,6 +60,7 @@ export function launchInput(
       lottoPrizeMode: siteConstants.lotteryType,
       lottoGameCode: gameCode ?? '',
       lottoView: view ?? (gameCode === undefined ? 'lobby' : 'betting'),
+      ...(playType !== undefined && { playType }),
     },
   };
 }

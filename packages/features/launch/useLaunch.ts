@@ -6,12 +6,13 @@ import { gameLaunch, gameLaunchFB, gamePractice, gameVendorType } from '#api/lau
 import type { OutputOf } from '#api/operation.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { rememberHallVendor } from '../shared/hallVendor.ts';
-import { allowedHosts, chooseHost, onHost } from '../shared/hosts.ts';
+import { allowedHosts } from '../shared/hosts.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { usePlatform, useSession } from '../shared/platform.tsx';
 import { safeAddress } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { sessionStore } from '../shared/storage.ts';
+import { type FoundAddress, type HostAnswers, findAddress } from './gameHost.ts';
 import {
   type LaunchPage,
   type LaunchTarget,
@@ -26,19 +27,17 @@ export interface LaunchWish {
   readonly page: LaunchPage;
   readonly target: NamedTarget | null;
   readonly practice: boolean;
-  /** Where the game's own way back leads. */
-  readonly backUrl: string;
+  /** Where the game's own way back leads: a path of this site. */
+  readonly backHref: string;
   /** How long a frame may load before the player is offered another try, in ms. */
   readonly slowAfterMs: number;
+  readonly answers: HostAnswers;
 }
 
-type Launch = Pick<LaunchScreenProps, 'launch' | 'onLoaded' | 'onReload' | 'onOtherHost'> & {
-  /** The game has spoken: it lives. */
-  readonly onHeard: () => void;
-};
+type Launch = Pick<LaunchScreenProps, 'launch' | 'onLoaded' | 'onReload' | 'onOtherHost'>;
 
 /** Launches once per game, and again when the player asks for it. Leaving the page gives the attempt up. */
-export function useLaunch({ page, target, practice, backUrl, slowAfterMs }: LaunchWish): Launch {
+export function useLaunch({ page, target, practice, backHref, slowAfterMs, answers }: LaunchWish): Launch {
   const { client, deployment } = usePlatform();
   const session = useSession();
   const language = useLanguage();
@@ -48,15 +47,19 @@ export function useLaunch({ page, target, practice, backUrl, slowAfterMs }: Laun
   const [attempt, setAttempt] = useState(1);
   const [frame, setFrame] = useState<'loading' | 'loaded' | 'slow'>('loading');
   const hostFailed = useRef(false);
-  const silentReloads = useRef(0);
 
-  /** Chosen once per session; the next one after each failure, and the one that worked from then on. */
-  const launchHost = (): string => {
+  /** From a host that is chosen once per session; from the next one where it fails, and from that one from then on. */
+  const find = async (content: string, signal: AbortSignal): Promise<FoundAddress> => {
+    const { origin } = location;
     const hosts = site.status === 'ready' ? allowedHosts(site.value.launchGameCDNs, deployment.gameHosts) : [];
-    const host = chooseHost(hosts, sessionStore.get('launchHost'), Math.random(), hostFailed.current ? 1 : 0);
+    const skip = hostFailed.current;
     hostFailed.current = false;
-    sessionStore.set('launchHost', host);
-    return host;
+    const judge = (address: string) => safeAddress('game', address, { origin, game: deployment.gameHosts });
+    const chosen = sessionStore.get('launchHost');
+    const wish = { hosts, chosen, chance: Math.random(), skip, judge, origin, answers };
+    const found = await findAddress(content, wish, signal);
+    if (typeof found !== 'string') sessionStore.set('launchHost', found.host);
+    return found;
   };
   const again = (): void => setAttempt((number) => number + 1);
   const onOtherHost = (): void => {
@@ -70,25 +73,25 @@ export function useLaunch({ page, target, practice, backUrl, slowAfterMs }: Laun
     const typed = await withType(client, target, signal);
     if (!typed.ok) return { status: 'failed', error: typed.error, retry: again };
     if (typed.value === null) return incomplete;
-    const elsewhere = practice ? null : playedElsewhere(page, typed.value, backUrl);
+    const elsewhere = practice ? null : playedElsewhere(page, typed.value, backHref);
     if (elsewhere !== null && !signal.aborted) {
       if (typed.value.gameType === 'RNG') rememberHallVendor(typed.value.vassalage);
       void navigate(elsewhere, { replace: true });
       return { status: 'opening' };
     }
+    // On the host of a vendor a path of ours would lead nowhere.
+    const backUrl = new URL(backHref, location.origin).href;
     const result = await call(client, { page, target: typed.value, practice }, { language, backUrl }, signal);
     if (!result.ok) {
       const { error } = result;
       const off = practice && error.kind === 'refused' && error.code === 'operation_not_allowed';
       return off ? { status: 'impossible', reason: 'practiceOff' } : { status: 'failed', error, retry: again };
     }
-    const address = safeAddress('game', onHost(result.value.content, launchHost()), {
-      origin: location.origin,
-      game: deployment.gameHosts,
-    });
-    if (address === null) return { status: 'impossible', reason: 'unsafeAddress', retry: onOtherHost };
-    const sandbox = frameSandbox(address, location.origin);
-    return { status: 'open', name: result.value.gameName, address: address.href, sandbox, attempt, slow: false };
+    const found = await find(result.value.content, signal);
+    if (typeof found === 'string') return { status: 'impossible', reason: found, retry: again };
+    const { href } = found.address;
+    const sandbox = frameSandbox(found.address, location.origin);
+    return { status: 'open', name: result.value.gameName, address: href, sandbox, attempt, slow: false };
   });
 
   const wanted = JSON.stringify([page, target, practice]);
@@ -113,16 +116,8 @@ export function useLaunch({ page, target, practice, backUrl, slowAfterMs }: Laun
   return {
     launch: state.status === 'open' ? { ...state, slow: frame === 'slow' } : state,
     onLoaded: () => setFrame('loaded'),
-    onHeard: () => {
-      silentReloads.current = 0;
-    },
     onOtherHost,
-    onReload() {
-      // A host that answers with a page of errors loads like any other: a game that stays silent twice has failed there.
-      silentReloads.current += 1;
-      if (silentReloads.current > 1) onOtherHost();
-      else again();
-    },
+    onReload: again,
   };
 }
 

@@ -14,16 +14,26 @@ import { mapRemote, useRefreshAll, useRemote } from '../shared/remote.ts';
 import { safeReturnPath } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { useOnSupport } from '../shared/support.ts';
+import { type HostAnswers, hostAnswers } from './gameHost.ts';
 import { type LaunchPage, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
 import type { LaunchScreenProps } from './LaunchScreen.tsx';
 import { useLaunch } from './useLaunch.ts';
 
 /** While a game is open its rounds move the balance, and only the platform knows: asked this often, in ms. */
 const balanceEveryMs = 10_000;
-const slowAfter = 15_000;
+
+export interface LaunchOptions {
+  /** How long a frame may load before the player is offered another try, in ms. */
+  readonly slowAfterMs?: number;
+  /** How a host is asked whether it is there; stories hand in their own. */
+  readonly answers?: HostAnswers;
+}
 
 /** @param page the launch page that this is (RT-09) */
-export function useLaunchScreen(page: LaunchPage, slowAfterMs = slowAfter): LaunchScreenProps {
+export function useLaunchScreen(
+  page: LaunchPage,
+  { slowAfterMs = 15_000, answers = hostAnswers }: LaunchOptions = {},
+): LaunchScreenProps {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
   const target = parseGameTarget(page, search);
@@ -32,7 +42,8 @@ export function useLaunchScreen(page: LaunchPage, slowAfterMs = slowAfter): Laun
   const navigate = useNavigate();
   const language = useLanguage();
   const site = useSite();
-  const { launch, onHeard, ...controls } = useLaunch({ page, target, practice, backUrl: backHref, slowAfterMs });
+  const { clock } = usePlatform();
+  const { launch, ...controls } = useLaunch({ page, target, practice, backHref, slowAfterMs, answers });
   const open = launch.status === 'open';
   const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceEveryMs : 0 });
   useFreshAfterwards(practice);
@@ -43,6 +54,7 @@ export function useLaunchScreen(page: LaunchPage, slowAfterMs = slowAfter): Laun
     ...controls,
     balance: practice ? null : balance,
     onRefreshBalance: refreshBalance,
+    now: clock.now,
     currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
     language,
     backHref,
@@ -50,7 +62,6 @@ export function useLaunchScreen(page: LaunchPage, slowAfterMs = slowAfter): Laun
     others: useOthers(refused === 'vendor_maintenance', target?.vassalage ?? '', backHref),
     ...(onSupport && { onSupport }),
     onSettled() {
-      onHeard();
       if (!practice) void refreshBalance();
     },
     // In the place of the game, so that "back" of the browser does not open it again; the page is where it was left.

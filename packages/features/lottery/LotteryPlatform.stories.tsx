@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { AnyOperation } from '#api/operation.ts';
 import preview from '#storybook/preview.tsx';
+import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { localStore } from '../shared/storage.ts';
 import { favouritesKey } from './favourites.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
@@ -34,6 +36,25 @@ const links = (canvasElement: HTMLElement, view: 'betting' | 'lobby') =>
 const hearts = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLButtonElement>('article button[aria-pressed]'),
 ];
+
+/** How often the open draws were asked for, and how often that has come to an end. */
+const asked: string[] = [];
+const answered: string[] = [];
+function listen({ platform }: SandboxContext): void {
+  asked.length = 0;
+  answered.length = 0;
+  const { client } = platform;
+  const call = client.call.bind(client);
+  Object.assign(client, {
+    call: async (operation: AnyOperation, ...rest: [never]) => {
+      const ofDraws = operation.id === 'lotteryOpenDraws';
+      if (ofDraws) asked.push(operation.id);
+      const answer = await call(operation, ...rest);
+      if (ofDraws) answered.push(operation.id);
+      return answer;
+    },
+  });
+}
 
 /** LOT-01, LOT-04: all of them, with their days, and those that are open with a countdown. */
 export const List = meta.story({
@@ -152,7 +173,7 @@ export const NextDraws = meta.story({
   },
 });
 
-/** The draws cannot be had: everything else can, and the page tells. */
+/** The draws cannot be had: everything else can, and the page tells. Its button stays in hand however often that fails. */
 export const WithoutDraws = meta.story({
   parameters: {
     sandbox: {
@@ -161,10 +182,22 @@ export const WithoutDraws = meta.story({
       faults: [{ match: 'lotteryOpenDraws', fault: { kind: 'refuse', code: 'unknown' } }],
     },
   },
+  beforeEach: ({ sandbox }) => listen(sandbox),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/โหลดเวลาปิดรับไม่สำเร็จ|closing times could not/)).toBeVisible();
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
-    await expect(canvas.queryByRole('timer')).toBeNull();
+    const timers = canvas.getAllByRole('timer').length;
+    await expect(timers).toBeGreaterThan(3);
+    const retry = canvas.getByRole('button', { name: /ลองใหม่|Try again/ });
+    for (const times of [1, 2, 3]) {
+      const before = asked.length;
+      await userEvent.click(retry);
+      await waitFor(() => expect(asked.length, `asked again ${times}`).toBeGreaterThan(before));
+      await expect(canvas.getAllByRole('timer')).toHaveLength(timers);
+    }
+    await waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(3));
+    await expect(retry).toHaveFocus();
+    await expect(canvas.getAllByRole('timer')).toHaveLength(timers);
   },
 });
 

@@ -36,7 +36,16 @@ export const Vietnam = meta.story({
   },
 });
 
-/** LOT-04: from open to closing to locked, by the platform's clock; the lock time comes off the end of the draw. */
+/** LOT-04: what is not sold any more tells when it is drawn, which is not yet. */
+export const Locked = meta.story({
+  play: async ({ canvasElement }) => {
+    const laos = within(cards(canvasElement)[4] as HTMLElement);
+    await expect(laos.getByText(/ปิดรับแล้ว · ออกรางวัลใน|Closed · Draws in/)).toBeVisible();
+    await expect(laos.getByRole('timer')).toHaveTextContent('00:00:20');
+  },
+});
+
+/** LOT-04: from open to closing to locked, and drawn in the end, by the platform's clock; the lock time comes off the end of the draw. */
 export const Ticking = meta.story({
   render: (args, { globals }) => {
     const start = performance.now();
@@ -101,7 +110,7 @@ export const Loading = meta.story({
 export const DrawsLoading = meta.story({ args: { draws: loading, results: loading } });
 
 export const Failed = meta.story({
-  args: { hall: failed, lotteries: failed, draws: failed, results: failed },
+  args: { hall: failed, lotteries: failed, draws: failed, drawsFailed: failed, results: failed },
   play: async ({ canvas }) => {
     failed.retry.mockClear();
     const retries = canvas.getAllByRole('button', { name: /ลองใหม่|ลองอีกครั้ง|again|retry/i });
@@ -110,13 +119,13 @@ export const Failed = meta.story({
   },
 });
 
-/** The cards stay, without a countdown, and the page says so. */
+/** The cards stay, with the times that the menu knew, and the page says so. */
 export const DrawsFailed = meta.story({
-  args: { draws: failed },
+  args: { drawsFailed: failed },
   play: async ({ canvas, canvasElement }) => {
     failed.retry.mockClear();
     await expect(cards(canvasElement)).toHaveLength(9);
-    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(5);
     await userEvent.click(canvas.getByRole('button', { name: /ลองใหม่|ลองอีกครั้ง|again|retry/i }));
     await expect(failed.retry).toHaveBeenCalledOnce();
   },

@@ -71,7 +71,10 @@ export interface LotteryScreenProps {
   readonly lotteries: Remote<readonly LotteryCardView[]>;
   /** GAM-01: the address names a lottery that is not offered. */
   readonly namedMissing: boolean;
+  /** Until the open draws are here: what the menu knew of them. */
   readonly draws: Remote<OpenDraws>;
+  /** The open draws cannot be had; kept while they are asked for again, null at any other time. */
+  readonly drawsFailed: Extract<Remote<never>, { status: 'failed' }> | null;
   /** Newest first; on the panel of results only those of the lotteries that the view leaves. */
   readonly results: Remote<readonly LotteryResult[]>;
   /** ms since 1970 by the platform's clock; called at each tick. */
@@ -101,7 +104,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
           <ResultList {...props} />
         ) : (
           <div>
-            <DrawsNotice draws={props.draws} />
+            <DrawsNotice {...props} />
             <LotteryList {...props} />
           </div>
         )}

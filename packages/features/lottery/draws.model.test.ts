@@ -57,18 +57,23 @@ describe('a draw', () => {
     (remain) => expect(times(remain)).toEqual({ numero: '7', closesAt: null, drawsAt: null }),
   );
   it('of a negative remaining time is over', () => expect(times(-30, 5).drawsAt).toBe(1_000));
-  it('passes from open to closing to locked', () => {
+  it('passes from open to closing, to locked, to drawing', () => {
     const draw = times(100, 10);
-    expect([1_000, 30_999, 31_000, 90_999, 91_000, 101_000, 9e12].map((now) => drawPhase(draw, now))).toEqual([
+    expect([1_000, 30_999, 31_000, 90_999, 91_000, 100_999, 101_000, 9e12].map((now) => drawPhase(draw, now))).toEqual([
       'open',
       'open',
       'closing',
       'closing',
       'locked',
       'locked',
-      'locked',
+      'drawing',
+      'drawing',
     ]);
     expect(drawPhase(times(null), 0)).toBe('unknown');
+  });
+  it('without a lock time is drawn when it closes', () => {
+    const draw = times(100);
+    expect([100_999, 101_000].map((now) => drawPhase(draw, now))).toEqual(['closing', 'drawing']);
   });
 });
 

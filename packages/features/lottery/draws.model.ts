@@ -31,16 +31,20 @@ export function drawTimes(draw: SentDraw & { readonly numero: string }, at: numb
   return { numero: draw.numero, closesAt: drawsAt - lockMs, drawsAt };
 }
 
-/** `closing` is the last minute before the lock; `locked` lasts until the next draw is known. */
-export const drawPhases = ['open', 'closing', 'locked', 'unknown'] as const;
+/**
+ * `closing` is the last minute before the lock; `locked` is not sold any more and not drawn yet; `drawing` lasts until the
+ * next draw is known.
+ */
+export const drawPhases = ['open', 'closing', 'locked', 'drawing', 'unknown'] as const;
 export type DrawPhase = (typeof drawPhases)[number];
 
 /** How long before the lock a player is told to hurry, in ms. */
 const soonMs = 60_000;
 
 /** @param now ms since 1970 by the platform's clock */
-export function drawPhase({ closesAt }: DrawTimes, now: number): DrawPhase {
-  if (closesAt === null) return 'unknown';
+export function drawPhase({ closesAt, drawsAt }: DrawTimes, now: number): DrawPhase {
+  if (closesAt === null || drawsAt === null) return 'unknown';
+  if (now >= drawsAt) return 'drawing';
   if (now >= closesAt) return 'locked';
   return closesAt - now <= soonMs ? 'closing' : 'open';
 }

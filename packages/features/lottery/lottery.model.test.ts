@@ -4,7 +4,6 @@ import {
   changeLottery,
   chooseLotteries,
   everyLottery,
-  foldForSearch,
   lotterySearch,
   parseLotteryView,
   pickById,
@@ -52,16 +51,6 @@ describe('changeLottery (LOT-03)', () => {
   it('all takes everything back', () => expect(changeLottery(full, { all: true })).toEqual(everyLottery));
 });
 
-describe('foldForSearch', () => {
-  it.each([
-    ['ＨＡ Nội', 'ha noi'],
-    ['Đà  Lạt ', 'da lat'],
-    ['หุ้นไทย เย็น', 'หุนไทย เยน'],
-    ['หวยลาว', 'หวยลาว'],
-  ])('%s', (text, folded) => expect(foldForSearch(text)).toBe(foldForSearch(folded)));
-  it('keeps vowels apart', () => expect(foldForSearch('กา')).not.toBe(foldForSearch('กี')));
-});
-
 const item = (gameCode: string, more: Partial<Parameters<typeof chooseLotteries>[0][number]> = {}) => ({
   gameId: gameCode,
   gameCode,
@@ -92,6 +81,25 @@ describe('chooseLotteries', () => {
     [{ gameCode: 'three' }, ['three', 'one', 'two']],
     [{ gameCode: 'three', vendor: 'LOTT' }, ['one', 'two']],
   ] as const)('%j leaves %j', (view, left) => expect(codes(view)).toEqual(left));
+});
+
+describe('the search', () => {
+  const items = ['หวยรัฐบาลไทย', 'ฮานอยพิเศษ', 'ฮานอย', 'แม่โขง', 'Đà Lạt', 'ยี่กี 5 นาที', 'Silver Sands'].map((remark) =>
+    item(remark, { remark }),
+  );
+  const found = (search: string) => chooseLotteries(items, { ...everyLottery, search }).map(({ remark }) => remark);
+  it.each([
+    ['as it is spelt, the surest first', 'ฮานอย', ['ฮานอย', 'ฮานอยพิเศษ']],
+    ['a part, and nothing that only sounds like it', 'พิเศษ', ['ฮานอยพิเศษ']],
+    ['without accents', ' da  lat', ['Đà Lạt']],
+    ['in another width', 'ｓｉｌｖｅｒ', ['Silver Sands']],
+    ['without tones', 'แมโขง', ['แม่โขง']],
+    ['with two เ for แ', 'เเม่โขง', ['แม่โขง']],
+    ['with a slip of the finger', 'Silvre', ['Silver Sands']],
+    ['in Latin letters', 'hanoi', ['ฮานอยพิเศษ', 'ฮานอย']],
+    ['with the other keyboard', 'Vkovp', ['ฮานอยพิเศษ', 'ฮานอย']],
+    ['what nothing is called', 'qqqq', []],
+  ] as const)('%s: %s', (_, search, expected) => expect(found(search)).toEqual(expected));
 });
 
 it('pickById follows the ids, once each, and passes over those it does not know', () => {

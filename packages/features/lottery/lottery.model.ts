@@ -1,4 +1,5 @@
 import type { LotteryItem } from '#api/lottery.ts';
+import { type MatchKind, rankMatches } from '../shared/search/rankMatches.ts';
 import { type Weekday, drawDays, toWeekday } from './weekday.ts';
 
 /** LOT-01: '' is every lottery. `results` is the panel of winning numbers, in the same row of choices. */
@@ -82,32 +83,29 @@ export function changeLottery(view: LotteryView, change: LotteryChange): Lottery
   return { ...kept, gameCode: '', playType: '', ...change };
 }
 
-/**
- * Text as a search compares it: one width, one case, without accents and tone marks, so that what is typed in haste is
- * found. Thai vowels stay: they make another word.
- */
-export const foldForSearch = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036F\u0E47-\u0E4C]/g, '')
-    .replaceAll('\u0111', 'd')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 /** What of a lottery the choices look at. */
 type Filed = Pick<LotteryItem, 'gameCode' | 'vendor' | 'remark' | 'gameMenuTag' | 'gameMenus' | 'drawDayOfWeek'>;
 
-/** The lotteries that a view leaves, in their order; the one that the address names comes first. */
+/** What was not spelt like this, and may have been meant all the same. */
+const guesses: readonly MatchKind[] = ['keyboard', 'sound', 'slip', 'near'];
+
+/** By name, the surest first; đ has no accent that could be left out, but is typed as d. Guesses (slips, Latin spelling, the other keyboard) only where nothing is spelt like that. */
+function searchLotteries<Item extends Pick<Filed, 'remark'>>(items: readonly Item[], search: string): readonly Item[] {
+  if (search.trim() === '') return items;
+  const found = rankMatches(search, items, ({ remark }) => [remark, remark.replaceAll(/đ/gi, 'd')]);
+  const spelt = found.filter(({ kind }) => !guesses.includes(kind));
+  return (spelt.length > 0 ? spelt : found).map(({ item }) => item);
+}
+
+/** The lotteries that a view leaves, in their order or as they match a search; the one that the address names comes first. */
 export function chooseLotteries<Item extends Filed>(items: readonly Item[], view: LotteryView): readonly Item[] {
-  const wanted = foldForSearch(view.search);
-  const left = items.filter(
+  const filtered = items.filter(
     (item) =>
       (view.vendor === '' || item.vendor === view.vendor) &&
       (view.tag === '' || item.gameMenuTag === view.tag || item.gameMenus.includes(view.tag)) &&
-      (view.weekday === 0 || drawDays(item.drawDayOfWeek).includes(view.weekday)) &&
-      foldForSearch(item.remark).includes(wanted),
+      (view.weekday === 0 || drawDays(item.drawDayOfWeek).includes(view.weekday)),
   );
+  const left = searchLotteries(filtered, view.search);
   return [...left.filter((item) => isNamed(item, view)), ...left.filter((item) => !isNamed(item, view))];
 }
 

@@ -88,7 +88,7 @@ export function sampleLottery(
       numero: `20260309-${index + 10}`,
       name: row[language],
       digits: winningDigits(row.number),
-      date: drawDate(winningTime, language === 'en' ? 'EN' : 'TH', 'Asia/Bangkok'),
+      date: drawDate(winningTime, language === 'en' ? 'EN' : 'TH'),
     };
   });
   const tags = Object.entries(tagNames).map(([code, name]) => ({ code, name: name[language] }));
@@ -102,6 +102,7 @@ export function sampleLottery(
     lotteries: ready(lotteries),
     namedMissing: false,
     draws: ready(draws, false, sampleNow),
+    drawsFailed: null,
     results: ready(results),
     now: () => sampleNow,
     hrefFor: (change) => page + lotterySearch(changeLottery(everyLottery, change)),

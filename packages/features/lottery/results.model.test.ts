@@ -15,8 +15,14 @@ describe('winningDigits (LOT-02)', () => {
 
 describe('drawDate (LOT-02)', () => {
   it.each(['TH', 'EN'] as const)('is Gregorian in %s', (language) =>
-    expect(drawDate('2026-03-09T17:30:00Z', language, 'Asia/Bangkok')).toBe('2026.03.10'),
+    expect(drawDate('2026-03-09T17:30:00Z', language)).toBe('2026.03.10'),
   );
+  // Together they hold in one zone alone, which is not that of whoever runs this.
+  it('begins its day where it is drawn, wherever the player is', () =>
+    expect(['2026-03-09T16:59:59Z', '2026-03-09T17:00:00Z'].map((iso) => drawDate(iso, 'EN'))).toEqual([
+      '2026.03.09',
+      '2026.03.10',
+    ]));
   it('of no date is empty', () => expect(drawDate('soon', 'EN')).toBe(''));
 });
 

@@ -1,4 +1,4 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
+import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
 import { localeOf } from '../shared/format.ts';
 
 /** LOT-02. */
@@ -8,17 +8,17 @@ const mostDigits = 6;
 export const winningDigits = (number: string): readonly string[] => (number.match(/\d/g) ?? []).slice(0, mostDigits);
 
 /**
- * LOT-02: `YYYY.MM.DD`, Gregorian in every language, in the player's own time zone; '' for no date.
+ * LOT-02: `YYYY.MM.DD`, Gregorian in every language, by the day of the place where it is drawn; '' for no date.
  * @param iso as the platform sends it
  */
-export function drawDate(iso: string, language: OfferedLanguage, timeZone?: string): string {
+export function drawDate(iso: string, language: OfferedLanguage): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const parts = new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-gregory-nu-latn`, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    timeZone,
+    timeZone: siteConstants.timeZone,
   }).formatToParts(time);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year')}.${part('month')}.${part('day')}`;

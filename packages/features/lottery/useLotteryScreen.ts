@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameVendorList } from '#api/games.ts';
-import { type LotteryItem, lotteryResults } from '#api/lottery.ts';
+import { type LotteryItem, type OpenDraw, lotteryResults } from '#api/lottery.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useGate } from '../shared/gate.ts';
@@ -11,7 +11,7 @@ import { useImageAddress } from '../shared/images.ts';
 import { useMember } from '../shared/member.ts';
 import { paths } from '../shared/navigation.ts';
 import { usePlatform } from '../shared/platform.tsx';
-import { type Remote, mapRemote, useRemote } from '../shared/remote.ts';
+import { type Remote, mapRemote, ready, useRemote } from '../shared/remote.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import { drawTimes } from './draws.model.ts';
 import { type LotteryView, chooseLotteries, isNamed, isPersonal } from './lottery.model.ts';
@@ -79,7 +79,7 @@ export function useLotteryScreen(area: LotteryScreenProps['area']): LotteryScree
     lotteries: mapRemote(chosen, (items) => items.map(toCard)),
     namedMissing:
       query.gameCode !== '' && menu.status === 'ready' && !menu.value.games.some((item) => isNamed(item, query)),
-    draws: useDrawTimes(menu),
+    ...useDrawTimes(menu),
     results: useResults(query.list === 'results' ? chosen : mapRemote(menu, ({ games }) => games)),
     now: clock.now,
     onLogIn: () => gate.demand(() => {}),
@@ -108,18 +108,18 @@ function useVendorNames(): (vassalage: string) => string {
   return (code) => cards.find(({ vassalage }) => vassalage === code)?.displayName ?? code;
 }
 
-/** Until the open draws are here, the menu knows what was open when it came. */
-function useDrawTimes(menu: Remote<LotteryMenu>): Remote<OpenDraws> {
-  const draws = useOpenDraws();
-  if (draws.status === 'loading') {
-    return mapRemote(menu.status === 'ready' ? menu : draws, ({ games }: LotteryMenu) => {
-      const at = menu.status === 'ready' ? menu.at : 0;
-      const open = games.filter(({ numero }) => numero !== '');
-      return new Map(open.map((item) => [item.gameId, drawTimes(item, at)]));
-    });
-  }
-  const at = draws.status === 'ready' ? draws.at : 0;
-  return mapRemote(draws, (list) => new Map(list.map((draw) => [draw.gameId, drawTimes(draw, at)])));
+/** Until the open draws are here, or when they cannot be had, the menu knows what was open when it came. */
+function useDrawTimes(menu: Remote<LotteryMenu>): Pick<LotteryScreenProps, 'draws' | 'drawsFailed'> {
+  const { draws, failure } = useOpenDraws();
+  const times = (list: readonly (LotteryItem | OpenDraw)[], at: number): OpenDraws =>
+    new Map(list.filter(({ numero }) => numero !== '').map((draw) => [draw.gameId, drawTimes(draw, at)]));
+  const known: Remote<OpenDraws> =
+    draws.status === 'ready'
+      ? ready(times(draws.value, draws.at), draws.refreshing, draws.at)
+      : menu.status === 'ready'
+        ? ready(times(menu.value.games, menu.at), true, menu.at)
+        : menu;
+  return { draws: known, drawsFailed: failure };
 }
 
 /** LOT-02: of the given lotteries only, newest first. */

@@ -2,14 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OpenDraw, lotteryOpenDraws } from '#api/lottery.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { usePlatform } from '../shared/platform.tsx';
-import { type Remote, useRemote } from '../shared/remote.ts';
+import { type Remote, mapRemote, useRemote } from '../shared/remote.ts';
 import { askWhenDue, reloadDue } from './drawReload.ts';
 
 /** Section 9 of the specification. */
 const most = 100;
 
+type Failed = Extract<Remote<never>, { status: 'failed' }>;
+
+export interface OpenDrawsKnown {
+  readonly draws: Remote<readonly OpenDraw[]>;
+  /** Why there are none; kept while they are asked for again. Null once they are here. */
+  readonly failure: Failed | null;
+}
+
 /** LOT-04: the open draws, asked for again when the first of them ends, by the platform's clock; not in a hidden tab. */
-export function useOpenDraws(): Remote<readonly OpenDraw[]> {
+export function useOpenDraws(): OpenDrawsKnown {
   const { clock } = usePlatform();
   const input = { prizeMode: siteConstants.lotteryType, count: most };
   const [answer, { refresh }] = useRemote(lotteryOpenDraws, input, 'live');
@@ -31,5 +39,9 @@ export function useOpenDraws(): Remote<readonly OpenDraw[]> {
   const begun = answer.status !== 'loading';
   useEffect(() => (begun ? waitForDue() : undefined), [begun, at, asked]);
 
-  return answer.status === 'ready' ? { ...answer, value: answer.value.list } : answer;
+  const [failure, setFailure] = useState<Failed | null>(null);
+  if (answer.status === 'failed' && answer.error !== failure?.error) setFailure(answer);
+  if (answer.status === 'ready' && failure !== null) setFailure(null);
+
+  return { draws: mapRemote(answer, ({ list }) => list), failure };
 }

@@ -16,7 +16,8 @@ export interface Wish {
 
 export interface TicketForm {
   /** Puts another lottery on the paper. */
-  show(lottery: LotteryAnswer, stakes: readonly string[]): void;
+  /** @param wished the play that is chosen at first, if the lottery has it; else its own */
+  show(lottery: LotteryAnswer, stakes: readonly string[], wished: string | null): void;
   enter(phase: Phase): void;
   clear(): void;
 }
@@ -117,10 +118,11 @@ export function createTicketForm(
   });
 
   return {
-    show(lottery, offered) {
+    show(lottery, offered, wished) {
       ({ plays } = lottery);
       stakes = offered;
-      const first = plays.find(({ type }) => type === lottery.defaultPlayType) ?? plays[0];
+      const named = (wanted: string | null) => plays.find(({ type }) => type === wanted);
+      const first = named(wished) ?? named(lottery.defaultPlayType) ?? plays[0];
       find('plays').replaceChildren(
         ...plays.map(({ type, pays }) =>
           choice('play', type, type === first?.type, say(type), say('pays', { count: words.count(pays.at(-1) ?? 0) })),

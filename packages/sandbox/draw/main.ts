@@ -127,7 +127,7 @@ function choose(lotteryId: string | null): void {
   phase = undefined;
   page.dataset['view'] = lotteryId === null ? 'lobby' : 'betting';
   const lottery = current();
-  if (lottery) form.show(lottery, session.stakes);
+  if (lottery) form.show(lottery, session.stakes, lottery.id === session.lotteryId ? query.get('play') : null);
   find('name').textContent = lottery?.name[words.language] ?? session.vendor[words.language];
   find('vendor').hidden = lottery === undefined;
   document.title = say('title', { name: find('name').textContent ?? '' });

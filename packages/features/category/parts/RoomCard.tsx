@@ -54,7 +54,9 @@ function RoomState({ room, language }: Omit<RoomCardProps, 'currencySymbol'>) {
     return (
       <Badge>
         <Icon of={Clock3} size="text" />
-        {room.opens === null ? t('rooms.closed') : t('rooms.opens', { time: room.opens })}
+        {room.opens === null
+          ? t('rooms.closed')
+          : t(room.opens.dated ? 'rooms.opensOn' : 'rooms.opens', { time: room.opens.time })}
       </Badge>
     );
   }

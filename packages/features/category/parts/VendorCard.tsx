@@ -42,7 +42,9 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
           <span className={name}>{pause === null ? <CardLink href={vendor.href}>{words}</CardLink> : words}</span>
           {pause !== null && (
             <Text as="span" size="sm" tone="muted">
-              {pause.until === null ? t('pause.open') : t('pause.until', { time: pause.until })}
+              {pause.until === null
+                ? t('pause.open')
+                : t(pause.until.dated ? 'pause.untilDay' : 'pause.until', { time: pause.until.time })}
             </Text>
           )}
           {pause === null && (

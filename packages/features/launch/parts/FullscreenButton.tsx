@@ -1,5 +1,5 @@
 import { Maximize, Minimize } from 'lucide-react';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
@@ -9,13 +9,22 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-export function FullscreenButton({ whole }: { whole: RefObject<HTMLElement | null> }) {
+/** A browser may refuse, and then has its reasons. */
+const attempt = (change: Promise<void>): void => void change.catch(() => {});
+const leave = (): void => {
+  if (document.fullscreenElement !== null) attempt(document.exitFullscreen());
+};
+
+/** All of the page fills the screen: dialogs and messages lie beside the game in it, and would not be seen otherwise. */
+export function FullscreenButton() {
   const { t } = useTranslation('launch');
   const full = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null,
     () => false,
   );
+  // The page stays when the game goes.
+  useEffect(() => leave, []);
   // Phones of one maker have no full screen for pages: no button that does nothing.
   if (!document.fullscreenEnabled) return null;
   return (
@@ -23,7 +32,7 @@ export function FullscreenButton({ whole }: { whole: RefObject<HTMLElement | nul
       label={full ? t('leaveFullscreen') : t('fullscreen')}
       size="small"
       icon={<Icon of={full ? Minimize : Maximize} size="small" />}
-      onClick={() => void (full ? document.exitFullscreen() : whole.current?.requestFullscreen())}
+      onClick={() => (full ? leave() : attempt(document.documentElement.requestFullscreen()))}
     />
   );
 }

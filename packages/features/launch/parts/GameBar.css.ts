@@ -56,4 +56,10 @@ export const pill = screenStyle({
   color: vars.color.onMoney,
 });
 export const sum = screenStyle({ fontWeight: vars.weight.strong, fontSize: vars.text.sm });
+export const age = screenStyle({
+  display: 'block',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.control,
+});
 export const tools = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });

@@ -1,27 +1,25 @@
 import { ArrowLeft, Headset, RefreshCcw, RotateCw } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Money } from '#ui/Money/Money.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { localeOf } from '../../shared/format.ts';
+import { formatTime, localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../../shared/lock.ts';
+import { useTick } from '../../shared/useTick.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
-import { backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
+import { age, backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { whenFollowed } from './leaving.ts';
 
 interface GameBarProps extends LaunchScreenProps {
   name: string;
-  /** What fills the screen in full screen. */
-  whole: RefObject<HTMLElement | null>;
 }
 
 export function GameBar(props: GameBarProps) {
-  const { name, whole, launch, balance, backHref, onReload, onSupport, onLeave } = props;
+  const { name, launch, balance, backHref, onReload, onSupport, onLeave } = props;
   const { t } = useTranslation('launch');
   return (
     <header aria-label={t('bar')} className={bar}>
@@ -52,32 +50,40 @@ export function GameBar(props: GameBarProps) {
             label={t('support')}
             size="small"
             icon={<Icon of={Headset} size="small" />}
-            onClick={() => {
-              // What is said about its window could not be seen over a game that fills the screen.
-              if (document.fullscreenElement !== null) void document.exitFullscreen();
-              onSupport();
-            }}
+            onClick={() => onSupport()}
           />
         )}
-        <FullscreenButton whole={whole} />
+        <FullscreenButton />
       </div>
     </header>
   );
 }
 
-type BalanceProps = Pick<LaunchScreenProps, 'onRefreshBalance' | 'currencySymbol' | 'language'> & {
+type BalanceProps = Pick<LaunchScreenProps, 'onRefreshBalance' | 'currencySymbol' | 'language' | 'now'> & {
   balance: NonNullable<LaunchScreenProps['balance']>;
 };
 
-function Balance({ balance, onRefreshBalance, currencySymbol, language }: BalanceProps) {
+/** While a game is open it is asked for all the time: from this age on, in ms, that has not worked. */
+const staleMs = 60_000;
+
+function BalanceAge({ at, now, language }: Pick<BalanceProps, 'now' | 'language'> & { at: number }) {
+  const { t } = useTranslation('launch');
+  const time = useTick(now, staleMs / 2);
+  if (time - at < staleMs) return null;
+  return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
+}
+
+function Balance({ balance, onRefreshBalance, currencySymbol, language, now }: BalanceProps) {
   const { t } = useTranslation('launch');
   const { busy, run } = useIntentLock();
   return (
     <div className={pill}>
+      {balance.status === 'failed' && <span className={sum}>{t('balanceFailed')}</span>}
       {balance.status === 'ready' && (
         <span className={sum}>
           <VisuallyHidden>{t('balance')} </VisuallyHidden>
           <Money amount={balance.value} currency={currencySymbol} locale={localeOf(language)} />
+          <BalanceAge at={balance.at} now={now} language={language} />
         </span>
       )}
       <IconButton

@@ -14,6 +14,7 @@ export function GameFrame(props: GameFrameProps) {
   const { name, address, sandbox, slow, onSettled, onLoaded, onOtherHost, onLeave } = props;
   const { t } = useTranslation('launch');
   const element = useRef<HTMLIFrameElement>(null);
+  const loaded = useRef(false);
   useGameMessages(element, (event) => (event === 'exit' ? onLeave() : onSettled()));
   return (
     <div className={stage}>
@@ -26,8 +27,11 @@ export function GameFrame(props: GameFrameProps) {
         referrerPolicy="no-referrer"
         className={frame}
         onLoad={() => {
-          // The keys belong to the game at once, without a press into it first.
-          element.current?.focus();
+          // The keys belong to the game at once, without a press into it first; not those of somebody who is elsewhere.
+          const { activeElement } = document;
+          const free = activeElement === null || activeElement === document.body;
+          if (!loaded.current && (free || activeElement === element.current)) element.current?.focus();
+          loaded.current = true;
           onLoaded();
         }}
       />

@@ -16,7 +16,8 @@ export const well = recipe({
     phase: {
       open: inScreen({ backgroundColor: vars.color.sunken, color: vars.color.onSunken }),
       closing: inScreen({ backgroundColor: vars.color.warningSoft, color: vars.color.onWarningSoft }),
-      locked: inScreen({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }),
+      locked: inScreen({ backgroundColor: vars.color.sunken, color: vars.color.onSunken }),
+      drawing: inScreen({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }),
       unknown: inScreen({ backgroundColor: vars.color.sunken, color: vars.color.onSunken }),
     },
   },

@@ -10,7 +10,7 @@ interface DrawClockProps {
   draws: LotteryScreenProps['draws'];
 }
 
-/** LOT-04: the open draw of a lottery and how long it still sells. */
+/** LOT-04: the open draw of a lottery, how long it still sells, and how long it is until it takes place. */
 export function DrawClock({ gameId, draws }: DrawClockProps) {
   const { t } = useTranslation('lottery');
   if (draws.status === 'loading') {
@@ -43,10 +43,10 @@ function Open({ draw }: { draw: DrawTimes }) {
         <span>{t('draw', { numero: draw.numero })}</span>
         <span className={phaseWord}>{phase === 'open' ? t('closesIn') : t(`phase.${phase}`)}</span>
       </div>
-      {phase === 'open' || phase === 'closing' ? (
-        <Left until={draw.closesAt ?? 0} />
+      {phase === 'drawing' || phase === 'unknown' ? (
+        <span className={said}>{t(phase === 'drawing' ? 'drawing' : 'noTime')}</span>
       ) : (
-        <span className={said}>{t(phase === 'locked' ? 'drawing' : 'noTime')}</span>
+        <Left until={(phase === 'locked' ? draw.drawsAt : draw.closesAt) ?? 0} />
       )}
     </div>
   );

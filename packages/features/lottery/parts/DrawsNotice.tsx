@@ -10,18 +10,18 @@ import { useOnTick } from './ticker.ts';
 const staleAfterMs = 90_000;
 
 /** Says when there are no closing times, or old ones only. The cards stay: they can still be opened. */
-export function DrawsNotice({ draws }: Pick<LotteryScreenProps, 'draws'>) {
+export function DrawsNotice({ draws, drawsFailed }: Pick<LotteryScreenProps, 'draws' | 'drawsFailed'>) {
   const { t } = useTranslation('lottery');
   const shared = useTranslation('shared').t;
-  if (draws.status === 'failed') {
+  if (drawsFailed !== null) {
     return (
       <div className={notice}>
         <ErrorState
           size="compact"
           title={t('drawsFailed')}
-          text={<ErrorText error={draws.error} />}
+          text={<ErrorText error={drawsFailed.error} />}
           action={
-            <Button size="small" tone="outline" onClick={draws.retry}>
+            <Button size="small" tone="outline" onClick={drawsFailed.retry}>
               {shared('retry')}
             </Button>
           }

@@ -19,7 +19,7 @@ test('hosts of the deployment are added where they belong', () => {
     hosts: { images: ['https://img.example'], api: ['https://api.example'], games: ['https://play.example'] },
   })['Content-Security-Policy'];
   expect(policy).toContain("img-src 'self' blob: https://img.example;");
-  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example https://play.example;");
   expect(policy).toContain("frame-src 'self' https://play.example;");
   expect(policy).toContain("script-src 'self';");
 });

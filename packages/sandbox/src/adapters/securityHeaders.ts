@@ -3,7 +3,7 @@ export interface DeploymentHosts {
   readonly images?: readonly string[];
   /** The platform's API, when it answers under another host. */
   readonly api?: readonly string[];
-  /** Where games are loaded from, in the game's frame. */
+  /** Where games are loaded from, in the game's frame; asked before whether they are there. */
   readonly games?: readonly string[];
   /** Customer services, framed in the chat room. */
   readonly services?: readonly string[];
@@ -31,7 +31,8 @@ function sitePolicy({ images = [], api = [], games = [], services = [], sites = 
     'style-src-attr': [none],
     'img-src': [self, 'blob:', ...images],
     'font-src': [self],
-    'connect-src': [self, ...api, ...sites],
+    // A host is asked whether it is there before a game is opened from it.
+    'connect-src': [self, ...api, ...sites, ...games],
     'frame-src': [self, ...games, ...services],
     'worker-src': [none],
     'object-src': [none],

@@ -145,6 +145,7 @@ function open(
   const language = gameLanguage(wanted);
   const query = new URLSearchParams({ launch: launch.token, lang: language, back: backUrl });
   if (lottery !== undefined) query.set('view', lottery.lottoView);
+  if (lottery?.playType !== undefined) query.set('play', lottery.playType);
   return {
     content: `${pageOfType[vendor.gameType]}?${query.toString()}`,
     gameName: name[language],
