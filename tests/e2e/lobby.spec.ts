@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameLaunch } from '#api/launch.ts';
 import { drawn, expect, test } from './fixtures.ts';
-import { hearts, nameOf, tiles } from './site.ts';
+import { gameList, hearts, nameOf, tiles } from './site.ts';
 import { say, th } from './words.ts';
 
 const vendors = (page: Page) => page.getByRole('navigation', { name: th.slots.vendors });
@@ -16,7 +16,7 @@ const pageOf = (page: number, pages_: number) => say(th.slots.pageOf, { page, pa
 /** Every tile answers the question in the address. */
 const settled = async (page: Page): Promise<void> => {
   await expect(tiles(page).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: th.slots.games })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(gameList(page)).not.toHaveAttribute('aria-busy', 'true');
 };
 /** On this page of the list, with its games. */
 const onPage = async (page: Page, number: number): Promise<void> => {

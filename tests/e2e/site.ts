@@ -16,13 +16,15 @@ export async function logIn(form: Locator, account: string, password = demoPassw
   await form.getByRole('button', { name: words.login.submit }).click();
 }
 
+/** The games of the lobby, above the links to further pages. */
+export const gameList = (page: Page, words: Words = th): Locator =>
+  page.getByRole('group', { name: words.slots.games }).getByRole('list').first();
+
 /** The tiles of the lobby, a link each. */
-export const tiles = (page: Page, words: Words = th): Locator =>
-  page.getByRole('list', { name: words.slots.games }).getByRole('link');
+export const tiles = (page: Page, words: Words = th): Locator => gameList(page, words).getByRole('link');
 
 /** The heart in the corner of a tile. */
-export const hearts = (page: Page, words: Words = th): Locator =>
-  page.getByRole('list', { name: words.slots.games }).getByRole('button');
+export const hearts = (page: Page, words: Words = th): Locator => gameList(page, words).getByRole('button');
 
 /** The name that stands first on a tile, without the vendor and the marks. */
 export async function nameOf(tile: Locator): Promise<string> {
