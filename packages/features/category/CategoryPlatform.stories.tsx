@@ -4,8 +4,10 @@ import type { AnyOperation } from '#api/operation.ts';
 import type { GameType } from '#api/primitives.ts';
 import en from '#locales/en/category.json';
 import th from '#locales/th/category.json';
+import { changeSettings } from '#sandbox/settings.ts';
 import preview from '#storybook/preview.tsx';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
+import { useCategories } from '../shared/useCategories.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import { useCategoryScreen } from './useCategoryScreen.ts';
 
@@ -17,6 +19,12 @@ function Wired({ type }: { type: GameType }) {
       <CategoryScreen {...useCategoryScreen(type)} />
     </div>
   );
+}
+
+/** Shows the same list beside the page. */
+function Frame() {
+  useCategories();
+  return null;
 }
 
 const meta = preview.type<{ args: { type?: GameType } }>().meta({
@@ -33,13 +41,17 @@ const address = (root: HTMLElement) => root.querySelector('[data-address]')?.get
 
 /** How often rooms were asked for, and whose. */
 const asked: string[] = [];
+/** How often the list of vendors was asked for. */
+let lists = 0;
 function listen({ platform }: SandboxContext): void {
   asked.length = 0;
+  lists = 0;
   const { client } = platform;
   const call = client.call.bind(client);
   Object.assign(client, {
     call: (operation: AnyOperation, input: { vassalage?: string }, ...rest: [never]) => {
       if (operation.id === 'gameRooms') asked.push(input.vassalage ?? '');
+      if (operation.id === 'gameVendorList') lists += 1;
       return call(operation, input, ...rest);
     },
   });
@@ -120,6 +132,50 @@ export const Break = meta.story({
     await expect(await canvas.findByText(wordsOf(globals).pause.mark)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
     await expect(asked).toEqual([]);
+  },
+});
+
+/** When the break is over the card opens by itself, and the platform is asked whether that is so. */
+export const BreakEnds = meta.story({
+  parameters: { sandbox: { persona: 'member', path: '/live', scenario: 'vendorBreak' } },
+  beforeEach: ({ sandbox }) => {
+    listen(sandbox);
+    const { world } = sandbox;
+    world.store.transaction(() => changeSettings(world, { vendorMaintenanceEnd: world.now() + 4_000 }));
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(wordsOf(globals).pause.mark)).toBeVisible();
+    await expect(lists).toBe(1);
+    await expect(await canvas.findByRole('link', { name: 'Angel Parlour' }, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(lists).toBe(2));
+  },
+});
+
+/** A list that has become old is asked for anew with the next page, once, however many show it. */
+export const OldList = meta.story({
+  args: { type: 'SPORTS' },
+  parameters: { sandbox: { persona: 'member', path: '/sports' } },
+  beforeEach: ({ sandbox }) => listen(sandbox),
+  render: ({ type = 'SPORTS' }) => (
+    <>
+      <Wired type={type} />
+      <Frame />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const { clock } = sandbox.platform;
+    const now = clock.now.bind(clock);
+    const go = async (name: string, page: string) => {
+      await userEvent.click(await canvas.findByRole('link', { name }));
+      await waitFor(() => expect(address(canvasElement)).toMatch(new RegExp(`^${page}\\?`)));
+    };
+    await go('Kickline', '/seamless');
+    await expect(lists).toBe(1);
+    Object.assign(clock, { now: () => now() + 6 * 60_000 });
+    await go('Front Bench', '/fbsports');
+    await waitFor(() => expect(lists).toBe(2));
+    await go('Kickline', '/seamless');
+    await expect(lists).toBe(2);
   },
 });
 

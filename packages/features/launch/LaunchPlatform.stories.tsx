@@ -7,6 +7,7 @@ import { changeSettings } from '#sandbox/settings.ts';
 import preview from '#storybook/preview.tsx';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { type Platform, PlatformProvider, usePlatform } from '../shared/platform.tsx';
+import { useCategories } from '../shared/useCategories.ts';
 import type { LaunchPage } from './launch.model.ts';
 import { LaunchScreen } from './LaunchScreen.tsx';
 import { type LaunchOptions, useLaunchScreen } from './useLaunchScreen.ts';
@@ -64,16 +65,43 @@ function listen({ platform }: SandboxContext): void {
   });
 }
 
-/** The games of other vendors are offered meanwhile, and open from here. */
+/** What is kept of the vendors, beside the game. */
+function Vendors() {
+  const categories = useCategories();
+  const vendors = categories.status === 'ready' ? categories.value.flatMap((category) => category.vendors) : [];
+  const paused = vendors.filter(({ maintenance }) => maintenance === true).map(({ vassalage }) => vassalage);
+  return <output hidden data-vendors={vendors.length} data-paused={paused.join(' ')} />;
+}
+
+/** The games of other vendors are offered meanwhile, and open from here. The list that knew nothing of it is renewed. */
 export const VendorInMaintenance = meta.story({
   parameters: at('/game?vassalage=LTWR&gameType=RNG&nodeId=1&from=%2Frng'),
-  beforeEach: ({ sandbox: { world } }: { sandbox: SandboxContext }) =>
-    world.store.transaction(() => changeSettings(world, { vendorsInMaintenance: ['LTWR'] })),
+  beforeEach: ({ sandbox, canvasElement }) => {
+    listen(sandbox);
+    const { world, platform } = sandbox;
+    const call = platform.client.call.bind(platform.client);
+    Object.assign(platform.client, {
+      call: async (operation: AnyOperation, ...rest: [never, never]) => {
+        if (operation.id === 'gameLaunch') {
+          await waitFor(() => expect(canvasElement.querySelector('[data-vendors="0"]')).toBeNull());
+          world.store.transaction(() => changeSettings(world, { vendorsInMaintenance: ['LTWR'] }));
+        }
+        return call(operation, ...rest);
+      },
+    });
+  },
+  render: () => (
+    <>
+      <Vendors />
+      <Wired page="game" />
+    </>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const others = within(await canvas.findByRole('list')).getAllByRole('link');
     await expect(others).toHaveLength(4);
     for (const link of others)
       await expect(link).not.toHaveAttribute('href', expect.stringContaining('vassalage=LTWR&'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-paused="LTWR"]')).not.toBeNull());
     await userEvent.click(others[0] as HTMLElement);
     await opened(canvasElement);
   },

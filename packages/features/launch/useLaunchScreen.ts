@@ -14,6 +14,7 @@ import { mapRemote, useRefreshAll, useRemote } from '../shared/remote.ts';
 import { safeReturnPath } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { useOnSupport } from '../shared/support.ts';
+import { useFreshVendors } from '../shared/useCategories.ts';
 import { type HostAnswers, hostAnswers } from './gameHost.ts';
 import { type LaunchPage, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
 import type { LaunchScreenProps } from './LaunchScreen.tsx';
@@ -48,6 +49,7 @@ export function useLaunchScreen(
   const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceEveryMs : 0 });
   useFreshAfterwards(practice);
   const refused = launch.status === 'failed' && launch.error.kind === 'refused' ? launch.error.code : null;
+  useFreshVendors(refused === 'vendor_maintenance');
   const onSupport = useOnSupport();
   return {
     launch,
