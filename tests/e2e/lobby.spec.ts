@@ -110,7 +110,7 @@ test('pages: next, last, previous, first', async ({ page }) => {
   await page.goto('/rng');
   const step = (name: string) => pages(page).getByRole('link', { name, exact: true });
   const at = async (number: number, count: number): Promise<void> => {
-    await expect(pages(page).getByRole('status')).toHaveText(pageOf(number, 667));
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(pageOf(number, 667));
     await settled(page);
     await expect(tiles(page)).toHaveCount(count);
   };
@@ -189,7 +189,7 @@ test('a list that fails can be asked for again', async ({ page, world, complaint
   complaints.expect(/^503 GET \/wps\/relay\/GCSGAME_gameList$/);
   await world.faults([{ match: 'gameList', fault: { kind: 'status', status: 503 } }]);
   await page.goto('/rng');
-  await expect(page.getByText(th.slots.failed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: th.slots.failed })).toBeVisible();
   await expect(page.getByText(th.errors.unavailable)).toBeVisible();
   // What else is on the page stands.
   await expect(vendors(page).getByRole('link')).toHaveCount(25);
@@ -263,6 +263,8 @@ test.describe('favourites', () => {
     await page.goto('/rng');
     const heart = hearts(page).first();
     await expect(heart).toBeVisible();
+    // It takes no press before it is known which games are kept.
+    await expect(heart).not.toHaveAttribute('aria-busy', 'true');
     await heart.evaluate((button: HTMLButtonElement) => {
       for (let times = 0; times < 3; times += 1) button.click();
     });
