@@ -56,6 +56,8 @@ export const FavouriteAndGoodbye = meta.story({
     await expect(await balance()).toBeVisible();
     const heart = () => document.querySelector<HTMLButtonElement>('main button[aria-pressed]') as HTMLButtonElement;
     await waitFor(() => expect(heart()).toBeVisible());
+    // Until it is known which are kept it takes no press.
+    await waitFor(() => expect(heart()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(await screen.findByRole('link', { name: /^(เกมโปรด|Favourites)$/ }));
@@ -68,6 +70,31 @@ export const FavouriteAndGoodbye = meta.story({
     await waitFor(() => expect(sandbox.platform.session.current()).toBeNull());
     await waitFor(() => expect(screen.queryByText(/10,000\.00/)).toBeNull());
     await expect([...sandbox.world.store.entries('sessions')]).toHaveLength(0);
+  },
+});
+
+/** Ctrl K searches from anywhere, but never over another dialog: the list of a vendor's games keeps what it began. */
+export const QuickOpenOverNothing = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { persona: 'member', path: '/pvp?q=pok%20deng%20club' } },
+  play: async () => {
+    const press = () => userEvent.keyboard('{Control>}k{/Control}');
+    const quickOpen = () => screen.findByRole('dialog', { name: /ค้นหาด่วน|Quick search/ });
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const door = () => document.querySelector<HTMLElement>('main a[href*="games=PVP.PDNG"]');
+    await waitFor(() => expect(door()).toBeVisible());
+    await press();
+    await within(await quickOpen()).findAllByRole('option');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await userEvent.click(door() as HTMLElement);
+    const games = await screen.findByRole('dialog');
+    await within(games).findAllByRole('link');
+    await press();
+    await expect(screen.getByRole('dialog')).toBe(games);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await press();
+    await expect(await quickOpen()).toBeVisible();
   },
 });
 

@@ -87,10 +87,22 @@ export const Searching = meta.story({
       ),
     );
     await userEvent.clear(field);
-    await userEvent.type(field, 'qqqq');
-    await expect(await screen.findByText(wordsOf(globals).notFound.replace('{search}', 'qqqq'))).toBeVisible();
+    await userEvent.type(field, 'qxqxj');
+    await expect(await screen.findByText(wordsOf(globals).notFound.replace('{search}', 'qxqxj'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: wordsOf(globals).all }));
     await expect(await links()).toHaveLength(15);
+  },
+});
+
+/** Typed with the keyboard in the other language: what was meant is asked for, said, and goes on page by page. */
+export const OtherKeyboard = meta.story({
+  parameters: { sandbox: { persona: 'member', path: '/rng?games=RNG.SLKR' } },
+  play: async ({ globals }) => {
+    await expect(await links()).toHaveLength(15);
+    await userEvent.type(within(await dialog()).getByRole('searchbox'), 'สนะีห');
+    const said = wordsOf(globals).shownFor.replace('{name}', 'lotus');
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect((await links()).length).toBeGreaterThan(0);
   },
 });
 

@@ -110,7 +110,7 @@ function Closing(props: QuickOpenDialogProps) {
 export const Escape = meta.story({
   render: (args, { sandbox, globals }) => <Closing {...sampleQuickOpen(sandbox, globals, 'a')} {...args} />,
   play: async () => {
-    await field();
+    await options();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   },

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
@@ -37,24 +37,41 @@ export interface QuickOpenDialogProps {
 
 /** Opens anything from anywhere: one field, and under it categories, vendors and games that fit what is typed. */
 export function QuickOpenDialog(props: QuickOpenDialogProps) {
-  const { open, onClose, text, onText, groups, games, shownFor, allHref, onChoose } = props;
   const { t } = useTranslation('quickOpen');
   const shared = useTranslation('shared').t;
-  const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={(next) => !next && props.onClose()}
+      title={t('title')}
+      closeLabel={shared('close')}
+      initialFocus={field}
+    >
+      <QuickSearch {...props} field={field} />
+    </Dialog>
+  );
+}
+
+function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObject<HTMLInputElement | null> }) {
+  const { text, onText, groups, games, shownFor, allHref, onPointing, onChoose } = props;
+  const { t } = useTranslation('quickOpen');
+  const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The field does not wait for what is under it: that is drawn a moment later, in pieces, and holds up no key.
+  const drawn = useDeferredValue(true, false);
   const searching = text.trim() !== '';
   const looked = shownFor ?? text.trim();
   const all: readonly QuickOption[] =
     searching && allHref !== null
       ? [{ id: 'all', kind: 'all', label: t('all', { search: looked }), note: '', href: allHref }]
       : [];
-  const options = [...groups.flatMap((group) => group.options), ...all];
+  const options = drawn ? [...groups.flatMap((group) => group.options), ...all] : [];
 
   const [pointed, point] = useState<string | null>(null);
   const setPointed = (id: string | null): void => {
     point(id);
-    props.onPointing(id !== null);
+    onPointing(id !== null);
   };
   // Typing points at the best match; before anything is typed, nothing is opened by accident.
   const active = options.find(({ id }) => id === pointed) ?? (searching ? options[0] : undefined);
@@ -84,13 +101,7 @@ export function QuickOpenDialog(props: QuickOpenDialogProps) {
   const said = { loading: t('searching'), failed: t('failed'), ready: t('count', { total: options.length }) };
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('title')}
-      closeLabel={shared('close')}
-      initialFocus={field}
-    >
+    <>
       <div className={well}>
         <span className={leading}>{games.status === 'loading' ? <Spinner size="small" /> : <Icon of={Search} />}</span>
         <input
@@ -129,41 +140,34 @@ export function QuickOpenDialog(props: QuickOpenDialogProps) {
         <div role="status">{searching && said[games.status]}</div>
       </VisuallyHidden>
       <div ref={list} className={results}>
-        <Afterwards>
-          {!searching && (
-            <RecentSearches
-              {...props}
-              onPick={(search) => {
-                type(search);
-                field.current?.focus();
-              }}
-            />
-          )}
-          {searching && shownFor !== undefined && (
-            <Text size="sm" tone="muted">
-              {t('shownFor', { name: shownFor })}
-            </Text>
-          )}
-          {options.length > 0 && (
-            <OptionList
-              id={listId}
-              groups={groups}
-              all={all}
-              looked={looked}
-              active={active}
-              idOf={idOf}
-              onPoint={setPointed}
-              onChoose={onChoose}
-            />
-          )}
-          <Notes {...props} empty={options.length === 0} searching={searching} />
-        </Afterwards>
+        {!searching && (
+          <RecentSearches
+            {...props}
+            onPick={(search) => {
+              type(search);
+              field.current?.focus();
+            }}
+          />
+        )}
+        {searching && shownFor !== undefined && (
+          <Text size="sm" tone="muted">
+            {t('shownFor', { name: shownFor })}
+          </Text>
+        )}
+        {options.length > 0 && (
+          <OptionList
+            id={listId}
+            groups={groups}
+            all={all}
+            looked={looked}
+            active={active}
+            idOf={idOf}
+            onPoint={setPointed}
+            onChoose={onChoose}
+          />
+        )}
+        {drawn && <Notes {...props} empty={options.length === 0} searching={searching} />}
       </div>
-    </Dialog>
+    </>
   );
-}
-
-/** What the field need not wait for: it is drawn a moment later, in pieces, so that the first key is never held up. */
-function Afterwards({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
 }

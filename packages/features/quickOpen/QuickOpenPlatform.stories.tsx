@@ -13,21 +13,26 @@ function QuickOpen(props: Parameters<typeof useQuickOpen>[0]) {
   return <QuickOpenDialog {...useQuickOpen(props)} />;
 }
 
-/** The dialog as the site joins it, on the story's own platform. */
+/** A page that asks for the hot games too. */
 function Site() {
+  const hot = useHotGames();
+  return <Page hot={hot.status === 'ready' ? hot.value.list.length : 0} />;
+}
+
+/** The dialog as the site joins it, on the story's own platform: its code comes when it is first opened. */
+function Page({ hot }: { hot?: number }) {
   // As the frame does: what kind of account it is, everything else asks the session.
   useMember();
   const { pathname, search } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
   const [asked, setAsked] = useState('');
-  const hot = useHotGames();
   const gate: GateDialogs = { askToLogIn: () => setAsked('login'), refuseTrial: () => setAsked('trial') };
   return (
     <GateContext value={gate}>
       <Button onClick={() => setOpen(true)}>open</Button>
-      <p>hot: {hot.status === 'ready' ? hot.value.list.length : 0}</p>
+      <p>hot: {hot}</p>
       <output data-address={pathname + search} data-asked={asked} />
-      <QuickOpen open={open} onClose={() => setOpen(false)} />
+      {open !== null && <QuickOpen open={open} onClose={() => setOpen(false)} />}
     </GateContext>
   );
 }
@@ -56,6 +61,40 @@ export const Start = meta.story({
     await start('');
     await expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
     await expect(screen.getAllByRole('group')).toHaveLength(2);
+  },
+});
+
+/** On a page that has not asked for the hot games: they come while it is open. */
+export const StartElsewhere = meta.story({
+  render: () => <Page />,
+  play: async ({ sandbox, globals }) => {
+    const hot = sandbox.world.catalogue.games.find(({ isHot }) => isHot);
+    const name = hot?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await start('');
+    await expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+  },
+});
+
+/** They come late, when something is pointed at already: nothing moves under it. */
+export const PointedAtBefore = meta.story({
+  parameters: {
+    sandbox: { persona: 'member', faults: [{ match: 'gameHot', fault: { kind: 'hang' }, effect: 'applied' }] },
+  },
+  play: async ({ sandbox }) => {
+    await start('');
+    await screen.findAllByRole('option');
+    await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
+    await userEvent.keyboard('{ArrowDown}');
+    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const before = names();
+    sandbox.faults.set([]);
+    await screen.findByText(/^hot: [1-9]/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(names()).toEqual(before);
+    // What is typed is looked for among them too.
+    await userEvent.type(screen.getByRole('combobox'), 'x');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
   },
 });
 
@@ -125,6 +164,33 @@ export const Visitor = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
     await waitFor(() => expect(place()['asked']).toBe('login'));
     await expect(place()['address']).toBe('/');
+  },
+});
+
+/** GAM-02: an entry that stands for a list of games can be looked at by anybody. */
+export const VisitorOpensAList = meta.story({
+  parameters: { sandbox: { persona: 'visitor' } },
+  play: async ({ sandbox, globals }) => {
+    const entry = [...sandbox.world.catalogue.gameById.values()].find(({ isGame }) => !isGame);
+    const name = entry?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await start(name);
+    const options = () => screen.getAllByRole('option').filter(({ textContent }) => textContent?.startsWith(name));
+    await settled();
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    await userEvent.click(options().at(-1) as HTMLElement);
+    await waitFor(() => expect(place()['address']).toBe(`/?games=${entry?.gameType}.${entry?.vassalage}`));
+    await expect(place()['asked']).toBe('');
+  },
+});
+
+/** Lotteries by their name; their page is open to everybody. They are asked for when somebody searches, and once. */
+export const OpensALottery = meta.story({
+  parameters: { sandbox: { persona: 'visitor' } },
+  play: async ({ globals }) => {
+    await start(globals['language'] === 'en' ? 'Red Lotus' : 'บัวแดง');
+    await userEvent.click(await optionNamed(/^(Red Lotus North|บัวแดงแดนเหนือ)/));
+    await waitFor(() => expect(place()['address']).toBe('/lottery?gameCode=REDLOTUS&vendor=TCG_LOTTO_VN'));
+    await expect(place()['asked']).toBe('');
   },
 });
 

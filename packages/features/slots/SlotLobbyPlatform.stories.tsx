@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { SlotLobbyScreen } from './SlotLobbyScreen.tsx';
 import { useSlotLobbyScreen } from './useSlotLobbyScreen.ts';
 
@@ -30,6 +31,7 @@ const searchField = (canvasElement: HTMLElement) => within(canvasElement).getByR
 export const TenThousandGames = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    // One status, which was there before there was anything to say.
     await expect(canvas.getByRole('status')).toHaveTextContent('667');
   },
 });
@@ -55,7 +57,7 @@ export const OtherKeyboard = meta.story({
     await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
     await userEvent.type(searchField(canvasElement), 'สนะีห');
     const only = await within(canvasElement).findByRole('link', { name: /สนะีห/ });
-    await expect(within(canvasElement).getByText(/lotus/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^[^·]*“lotus”$/)).toBeVisible();
     await expect(tiles(canvasElement).length).toBeGreaterThan(0);
     await userEvent.click(only);
     await waitFor(() => expect(address(canvasElement).get('exact')).toBe('1'));
@@ -78,7 +80,7 @@ export const LatinSpelling = meta.story({
 export const ExactOnly = meta.story({
   parameters: { sandbox: { path: '/rng?q=สนะีห&exact=1', persona: 'visitor' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/“สนะีห”/);
+    await canvas.findByRole('heading', { name: /“สนะีห”/ });
     await expect(tiles(canvasElement)).toHaveLength(0);
   },
 });
@@ -114,6 +116,7 @@ export const KeepingAFavourite = meta.story({
   play: async ({ canvasElement, sandbox }) => {
     const heart = () => canvasElement.querySelector<HTMLButtonElement>('button[aria-pressed]');
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(heart()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(heart() as HTMLElement);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await expect([...sandbox.world.store.entries('favourites')]).toHaveLength(1);
@@ -134,10 +137,142 @@ export const FavouriteRefused = meta.story({
   play: async ({ canvasElement }) => {
     const heart = () => canvasElement.querySelector<HTMLButtonElement>('button[aria-pressed]');
     await waitFor(() => expect(heart()).toBeVisible());
+    await waitFor(() => expect(heart()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(heart() as HTMLElement);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText(/บันทึกเกมโปรดไม่สำเร็จ|could not be saved/)).toBeVisible());
     await expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+const memberOf = ({ world }: SandboxContext): string =>
+  [...world.store.entries('members')].find(([, { account }]) => account === 'demo')?.[0] ?? '';
+const keep = (sandbox: SandboxContext, games: number): void => {
+  const { world } = sandbox;
+  const memberId = memberOf(sandbox);
+  const nodeIds = world.catalogue.games.slice(0, games).map(({ nodeId }) => nodeId);
+  world.store.transaction(() => world.store.put('favourites', memberId, { memberId, nodeIds }));
+};
+const kept = ({ world }: SandboxContext) =>
+  [...world.store.entries('favourites')].flatMap(([, { nodeIds }]) => nodeIds);
+const hearts = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-pressed]'),
+];
+
+/** While nobody knows which games are kept, a heart takes no press: it would mean the opposite of what is seen. */
+export const HeartsWait = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/rng?list=fav',
+      persona: 'member',
+      faults: [{ match: 'gameFavouriteIds', fault: { kind: 'hang' }, effect: 'applied' }],
+    },
+  },
+  beforeEach: ({ sandbox }) => keep(sandbox, 2),
+  play: async ({ canvasElement, sandbox }) => {
+    await waitFor(() => expect(hearts(canvasElement)).toHaveLength(2));
+    const [heart] = hearts(canvasElement);
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(heart as HTMLElement);
+    await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
+    sandbox.faults.set([]);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await expect(heart).not.toHaveAttribute('aria-busy');
+    await expect(kept(sandbox)).toHaveLength(2);
+  },
+});
+
+/** They could not be read: a press says so, changes nothing, and asks for them again. */
+export const HeartsFail = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/rng?list=fav',
+      persona: 'member',
+      faults: [{ match: 'gameFavouriteIds', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  beforeEach: ({ sandbox }) => keep(sandbox, 2),
+  play: async ({ canvasElement, sandbox }) => {
+    await waitFor(() => expect(hearts(canvasElement)[0]).toBeVisible());
+    const [heart] = hearts(canvasElement);
+    await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart as HTMLElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText(/บันทึกเกมโปรดไม่สำเร็จ|could not be saved/)).toBeVisible());
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await expect(kept(sandbox)).toHaveLength(2);
+  },
+});
+
+/** A favourite that leaves the list takes its heart with it; the focus goes to the one in its place. */
+export const FocusAfterAHeart = meta.story({
+  parameters: { sandbox: { path: '/rng?list=fav', persona: 'member' } },
+  beforeEach: ({ sandbox }) => keep(sandbox, 2),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(hearts(canvasElement).map((heart) => heart.ariaPressed)).toEqual(['true', 'true']));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    const [first, second] = hearts(canvasElement);
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(1));
+    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(0));
+    await expect(canvas.getByRole('group', { name: /รายการเกม|^Games$/ })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/ยังไม่มีเกมโปรด|No favourites yet/);
+  },
+});
+
+/** The last game of the last page is taken off it: the page before is shown, in its place in the history. */
+export const LastOfAPage = meta.story({
+  parameters: { sandbox: { path: '/rng?list=fav&p=2', persona: 'member' } },
+  beforeEach: ({ sandbox }) => keep(sandbox, 16),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(hearts(canvasElement).map((heart) => heart.ariaPressed)).toEqual(['true']));
+    await userEvent.click(hearts(canvasElement)[0] as HTMLElement);
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    await expect(address(canvasElement).get('p')).toBeNull();
+    await expect(address(canvasElement).get('list')).toBe('fav');
+    await expect(canvas.getByRole('group', { name: /รายการเกม|^Games$/ })).toHaveFocus();
+  },
+});
+
+/** A page far beyond the last one leads to the last one. */
+export const BeyondTheLast = meta.story({
+  parameters: { sandbox: { path: '/rng?p=9999', persona: 'visitor' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(address(canvasElement).get('p')).toBe('667'));
+    await waitFor(() => expect(tiles(canvasElement).length).toBeGreaterThan(0));
+  },
+});
+
+/** The first guess fails: the next one is asked, and the search ends. */
+export const GuessFails = meta.story({
+  parameters: {
+    sandbox: {
+      path: '/rng?q=glnv',
+      persona: 'visitor',
+      faults: [{ match: 'gameList', when: { calls: [2] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/“/));
+  },
+});
+
+/** What a search has found is said, in a status that was there before. */
+export const SaysWhatWasFound = meta.story({
+  play: async ({ canvas, canvasElement, sandbox, globals }) => {
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    const status = canvas.getByRole('status');
+    const wanted = sandbox.world.catalogue.games[5000]?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
+    await userEvent.type(searchField(canvasElement), wanted);
+    await waitFor(() => expect(status).toHaveTextContent(/^(พบ \d+ เกม|Games found: \d+)$/));
+    await userEvent.clear(searchField(canvasElement));
+    await userEvent.type(searchField(canvasElement), 'qxqxj');
+    await waitFor(() => expect(status).toHaveTextContent(/“qxqxj”/));
+    await expect(status).toBeInTheDocument();
   },
 });
 

@@ -62,7 +62,8 @@ export const Refreshing = meta.story({
 export const NothingFound = meta.story({
   args: { games: nothing, query: { ...wholeLobby, search: 'กขฃคฅ' }, searchText: 'กขฃคฅ', onSearchText: fn() },
   play: async ({ canvas, args }) => {
-    const all = within(canvas.getByRole('status')).getByRole('link');
+    await expect(canvas.getByRole('status')).toHaveTextContent('กขฃคฅ');
+    const all = canvas.getByRole('link', { name: /^(ดูเกมทั้งหมด|Show all games)$/ });
     await expect(all).toHaveAttribute('href', '/rng');
     await userEvent.click(all);
     await expect(args.onSearchText).toHaveBeenCalledWith('');
@@ -103,7 +104,7 @@ export const EmptyHall = meta.story({
 export const RecentsOfVisitor = meta.story({
   args: { role: 'visitor', games: loading, query: { ...wholeLobby, list: 'recent' }, onLogIn: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(within(canvas.getByRole('status')).getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(เข้าสู่ระบบ|Log in)$/ }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 });

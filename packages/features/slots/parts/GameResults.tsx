@@ -90,7 +90,7 @@ function Results(props: GameResultsProps) {
     <Stack gap="lg">
       {shownFor !== undefined && <ShownFor name={shownFor} typed={query.search} exactHref={hrefFor({ exact: true })} />}
       <GatedLinks onOpen={props.onOpen}>
-        <GameGrid busy={games.refreshing}>
+        <GameGrid label={t('games')} busy={games.refreshing}>
           {tiles.map((tile, index) => (
             <Tile key={tile.nodeId} tile={tile} priority={index < priorityTiles} />
           ))}
