@@ -44,7 +44,7 @@ export default defineConfig(
               // What lists of games and forms are made of: on several pages, not on all.
               {
                 name: 'games',
-                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks))|icons\/(heart|flame|chevron-left)\./,
+                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
               },
               { name: 'fields', test: /packages\/ui\/src\/(Field|TextInput|SearchInput|Select)\/|icons\/x\./ },
               // The login, wherever it stands: in the header, the dialog, on its page.
