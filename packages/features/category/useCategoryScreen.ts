@@ -10,6 +10,7 @@ import { type Remote, mapRemote, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
+import { useVendorFreshness } from '../shared/useVendorFreshness.ts';
 import {
   type CategoryContext,
   type RoomView,
@@ -27,6 +28,7 @@ const roomsEveryMs = 30_000;
 export function useCategoryScreen(type: GameType): CategoryScreenProps {
   const [search] = useSearchParams();
   const categories = useCategories();
+  useVendorFreshness();
   const imageAddress = useImageAddress();
   const language = useLanguage();
   const { clock } = usePlatform();

@@ -14,6 +14,7 @@ import { type Remote, mapRemote, ready, useRemote } from '../shared/remote.ts';
 import { safeAddress } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { useCategories } from '../shared/useCategories.ts';
+import { useVendorFreshness } from '../shared/useVendorFreshness.ts';
 import { type VendorView, toVendorView } from '../shared/vendorView.ts';
 import type { DomainRoute } from './domains.model.ts';
 import { type Measure, measureHost } from './domainSpeeds.ts';
@@ -33,6 +34,8 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
   const language = useLanguage();
   const site = useSite();
   const categories = useCategories();
+  // For the navigation too, which comes with the first view and has no room for it.
+  useVendorFreshness();
   const imageAddress = useImageAddress();
   const [wanted, want] = useWanted();
   const [desktop] = useRemote(systemRouters, wanted ? { device: '0', language } : null, 'perLanguage');

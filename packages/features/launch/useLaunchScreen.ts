@@ -14,7 +14,7 @@ import { mapRemote, useRefreshAll, useRemote } from '../shared/remote.ts';
 import { safeReturnPath } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { useOnSupport } from '../shared/support.ts';
-import { useFreshVendors } from '../shared/useCategories.ts';
+import { useFreshVendors } from '../shared/useFreshVendors.ts';
 import { type HostAnswers, hostAnswers } from './gameHost.ts';
 import { type LaunchPage, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
 import type { LaunchScreenProps } from './LaunchScreen.tsx';
