@@ -60,7 +60,11 @@ function Apps({ apps, device, homeHref }: DownloadScreenProps) {
       <ErrorState
         title={t('download.failed')}
         text={<ErrorText error={apps.error} />}
-        action={<Button onClick={apps.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={apps.refreshing === true} onClick={apps.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

@@ -46,7 +46,11 @@ function Content({ sections, homeHref, ...rest }: HelpScreenProps) {
       <ErrorState
         title={t('help.failed')}
         text={<ErrorText error={sections.error} />}
-        action={<Button onClick={sections.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={sections.refreshing === true} onClick={sections.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

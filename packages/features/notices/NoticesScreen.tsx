@@ -59,7 +59,11 @@ function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
       <ErrorState
         title={t('page.failed')}
         text={<ErrorText error={notices.error} />}
-        action={<Button onClick={notices.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={notices.refreshing === true} onClick={notices.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

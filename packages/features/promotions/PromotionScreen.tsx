@@ -56,7 +56,11 @@ function Content({ promotion, backHref }: PromotionScreenProps) {
         <ErrorState
           title={t('promotion.failed')}
           text={<ErrorText error={promotion.error} />}
-          action={<Button onClick={promotion.retry}>{shared('retry')}</Button>}
+          action={
+            <Button busy={promotion.refreshing === true} onClick={promotion.retry}>
+              {shared('retry')}
+            </Button>
+          }
         />
       )}
       {promotion.status === 'ready' && (

@@ -45,7 +45,11 @@ function Content({ register, ...slots }: { readonly register: RegisterProps } & 
       <ErrorState
         title={t('failed')}
         text={<ErrorText error={form.error} />}
-        action={<Button onClick={form.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={form.refreshing === true} onClick={form.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

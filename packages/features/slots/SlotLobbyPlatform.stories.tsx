@@ -251,13 +251,14 @@ export const BeyondTheLast = meta.story({
 export const GuessFails = meta.story({
   parameters: {
     sandbox: {
-      path: '/rng?q=glnv',
+      path: '/rng?q=mangkonnn',
       persona: 'visitor',
       faults: [{ match: 'gameList', when: { calls: [2] }, fault: { kind: 'refuse', code: 'unknown' } }],
     },
   },
+  globals: { language: 'th' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/“/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('“มังกร”'));
   },
 });
 

@@ -78,7 +78,7 @@ function Games({ categories, pathname }: Pick<FrameScreenProps, 'categories' | '
   return (
     <li className={failure}>
       {t('navFailed')}
-      <Button size="small" tone="quiet" onClick={categories.retry}>
+      <Button size="small" tone="quiet" busy={categories.refreshing === true} onClick={categories.retry}>
         {shared('retry')}
       </Button>
     </li>

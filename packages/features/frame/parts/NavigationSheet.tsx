@@ -104,7 +104,7 @@ function Games({ categories, onClose }: Pick<NavigationSheetProps, 'categories' 
     return (
       <li className={entry}>
         {t('navFailed')}
-        <Button tone="soft" size="small" onClick={categories.retry}>
+        <Button tone="soft" size="small" busy={categories.refreshing === true} onClick={categories.retry}>
           {shared('retry')}
         </Button>
       </li>

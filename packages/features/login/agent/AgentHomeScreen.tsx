@@ -47,7 +47,11 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
             level={3}
             title={t('failed')}
             text={<ErrorText error={info.error} />}
-            action={<Button onClick={info.retry}>{shared('retry')}</Button>}
+            action={
+              <Button busy={info.refreshing === true} onClick={info.retry}>
+                {shared('retry')}
+              </Button>
+            }
           />
         ) : (
           <Card>{info.status === 'ready' ? <Facts {...info.value} /> : <FactsSkeleton />}</Card>

@@ -25,7 +25,11 @@ export function RemoteForm<View>({ form, places, children }: RemoteFormProps<Vie
       <ErrorState
         title={t('failed')}
         text={<ErrorText error={form.error} />}
-        action={<Button onClick={form.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={form.refreshing === true} onClick={form.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

@@ -33,7 +33,11 @@ export function PromotionGrid({ promotions, chosen, hrefFor, homeHref }: Promoti
       <ErrorState
         title={t('promotions.failed')}
         text={<ErrorText error={promotions.error} />}
-        action={<Button onClick={promotions.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={promotions.refreshing === true} onClick={promotions.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

@@ -34,7 +34,11 @@ function Content({ text }: { readonly text: RegisterProps['terms']['text'] }) {
         level={3}
         title={shared('crash.title')}
         text={<ErrorText error={text.error} />}
-        action={<Button onClick={text.retry}>{shared('retry')}</Button>}
+        action={
+          <Button busy={text.refreshing === true} onClick={text.retry}>
+            {shared('retry')}
+          </Button>
+        }
       />
     );
   }

@@ -41,7 +41,7 @@ export function RecentGames({ recent, onOpen, lobbyHref }: RecentGamesProps) {
         title={t('sides.recentFailed')}
         text={<ErrorText error={recent.error} />}
         action={
-          <Button size="small" tone="outline" onClick={recent.retry}>
+          <Button size="small" tone="outline" busy={recent.refreshing === true} onClick={recent.retry}>
             {shared('retry')}
           </Button>
         }
