@@ -81,6 +81,21 @@ test('LOT-03: twenty are popular', async () => {
   expect(new Set(list.map(({ gameId }) => gameId)).size).toBe(20);
 });
 
+test('GAM-01: how a lottery is to be played comes to the page that plays it', async () => {
+  const { client, signIn } = createTestPlatform();
+  await signIn('demo');
+  const link = { lottoPrizeMode: 'SEA', lottoView: 'betting', lottoGameCode: 'NAGA5' } as const;
+  const open = async (more: { readonly playType?: string }) => {
+    const around = { vassalage: 'ELOTT', gameType: 'ELOTT', language: 'TH', device: 'WEB' } as const;
+    const backUrl = 'https://site.example/lottery';
+    const { content } = await value(client.call(gameLaunch, { ...around, backUrl, lottery: { ...link, ...more } }));
+    return new URL(content, 'https://site.example').searchParams;
+  };
+  expect((await open({ playType: 'last3' })).get('play')).toBe('last3');
+  expect((await open({})).has('play')).toBe(false);
+  expect((await open({})).get('back')).toBe('https://site.example/lottery');
+});
+
 test('LOT-03: what was opened is recent, latest first; a trial account has none', async () => {
   const { client, signIn, advance } = createTestPlatform();
   await signIn('demo');
