@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
 
 /**
- * Two pages: every play function runs in both languages and in both themes, and each story is judged by axe in all four
- * modes (see `judgeBothThemes`). With STORY_MODES=every there are four pages, and everything happens in each.
+ * Two pages: every play function runs in both languages and in both themes, axe judges each story in both pages, and its
+ * colours in all four modes (see `judgeBothThemes`). With STORY_MODES=every there are four pages, and everything happens
+ * in each.
  */
 const every = process.env['STORY_MODES'] === 'every';
 const pages = every

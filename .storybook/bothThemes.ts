@@ -8,10 +8,22 @@ export const judged = new Set<string>();
 const themeOf = (): string => document.documentElement.dataset['theme'] ?? '';
 const note = (): void => void judged.add(`${themeOf()} ${document.documentElement.lang}`);
 
+/** Every rule of axe that looks at colours. What dark changes on light is colours and shadows alone: a test holds it so. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const aboutColours = (story: Story): Story => {
+  const a11y = story.parameters['a11y'] as { readonly options?: object } | undefined;
+  const runOnly = { type: 'rule', values: colourRules };
+  return {
+    ...story,
+    parameters: { ...story.parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly } } },
+  };
+};
+
 /**
- * A story that was played in one theme is shown in the other as well, as it stands then, and judged there by the same
- * rules. A theme is an attribute of the document: nothing is drawn anew, so what the play function proved holds in both,
- * and half of the time of all stories is saved. Only where the tests ask for it (`globals.judge`).
+ * A story that was played in one theme is shown in the other as well, as it stands then, and its colours are judged
+ * there. A theme is an attribute of the document: nothing is drawn anew, so what the play function and the other rules
+ * proved holds in both, and half of the time of all stories is saved. Only where the tests ask for it (`globals.judge`).
  */
 export async function judgeBothThemes(story: Story): Promise<void> {
   note();
@@ -25,7 +37,7 @@ export async function judgeBothThemes(story: Story): Promise<void> {
   dataset['theme'] = shown === 'dark' ? 'light' : 'dark';
   try {
     note();
-    await judge(story);
+    await judge(aboutColours(story));
   } catch (cause) {
     throw new Error(`in the ${themeOf()} theme: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   } finally {

@@ -15,8 +15,12 @@ import { Surroundings } from './Surroundings.tsx';
 import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
 
-// A condition may take this long on a busy machine, in ms; a test still goes on as soon as it holds.
-configure({ asyncUtilTimeout: 8_000 });
+configure({
+  // A condition may take this long on a busy machine, in ms; a test still goes on as soon as it holds.
+  asyncUtilTimeout: 8_000,
+  // Without a print of the whole document: it was made anew each time that something was not there yet.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 // What a page does when it has nothing better to do, a story does at once: how busy the machine is proves nothing.
 window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0);
@@ -67,7 +71,8 @@ export default definePreview({
     a11y: {
       test: 'error',
       // What is fine need not be written down: it is most of the work.
-      options: { resultTypes: ['violations'] },
+      // Nor style sheets and films fetched once more for rules that nothing here is subject to.
+      options: { resultTypes: ['violations'], preload: false },
     },
     layout: 'padded',
     viewport: { options: viewports },

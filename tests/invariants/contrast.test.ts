@@ -34,3 +34,8 @@ it('covers every background of the contract', () => {
   const covered = new Set<string>(contrastPairs.map(({ background }) => background));
   expect(backgrounds.filter((name) => !covered.has(name))).toEqual([]);
 });
+
+// A story is judged whole in one theme, and by its colours in the other (.storybook/bothThemes.ts).
+it.each(Object.entries(brandTokens))('%s changes nothing but colours and shadows in the dark', (_, { dark }) => {
+  expect(Object.keys(dark).filter((group) => !['color', 'shadow'].includes(group))).toEqual([]);
+});

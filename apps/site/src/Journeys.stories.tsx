@@ -94,7 +94,8 @@ export const QuickOpenOverNothing = meta.story({
     await userEvent.keyboard('{Escape}');
     await closed();
     await press();
-    await expect(await quickOpen()).toBeVisible();
+    const again = await quickOpen();
+    await waitFor(() => expect(again).toBeVisible());
   },
 });
 

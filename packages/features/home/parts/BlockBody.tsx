@@ -36,6 +36,7 @@ export function BlockBody<Value>({ remote, failed, skeleton, children }: BlockBo
       setTried(error);
       retry();
     };
+    if (remote.refreshing === true) return <BlockFailed title={failed} error={error} state="busy" />;
     return <BlockFailed title={failed} error={error} state={tried === null ? 'new' : 'again'} retry={again} />;
   }
   if (remote.status === 'ready') return children(remote.value);
