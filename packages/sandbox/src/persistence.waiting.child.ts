@@ -5,7 +5,6 @@ import { createTestPlatform } from './testing.ts';
 
 const database = openDatabase(process.argv[2] ?? '');
 const platform = createTestPlatform({
-  now: Date.now,
   rows: database.rows(),
   persist: (changes) => database.persist(changes),
 });
@@ -15,9 +14,9 @@ const pages = createTestPages(platform);
 for (const kind of ['draw', 'matches', 'cards'] as const) {
   const launch = await pages.open(targets[kind]);
   // A hand may end at once.
-  for (let tries = 0; !store.get('waitingRounds', `member-demo:${kind}-${tries - 1}`); tries += 1) {
+  for (let tries = 0; !store.get('waitingRounds', `member-demo:round-${kind}-${tries - 1}`); tries += 1) {
     const [call, more] = await firstCall(pages, kind, launch);
-    await pages.post(call, { launch, roundId: `${kind}-${tries}`, ...more });
+    await pages.post(call, { launch, roundId: `round-${kind}-${tries}`, ...more });
   }
 }
 process.stdout.write(`${[...store.entries('waitingRounds')].map(([key]) => key).join(' ')}\n`);
