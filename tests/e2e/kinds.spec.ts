@@ -95,6 +95,10 @@ async function recentOf({ client }: Account): Promise<readonly string[]> {
   return answer.value.list.map(({ vassalage }) => vassalage);
 }
 
+// A second after the prices of the next matches have moved; they move again when forty are over, and a bet at the old
+// price would be refused.
+test.use({ start: { now: '2026-11-21T05:00:21.000Z' } });
+
 for (const kind of kinds) {
   test(`one round of ${kind.name}: the wallet follows, and the game is a recent one`, async ({
     page,
