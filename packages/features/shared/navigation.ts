@@ -58,6 +58,12 @@ function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** Something that opens over the page at `from`, which stays as it is. */
+function over(from: string, query: Query): string {
+  const [path = '', search] = from.split('?');
+  return withQuery(path, { ...Object.fromEntries(new URLSearchParams(search)), ...query });
+}
+
 const withAnchor = (path: string, anchor: string | undefined): string =>
   anchor === undefined || anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`;
 
@@ -70,6 +76,9 @@ export function anchorOf(hash: string): string | null {
     return written;
   }
 }
+
+/** Pages of the member centre (section 2 of the specification), by the names that the platform gives them. */
+export type MemberPage = 'securityCenter' | 'depositv2' | 'personalHistoryCopy' | 'transactionHistory' | 'manualRebate';
 
 export interface HallQuery {
   readonly vassalage?: string;
@@ -109,10 +118,10 @@ export const paths = {
   /** Where the sports book is played that is launched by a call of its own (RT-09b). */
   fbsports: (query: { readonly from?: string } = {}) => withQuery('/fbsports', { ...query }),
   /** GAM-02: the list of a vendor's games, over the page at `from`. */
-  gameList: (from: string, { gameType, vassalage }: Pick<GameTarget, 'gameType' | 'vassalage'>) => {
-    const [path = '', search] = from.split('?');
-    return withQuery(path, { ...Object.fromEntries(new URLSearchParams(search)), games: `${gameType}.${vassalage}` });
-  },
+  gameList: (from: string, { gameType, vassalage }: Pick<GameTarget, 'gameType' | 'vassalage'>) =>
+    over(from, { games: `${gameType}.${vassalage}` }),
+  /** MEM-01: a page of the member centre, over the page at `from`. */
+  memberCentre: (from: string, page: MemberPage) => over(from, { centre: page }),
   lottery: (query: LotteryQuery = {}) => withQuery('/lottery', { ...query }),
   vnlottery: (query: LotteryQuery = {}) => withQuery('/vnlottery', { ...query }),
   agentHome: () => '/agentHome',

@@ -67,7 +67,7 @@ export interface Posting {
   readonly at: number;
   readonly lines: readonly LedgerLine[];
 }
-export const postingKinds = ['deposit', 'withdrawal', 'stake', 'win'] as const;
+export const postingKinds = ['deposit', 'withdrawal', 'stake', 'win', 'rebate'] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 /** The games of one member, newest first. */
