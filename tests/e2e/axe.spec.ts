@@ -11,97 +11,122 @@ interface Axe {
 }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+type Violations = readonly { id: string; target: unknown; failureSummary?: string | undefined }[];
+
+async function violationsOf(place: Page | Frame, options: RunOptions): Promise<Violations> {
+  const { violations, passes } = await place.evaluate(
+    (given) => (window as unknown as { axe: Axe }).axe.run(given),
+    options,
+  );
+  expect(passes.length).toBeGreaterThan(options.runOnly === undefined ? 8 : 0);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+  );
+}
+
+/** Puts the other theme on the document and answers which one it is. Nothing is drawn anew: only colours change. */
+const turnTheme = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    // Colours on their way from one theme to the other are nobody's.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+    const { dataset } = document.documentElement;
+    return (dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark');
+  });
+
 /**
- * Judges a document as it stands: everything that axe calls a violation, best practices too.
+ * Judges a document as it stands: everything that axe calls a violation, best practices too; and its colours in the
+ * other theme as well, which is all that a theme may change (an invariant holds it so).
  * @param inPortal a menu is open: it lies outside the landmarks, and is no part of the page's order.
  */
 async function expectAccessible(place: Page | Frame, inPortal = false): Promise<void> {
   // Evaluated by the debugger, which the page's Content-Security-Policy does not bind.
   await place.evaluate(axe);
-  const { violations, passes } = await place.evaluate(
-    (options) => (window as unknown as { axe: Axe }).axe.run(options),
-    { rules: { region: { enabled: !inPortal } } },
-  );
-  expect(passes.length).toBeGreaterThan(8);
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary }))),
-    place.url(),
-  ).toEqual([]);
+  expect(await violationsOf(place, { rules: { region: { enabled: !inPortal } } }), place.url()).toEqual([]);
+  // A game's frame has a theme of its own.
+  if (!('keyboard' in place)) return;
+  const other = await turnTheme(place);
+  const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+  expect(await violationsOf(place, colours), `${place.url()} turned ${other}`).toEqual([]);
+  await turnTheme(place);
 }
 
 // What moves has come to rest when it is judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['TH', 'EN'] as const) {
-    const words = language === 'TH' ? th : en;
-    test.describe(`${theme} ${language}`, () => {
-      test.use({ theme, language });
+const modes = [
+  { theme: 'light', language: 'TH', words: th },
+  { theme: 'dark', language: 'EN', words: en },
+] as const;
 
-      test('what a visitor sees', async ({ page }) => {
-        for (const path of ['/', '/live', '/no-such-page', '/login']) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await walkDown(page);
-          await expect(async () => {
-            const waiting = page.getByRole('main').getByRole('status');
-            if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
-            expect(await waiting.count()).toBe(0);
-          }).toPass();
-          await expectAccessible(page);
-        }
-      });
+for (const { theme, language, words } of modes) {
+  test.describe(`${theme} ${language}`, () => {
+    test.use({ theme, language });
 
-      test('the lobby, and what opens over it', async ({ page }) => {
+    test('what a visitor sees', async ({ page }) => {
+      for (const path of ['/', '/live', '/no-such-page', '/login']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await walkDown(page);
+        await expect(async () => {
+          const waiting = page.getByRole('main').getByRole('status');
+          if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
+          expect(await waiting.count()).toBe(0);
+        }).toPass();
+        await expectAccessible(page);
+      }
+    });
+
+    test('the lobby, and what opens over it', async ({ page }) => {
+      await page.goto('/rng');
+      await expect(tiles(page, words)).toHaveCount(15);
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: words.frame.openVendors.replace('{category}', words.shared.gameTypes.RNG) })
+        .click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await tiles(page, words).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the game and its bar', async ({ page, enterAs }) => {
+      await enterAs('demo');
+      await page.goto('/rng');
+      await expect(headerBalance(page)).toBeVisible();
+      await page.getByRole('button', { name: words.frame.account.label }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, true);
+      await page.goto(await gameHref(page, words));
+      const game = gamePage(page, words);
+      await expect(game.board).toHaveAttribute('data-state', 'ready');
+      await expectAccessible(page);
+      for (const frame of page.frames().slice(1)) await expectAccessible(frame);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+      test('the bar below and its sheet', async ({ page }) => {
         await page.goto('/rng');
         await expect(tiles(page, words)).toHaveCount(15);
         await expectAccessible(page);
-        await page
-          .getByRole('button', { name: words.frame.openVendors.replace('{category}', words.shared.gameTypes.RNG) })
-          .click();
+        await page.getByRole('button', { name: words.frame.menu, exact: true }).click();
+        await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
         await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await tiles(page, words).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('the game and its bar', async ({ page, enterAs }) => {
-        await enterAs('demo');
-        await page.goto('/rng');
-        await expect(headerBalance(page)).toBeVisible();
-        await page.getByRole('button', { name: words.frame.account.label }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await expectAccessible(page, true);
-        await page.goto(await gameHref(page, words));
-        const game = gamePage(page, words);
-        await expect(game.board).toHaveAttribute('data-state', 'ready');
-        await expectAccessible(page);
-        for (const frame of page.frames().slice(1)) await expectAccessible(frame);
-      });
-
-      test.describe('on a phone', () => {
-        test.use({ viewport: { width: 390, height: 844 } });
-        test('the bar below and its sheet', async ({ page }) => {
-          await page.goto('/rng');
-          await expect(tiles(page, words)).toHaveCount(15);
-          await expectAccessible(page);
-          await page.getByRole('button', { name: words.frame.menu, exact: true }).click();
-          await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-          await expectAccessible(page);
-        });
-      });
-
-      test.describe('while closed', () => {
-        test.use({ start: { scenario: 'maintenance' } });
-        test('maintenance', async ({ page }) => {
-          await page.goto('/');
-          await expect(page.getByRole('heading', { name: words.system.maintenance.title })).toBeVisible();
-          await expectAccessible(page);
-        });
       });
     });
-  }
+
+    test.describe('while closed', () => {
+      test.use({ start: { scenario: 'maintenance' } });
+      test('maintenance', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('heading', { name: words.system.maintenance.title })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  });
 }
 
 test('a login that failed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FrameScreen } from '#features/frame/FrameScreen.tsx';
 import { useFrameScreen } from '#features/frame/useFrameScreen.ts';
@@ -46,6 +46,10 @@ export function Shell({ children }: { children: ReactNode }) {
   useQuickOpenKey(() => document.querySelector('[role=dialog],[role=alertdialog]') ?? quickOpen.show());
   const notices = useNoticeBar();
   const calm = useCalm();
+  // One of its doors is a key: whoever presses that does not wait for code.
+  useEffect(() => {
+    if (calm) void QuickOpen.preload();
+  }, [calm]);
   const listed = useSearchParams()[0].has('games');
   // A dialog that has been open stays in the tree, so that its closing can be seen.
   const [hasListed, setHasListed] = useState(listed);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 export interface LaterDialog {
   readonly isOpen: boolean;
@@ -12,7 +12,8 @@ export function useLaterDialog(): LaterDialog {
   const [open, setOpen] = useState<boolean | null>(null);
   return {
     isOpen: open === true,
-    show: () => setOpen(true),
+    // Drawn in pieces: the press that asks for it is answered first, whatever else is on the page.
+    show: () => startTransition(() => setOpen(true)),
     props: open === null ? null : { open, onClose: () => setOpen(false) },
   };
 }

@@ -1,5 +1,16 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
@@ -39,16 +50,20 @@ export interface QuickOpenDialogProps {
 export function QuickOpenDialog(props: QuickOpenDialogProps) {
   const { t } = useTranslation('quickOpen');
   const shared = useTranslation('shared').t;
+  const { open } = props;
   const field = useRef<HTMLInputElement>(null);
+  // Each opening begins with an empty field, also when the former one is still fading.
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
   return (
     <Dialog
-      open={props.open}
+      open={open}
       onOpenChange={(next) => !next && props.onClose()}
       title={t('title')}
       closeLabel={shared('close')}
       initialFocus={field}
     >
-      <QuickSearch {...props} field={field} />
+      <QuickSearch key={opening.count} {...props} field={field} />
     </Dialog>
   );
 }
@@ -60,6 +75,7 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
   const list = useRef<HTMLDivElement>(null);
   // The field does not wait for what is under it: that is drawn a moment later, in pieces, and holds up no key.
   const drawn = useDeferredValue(true, false);
+  const [typed, setTyped] = useState(text);
   const searching = text.trim() !== '';
   const looked = shownFor ?? text.trim();
   const all: readonly QuickOption[] =
@@ -76,6 +92,10 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
   // Typing points at the best match; before anything is typed, nothing is opened by accident.
   const active = options.find(({ id }) => id === pointed) ?? (searching ? options[0] : undefined);
   const idOf = (option: QuickOption): string => `${listId}-${option.id}`;
+  const latest = useRef(active);
+  useLayoutEffect(() => {
+    latest.current = active;
+  });
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active?.id]);
@@ -91,12 +111,17 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
       setPointed(options[next]?.id ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (active !== undefined) onChoose(active);
+      // Whoever is quicker than the list means what it will say.
+      if (typed !== text) flushSync(() => onText(typed));
+      if (latest.current !== undefined) onChoose(latest.current);
     }
   };
-  const type = (typed: string): void => {
-    setPointed(null);
-    onText(typed);
+  const type = (next: string): void => {
+    setTyped(next);
+    startTransition(() => {
+      setPointed(null);
+      onText(next);
+    });
   };
   const said = { loading: t('searching'), failed: t('failed'), ready: t('count', { total: options.length }) };
 
@@ -121,11 +146,11 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
           autoCapitalize="none"
           spellCheck={false}
           maxLength={60}
-          value={text}
+          value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {text !== '' && (
+        {typed !== '' && (
           <IconButton
             label={t('clear')}
             icon={<Icon of={X} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { type GateDialogs, GateContext } from '../shared/gate.ts';
@@ -51,6 +51,8 @@ const start = async (typed: string): Promise<void> => {
 };
 const settled = () => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/\d/));
 const optionNamed = (name: RegExp) => screen.findByRole('option', { name });
+/** The platform has said which categories and vendors there are. */
+const categoriesCame = () => optionNamed(/^(สล็อต|Slots)/);
 
 /** Before anything is typed: the hot games, which the site knows already, and the categories. */
 export const Start = meta.story({
@@ -59,7 +61,8 @@ export const Start = meta.story({
     const name = hot?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
     await screen.findByText(/^hot: [1-9]/);
     await start('');
-    await expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+    const option = await optionNamed(new RegExp(`^${name}`));
+    await waitFor(() => expect(option).toBeVisible());
     await expect(screen.getAllByRole('group')).toHaveLength(2);
   },
 });
@@ -71,7 +74,8 @@ export const StartElsewhere = meta.story({
     const hot = sandbox.world.catalogue.games.find(({ isHot }) => isHot);
     const name = hot?.name[globals['language'] === 'en' ? 'en' : 'th'] ?? '';
     await start('');
-    await expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+    const option = await optionNamed(new RegExp(`^${name}`));
+    await waitFor(() => expect(option).toBeVisible());
   },
 });
 
@@ -82,7 +86,7 @@ export const PointedAtBefore = meta.story({
   },
   play: async ({ sandbox }) => {
     await start('');
-    await screen.findAllByRole('option');
+    await categoriesCame();
     await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
     await userEvent.keyboard('{ArrowDown}');
     const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -117,6 +121,18 @@ export const OpensAVendor = meta.story({
     await start('silk ree');
     await optionNamed(/Silk Reel/);
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(place()['address']).toBe('/rng?vassalage=SLKR'));
+  },
+});
+
+/** Enter in the same moment as the last letter means what the list will say. */
+export const QuickerThanTheList = meta.story({
+  play: async () => {
+    await start('');
+    await categoriesCame();
+    const field = screen.getByRole('combobox');
+    void fireEvent.change(field, { target: { value: 'silk reel' } });
+    void fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(place()['address']).toBe('/rng?vassalage=SLKR'));
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Result } from '#api/errors.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
@@ -39,7 +39,9 @@ export function useGameSearch(
     const overtaken = new AbortController();
     const timer = setTimeout(() => {
       void search(overtaken.signal).then((result) => {
-        if (!overtaken.signal.aborted) setAnswer({ question, result });
+        if (overtaken.signal.aborted) return;
+        // Drawn in pieces: the next key does not wait for it.
+        startTransition(() => setAnswer({ question, result }));
       });
     }, typingPauseMs);
     return () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#api/games.ts';
 import { vendorPath } from '../shared/categories.ts';
 import { toGameTileView } from '../shared/gameTile.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
-import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
+import { type ImageAddress, useImageAddress, vendorMarkPath } from '../shared/images.ts';
 import { asksForAccount, paths } from '../shared/navigation.ts';
 import { mapRemote } from '../shared/remote.ts';
 import { localStore } from '../shared/storage.ts';
@@ -17,13 +17,14 @@ import { type HallType, hallTypes } from './searchGames.ts';
 import { useGameSearch } from './useGameSearch.ts';
 import { useHeldGames } from './useHeldGames.ts';
 import { useLotteries } from './useLotteries.ts';
+import { useSame } from './useSame.ts';
 
 /** Whether it is open is its host's to know, so that it can come when it is first wanted. */
 export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open' | 'onClose'>): QuickOpenDialogProps {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const gated = useGatedOpen();
-  const imageAddress = useImageAddress();
+  const imageAddress = useSameImageAddress();
   const heldGames = useHeldGames();
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(() => readRecent(localStore));
@@ -48,16 +49,24 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
     if (open) setHeld(heldGames.look());
   }
 
-  const toOption = (game: Game): QuickOption => {
-    const { name, vendor, image, href } = toGameTileView(game, imageAddress, pathname + search);
-    return { id: `game-${game.nodeId}`, kind: 'game', label: name, note: vendor, image, href };
-  };
+  const from = pathname + search;
+  const toOption = useCallback(
+    (game: Game): QuickOption => {
+      const { name, vendor, image, href } = toGameTileView(game, imageAddress, from);
+      return { id: `game-${game.nodeId}`, kind: 'game', label: name, note: vendor, image, href };
+    },
+    [imageAddress, from],
+  );
   const shelf = useShelf(held, toOption, wasEverOpen);
   const wanted = text.trim();
   const games = useGameSearch(wanted, shelf.halls, () => held.map(({ gameName }) => gameName));
-  const found = games.status === 'ready' ? games.value : { games: [] };
+  const found = games.status === 'ready' ? games.value : nothing;
   const shownFor = 'shownFor' in found ? found.shownFor : undefined;
   const more = 'more' in found ? found.more : undefined;
+  const groups = useMemo(
+    () => groupsFor(wanted, shelf, found.games.map(toOption)),
+    [wanted, shelf, found.games, toOption],
+  );
 
   return {
     open,
@@ -65,7 +74,7 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
     text,
     onText: setText,
     onPointing: setPointing,
-    groups: groupsFor(wanted, shelf, found.games.map(toOption)),
+    groups,
     games: mapRemote(games, () => null),
     ...(shownFor !== undefined && { shownFor }),
     allHref: more === undefined ? null : hallSearch(more, shownFor ?? wanted),
@@ -84,6 +93,14 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
   };
 }
 
+const nothing = { games: [] };
+
+/** The hosts of images change with the platform's answer, and never after it. */
+function useSameImageAddress(): ImageAddress {
+  const imageAddress = useImageAddress();
+  return useSame(imageAddress, imageAddress('/') ?? '');
+}
+
 const hallSearch = (hall: HallType, name: string): string =>
   `${paths.hall(hall.toLowerCase() as Lowercase<HallType>)}?${new URLSearchParams({ q: name })}`;
 
@@ -95,49 +112,52 @@ function useShelf(
 ): Shelf & { readonly halls: readonly HallType[] } {
   const { t } = useTranslation('shared');
   const categories = useCategories();
-  const imageAddress = useImageAddress();
-  const known = categories.status === 'ready' ? categories.value : [];
+  const imageAddress = useSameImageAddress();
+  const ready = categories.status === 'ready' ? categories.value : [];
+  const known = useSame(ready, JSON.stringify(ready));
   const lotteries = useLotteries(wanted && known.some(({ type }) => type === 'LOTT'));
-  const vendorName = (code: string): string =>
-    known.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === code)?.displayName ?? '';
-  const page = (name: 'home' | 'promotions' | 'notices' | 'help' | 'download'): QuickOption => ({
-    id: `page-${name}`,
-    kind: 'page',
-    label: t(`pages.${name}`),
-    note: '',
-    href: paths[name](),
-  });
-  return {
-    pages: [
-      ...known.map(({ type }): QuickOption => ({
-        id: `category-${type}`,
-        kind: 'page',
-        label: t(`gameTypes.${type}`),
-        note: '',
-        type,
-        href: paths.category(type),
+  return useMemo(
+    () => ({
+      pages: [
+        ...known.map(({ type }): QuickOption => ({
+          id: `category-${type}`,
+          kind: 'page',
+          label: t(`gameTypes.${type}`),
+          note: '',
+          type,
+          href: paths.category(type),
+        })),
+        ...pageNames.map((name): QuickOption => ({
+          id: `page-${name}`,
+          kind: 'page',
+          label: t(`pages.${name}`),
+          note: '',
+          href: paths[name](),
+        })),
+      ],
+      vendors: known.flatMap(({ type, vendors }) =>
+        vendors.map(({ vassalage, displayName }): QuickOption => ({
+          id: `vendor-${type}-${vassalage}`,
+          kind: 'vendor',
+          label: displayName,
+          note: t(`gameTypes.${type}`),
+          image: imageAddress(vendorMarkPath(vassalage)),
+          href: vendorPath(type, vassalage),
+        })),
+      ),
+      lotteries: lotteries.map(({ gameId, gameCode, vendor, remark, icon }): QuickOption => ({
+        id: `lottery-${gameId}`,
+        kind: 'lottery',
+        label: remark,
+        note: known.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === vendor)?.displayName ?? '',
+        ...(icon === '' ? { type: 'LOTT' } : { image: imageAddress(icon) }),
+        href: paths.lottery({ gameCode, vendor }),
       })),
-      ...(['promotions', 'home', 'notices', 'help', 'download'] as const).map(page),
-    ],
-    vendors: known.flatMap(({ type, vendors }) =>
-      vendors.map(({ vassalage, displayName }): QuickOption => ({
-        id: `vendor-${type}-${vassalage}`,
-        kind: 'vendor',
-        label: displayName,
-        note: t(`gameTypes.${type}`),
-        image: imageAddress(vendorMarkPath(vassalage)),
-        href: vendorPath(type, vassalage),
-      })),
-    ),
-    lotteries: lotteries.map(({ gameId, gameCode, vendor, remark, icon }): QuickOption => ({
-      id: `lottery-${gameId}`,
-      kind: 'lottery',
-      label: remark,
-      note: vendorName(vendor),
-      ...(icon === '' ? { type: 'LOTT' } : { image: imageAddress(icon) }),
-      href: paths.lottery({ gameCode, vendor }),
-    })),
-    held: held.map(toOption),
-    halls: hallTypes.filter((hall) => known.some(({ type }) => type === hall)),
-  };
+      held: held.map(toOption),
+      halls: hallTypes.filter((hall) => known.some(({ type }) => type === hall)),
+    }),
+    [known, lotteries, held, toOption, imageAddress, t],
+  );
 }
+
+const pageNames = ['promotions', 'home', 'notices', 'help', 'download'] as const;

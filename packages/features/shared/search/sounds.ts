@@ -145,6 +145,19 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  * `toŋ`. Rough on purpose: it is for finding, and finds `mangkorn` as well as `mungkon`.
  */
 export function soundsOf(text: string): readonly string[] {
+  let sounds = heard.get(text);
+  if (sounds === undefined) {
+    // The oldest goes: with each key the same names are asked for again, and new ones only now and then.
+    if (heard.size >= mostHeard) heard.delete(heard.keys().next().value ?? '');
+    heard.set(text, (sounds = listen(text)));
+  }
+  return sounds;
+}
+
+const heard = new Map<string, readonly string[]>();
+const mostHeard = 1_000;
+
+function listen(text: string): readonly string[] {
   const parts = hasThai(text) ? thaiSyllables(text) : latinWords(text);
   return parts.map((_, from) =>
     parts

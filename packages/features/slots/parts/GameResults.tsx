@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { siteConstants } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
@@ -26,12 +27,20 @@ type GameResultsProps = Pick<
 /** The games, in one region that stays whatever comes of them: what has the focus in it, and what is said about it. */
 export function GameResults(props: GameResultsProps) {
   const { t } = useTranslation('slots');
+  // The choice that was pressed shows at once; the tiles that follow from it are drawn in pieces, and hold up nothing.
+  const drawn = useDeferredValue(props);
   return (
-    <div role="group" aria-label={t('games')} tabIndex={-1} {...useHeartFocus()}>
+    <div
+      role="group"
+      aria-label={t('games')}
+      aria-busy={drawn === props ? undefined : true}
+      tabIndex={-1}
+      {...useHeartFocus()}
+    >
       <VisuallyHidden>
         <span role="status">{useResultWords(props)}</span>
       </VisuallyHidden>
-      <Results {...props} />
+      <Results {...drawn} />
     </div>
   );
 }
@@ -57,7 +66,7 @@ function useResultWords({ games, query, role }: GameResultsProps): string {
 const isRefused = (...asked: Parameters<typeof whyEmpty>): boolean =>
   (['visitor', 'trial'] as string[]).includes(whyEmpty(...asked));
 
-function Results(props: GameResultsProps) {
+const Results = memo(function Results(props: GameResultsProps) {
   const { games, query, role, hrefFor, onChange } = props;
   const { t } = useTranslation('slots');
   const shared = useTranslation('shared').t;
@@ -111,7 +120,7 @@ function Results(props: GameResultsProps) {
       )}
     </Stack>
   );
-}
+});
 
 function Tile({ tile, priority }: { tile: LobbyTile; priority: boolean }) {
   const { t } = useTranslation('slots');

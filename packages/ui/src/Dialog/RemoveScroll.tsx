@@ -5,19 +5,29 @@ let locks = 0;
 
 /** Stops the page behind from scrolling until the returned function is called; locks may be nested. */
 export function lockScroll(): () => void {
+  locks += 1;
+  // With the frame that shows the dialog: measured before, the page would be laid out once more.
+  requestAnimationFrame(apply);
+  return () => {
+    locks -= 1;
+    apply();
+  };
+}
+
+let applied = false;
+function apply(): void {
+  if (applied === locks > 0) return;
+  applied = locks > 0;
   const { style } = document.documentElement;
-  if (locks === 0) {
+  if (applied) {
     // The scrollbar's room becomes padding: nothing moves, and a scrim reaches the edge of the window.
     const room = window.innerWidth - document.documentElement.getBoundingClientRect().width;
     style.overflow = 'hidden';
     style.scrollbarGutter = 'auto';
     style.paddingInlineEnd = `${room}px`;
+  } else {
+    style.overflow = style.scrollbarGutter = style.paddingInlineEnd = '';
   }
-  locks += 1;
-  return () => {
-    locks -= 1;
-    if (locks === 0) style.overflow = style.scrollbarGutter = style.paddingInlineEnd = '';
-  };
 }
 
 interface RemoveScrollProps {
