@@ -34,13 +34,17 @@ export function sampleHome({ world }: SandboxContext, globals: { readonly langua
     gameClassify: [],
     cards: vendors
       .filter(({ gameType }) => gameType === title)
-      .map((vendor) => ({ ...vendor, displayName: vendor.name[language] })),
+      .map((vendor) => ({
+        ...vendor,
+        displayName: vendor.name[language],
+        maintenance: world.settings.vendorsInMaintenance.includes(vendor.vassalage),
+      })),
   }));
   const categories = deriveCategories(lanes, derivedCategories).map((category) => ({
     type: category.type,
     href: paths.category(category.type),
     vendors: category.vendors.map((card) =>
-      toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage)),
+      toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage), world.now()),
     ),
   }));
   const winners = winsOfDay(world.seed, 0, games, homeLimits.winners).map(({ nickname, game, satang }, place) => ({
