@@ -124,6 +124,19 @@ export const Failed = meta.story({
   },
 });
 
+/** What failed stays in view while it is asked for again, and its button is not pressed twice. */
+export const AskedAgain = meta.story({
+  args: { vendors: { ...failed, refreshing: true } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByText(wordsOf(globals).failed)).toBeVisible();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(retry).not.toHaveBeenCalled();
+  },
+});
+
 export const LongText = meta.story({
   args: { chosen: 'RVSD' },
   parameters: { sandbox: { scenario: 'longText' } },
