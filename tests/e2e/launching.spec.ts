@@ -43,7 +43,7 @@ test.describe('while vendors take a break', () => {
     await enterAs('demo');
     await page.goto('/live');
     const resting = main(page).getByRole('listitem').filter({ hasText: 'Angel Parlour' });
-    await expect(resting).toContainText(en.category.pause.mark);
+    await expect(resting).toContainText(en.shared.resting);
     await expect(resting.getByRole('link', { name: 'Angel Parlour' })).toHaveCount(0);
     const open = main(page).getByRole('listitem').filter({ hasText: 'Riverside Live' });
     await expect(open.getByRole('link', { name: 'Riverside Live', exact: true })).toBeVisible();

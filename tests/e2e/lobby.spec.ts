@@ -1,28 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameLaunch } from '#api/launch.ts';
 import { drawn, expect, test } from './fixtures.ts';
-import { gameList, hearts, nameOf, tiles } from './site.ts';
+import { gameLists, gamePages, nameOf, settled, tiles } from './site.ts';
 import { say, th } from './words.ts';
 
 const vendors = (page: Page) => page.getByRole('navigation', { name: th.slots.vendors });
-const lists = (page: Page) => page.getByRole('navigation', { name: th.slots.lists });
 const search = (page: Page) => page.getByRole('searchbox', { name: th.slots.search });
 const stakes = (page: Page) => page.getByRole('combobox', { name: th.slots.minBet });
 const kinds = (page: Page) => page.getByRole('navigation', { name: th.slots.halls });
 const kind = (page: Page, name: string) => kinds(page).getByRole('link', { name, exact: true });
 const slotsKind = 'สล็อต';
-const pages = (page: Page) => page.getByRole('navigation', { name: th.slots.pages });
 /** What is said of the list to somebody who does not see it. */
 const told = (page: Page): Locator => page.getByRole('group', { name: th.slots.games }).getByRole('status');
 const pageOf = (page: number, pages_: number) => say(th.slots.pageOf, { page, pages: pages_ });
-/** Every tile answers the question in the address. */
-const settled = async (page: Page): Promise<void> => {
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(gameList(page)).not.toHaveAttribute('aria-busy', 'true');
-};
 /** On this page of the list, with its games. */
 const onPage = async (page: Page, number: number): Promise<void> => {
-  await expect(pages(page)).toContainText(say(th.slots.pageOf.split('{pages}')[0] ?? '', { page: number }));
+  await expect(gamePages(page)).toContainText(say(th.slots.pageOf.split('{pages}')[0] ?? '', { page: number }));
   await settled(page);
 };
 const asked = (page: Page, name: string, value: string) =>
@@ -37,7 +29,7 @@ test.describe('the address', () => {
     await vendors(page).getByRole('link', { name: 'Silk Reel' }).click();
     await expect(page).toHaveURL('/rng?vassalage=SLKR');
     await expect(tiles(page).filter({ hasText: 'Silk Reel' })).toHaveCount(15);
-    await pages(page).getByRole('link', { name: th.slots.next }).click();
+    await gamePages(page).getByRole('link', { name: th.slots.next }).click();
     await expect(page).toHaveURL('/rng?vassalage=SLKR&p=2');
     await onPage(page, 2);
     const second = await nameOf(tiles(page).first());
@@ -59,7 +51,7 @@ test.describe('the address', () => {
     await page.goto('/rng');
     await search(page).fill('lotus');
     await expect(page).toHaveURL('/rng?q=lotus');
-    await pages(page).getByRole('link', { name: th.slots.next }).click();
+    await gamePages(page).getByRole('link', { name: th.slots.next }).click();
     await expect(page).toHaveURL('/rng?q=lotus&p=2');
     await onPage(page, 2);
     const shown = await tiles(page).allInnerTexts();
@@ -113,9 +105,9 @@ test('the vendors scroll by their arrows, to the last one', async ({ page }) => 
 
 test('pages: next, last, previous, first', async ({ page }) => {
   await page.goto('/rng');
-  const step = (name: string) => pages(page).getByRole('link', { name, exact: true });
+  const step = (name: string) => gamePages(page).getByRole('link', { name, exact: true });
   const at = async (number: number, count: number): Promise<void> => {
-    await expect(pages(page)).toContainText(pageOf(number, 667));
+    await expect(gamePages(page)).toContainText(pageOf(number, 667));
     await expect(told(page)).toHaveText(pageOf(number, 667));
     await settled(page);
     await expect(tiles(page)).toHaveCount(count);
@@ -174,11 +166,11 @@ test.describe('where the operator lets them add up', () => {
 
 test('hot games are one page', async ({ page }) => {
   await page.goto('/rng');
-  await lists(page).getByRole('link', { name: th.slots.list.hot }).click();
+  await gameLists(page).getByRole('link', { name: th.slots.list.hot }).click();
   await expect(page).toHaveURL('/rng?list=hot');
   await expect(tiles(page).nth(20)).toBeVisible();
   await expect(tiles(page).filter({ hasNotText: th.shared.hot })).toHaveCount(0);
-  await expect(pages(page)).toHaveCount(0);
+  await expect(gamePages(page)).toHaveCount(0);
 });
 
 test('nothing found says what for, and leads back', async ({ page }) => {
@@ -245,71 +237,4 @@ test('words typed in a row end on the last of them', async ({ page, world }) => 
   await expect(search(page)).toHaveValue('lotus');
   // Every letter is shown, but not every letter is asked for.
   expect(await world.calls('gameList')).toBeLessThan(6);
-});
-
-test.describe('favourites', () => {
-  test('a refusal is told, and the heart stays as it was', async ({ page, world, enterAs }) => {
-    await enterAs('demo');
-    await world.faults([{ match: 'gameFavouriteSet', fault: { kind: 'refuse', code: 'game_not_found' } }]);
-    await page.goto('/rng');
-    const heart = hearts(page).first();
-    await heart.click();
-    const message = page.getByRole('region', { name: th.shared.messages });
-    await expect(message).toContainText(th.slots.favouriteFailed);
-    await expect(message).toContainText(th.errors.gameNotFound);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(heart).not.toHaveAttribute('aria-busy', 'true');
-    await lists(page).getByRole('link', { name: th.slots.list.fav }).click();
-    await expect(page.getByRole('heading', { name: th.slots.empty.fav })).toBeVisible();
-  });
-
-  test('the heart fills when the platform has said so, and once', async ({ page, world, enterAs }) => {
-    await enterAs('demo');
-    await world.faults([{ match: 'gameFavouriteSet', fault: { kind: 'hang' } }]);
-    await page.goto('/rng');
-    const heart = hearts(page).first();
-    await expect(heart).toBeVisible();
-    await heart.evaluate((button: HTMLButtonElement) => {
-      for (let times = 0; times < 3; times += 1) button.click();
-    });
-    await expect(heart).toHaveAttribute('aria-busy', 'true');
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(world.held).toBe(1);
-    await world.release();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(await world.calls('gameFavouriteSet')).toBe(1);
-    await heart.click();
-    await expect.poll(world.held).toBe(1);
-    await world.release();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
-});
-
-test('recent games are all on one page', async ({ page, enterAs }) => {
-  await page.goto('/rng');
-  await settled(page);
-  const addresses = await tiles(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-  await page.goto('/rng?p=2');
-  await settled(page);
-  addresses.push(...(await tiles(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))));
-  const { client } = await enterAs('demo');
-  for (const address of addresses) {
-    const { searchParams } = new URL(address);
-    const opened = await client.call(gameLaunch, {
-      vassalage: searchParams.get('vassalage') ?? '',
-      gameType: 'RNG',
-      nodeId: Number(searchParams.get('nodeId')),
-      language: 'TH',
-      device: 'WEB',
-      backUrl: '/rng',
-    });
-    expect(opened.ok).toBe(true);
-  }
-  await page.goto('/rng?list=recent');
-  await expect(tiles(page)).toHaveCount(30);
-  await expect(pages(page)).toHaveCount(0);
-  // The latest first.
-  expect(await tiles(page).first().getAttribute('href')).toContain(
-    `nodeId=${new URL(addresses.at(-1) ?? '').searchParams.get('nodeId')}`,
-  );
 });

@@ -26,6 +26,18 @@ export const tiles = (page: Page, words: Words = th): Locator => gameList(page, 
 /** The heart in the corner of a tile. */
 export const hearts = (page: Page, words: Words = th): Locator => gameList(page, words).getByRole('button');
 
+/** Every tile answers the question in the address. */
+export async function settled(page: Page): Promise<void> {
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(gameList(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+/** All, hot, kept, recent. */
+export const gameLists = (page: Page): Locator => page.getByRole('navigation', { name: th.slots.lists });
+
+/** The links to the further pages of a list of games. */
+export const gamePages = (page: Page): Locator => page.getByRole('navigation', { name: th.slots.pages });
+
 /** The name that stands first on a tile, without the vendor and the marks. */
 export async function nameOf(tile: Locator): Promise<string> {
   const label = await tile.evaluate((link) => {

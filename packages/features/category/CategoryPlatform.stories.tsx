@@ -36,6 +36,7 @@ const meta = preview.type<{ args: { type?: GameType } }>().meta({
 
 type Globals = { readonly language?: unknown };
 const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
+const resting = /^(ปิดปรับปรุง|Maintenance)$/;
 const say = (text: string, vendor: string) => text.replace('{vendor}', vendor);
 const address = (root: HTMLElement) => root.querySelector('[data-address]')?.getAttribute('data-address');
 
@@ -128,8 +129,8 @@ export const LotteriesAreElsewhere = meta.story({
 export const Break = meta.story({
   parameters: { sandbox: { persona: 'member', path: '/live?vassalage=ANGP', scenario: 'vendorBreak' } },
   beforeEach: ({ sandbox }) => listen(sandbox),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(wordsOf(globals).pause.mark)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(resting)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
     await expect(asked).toEqual([]);
   },
@@ -143,8 +144,8 @@ export const BreakEnds = meta.story({
     const { world } = sandbox;
     world.store.transaction(() => changeSettings(world, { vendorMaintenanceEnd: world.now() + 4_000 }));
   },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(wordsOf(globals).pause.mark)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(resting)).toBeVisible();
     await expect(lists).toBe(1);
     await expect(await canvas.findByRole('link', { name: 'Angel Parlour' }, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(lists).toBe(2));

@@ -24,6 +24,7 @@ const meta = preview.type<{ args: Args }>().meta({
 
 type Globals = { readonly language?: unknown };
 const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
+const resting = /^(ปิดปรับปรุง|Maintenance)$/;
 const roomsTitle = (globals: Globals, vendor: string) => wordsOf(globals).rooms.title.replace('{vendor}', vendor);
 
 export const LiveCasino = meta.story({});
@@ -46,7 +47,7 @@ export const Rooms = meta.story({
     await expect(rooms.getAllByRole('link')).toHaveLength(items.length - 2);
     await expect(rooms.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('gameCode=RVSD-T01'));
     await expect(rooms.getByText(/20:00/)).toBeVisible();
-    await expect(rooms.getByText(wordsOf(globals).rooms.maintenance)).toBeVisible();
+    await expect(rooms.getByText(resting)).toBeVisible();
     const hide = `${wordsOf(globals).hide} Riverside Live`;
     await expect(canvas.getByRole('link', { name: hide })).toHaveAttribute('href', '/live');
   },
@@ -75,7 +76,7 @@ export const Break = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
     await expect(canvas.getByText(wordsOf(globals).pause.until.replace('{time}', '14:30'))).toBeVisible();
-    await expect(canvas.getByText(wordsOf(globals).pause.mark)).toBeVisible();
+    await expect(canvas.getByText(resting)).toBeVisible();
   },
 });
 /** One that lasts beyond today says the day, which stands in a sentence of its own. */
@@ -120,6 +121,19 @@ export const Failed = meta.story({
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What failed stays in view while it is asked for again, and its button is not pressed twice. */
+export const AskedAgain = meta.story({
+  args: { vendors: { ...failed, refreshing: true } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByText(wordsOf(globals).failed)).toBeVisible();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(retry).not.toHaveBeenCalled();
   },
 });
 

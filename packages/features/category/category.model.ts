@@ -4,7 +4,7 @@ import type { Amount, GameType, OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment, formatTime } from '../shared/format.ts';
 import type { ImageAddress } from '../shared/images.ts';
 import { launchPath, paths } from '../shared/navigation.ts';
-import { type VendorView, toVendorView } from '../shared/vendorView.ts';
+import { type VendorView, isResting, toVendorView } from '../shared/vendorView.ts';
 
 /** A moment for people. With its day it stands in another sentence than a time of today. */
 export interface NearMoment {
@@ -69,21 +69,19 @@ export function nearMoment(
     : { time: formatMoment(time, language, timeZone), dated: true };
 }
 
-/** The break of a vendor. One whose end has passed is over, whatever the list said when it was fetched. */
+/** The break of a vendor, with its end. */
 export function pauseOf(card: VendorCard, context: CategoryContext): CategoryVendor['pause'] {
-  const end = card.maintenanceEnd ?? null;
-  if (card.maintenance !== true || (end !== null && Date.parse(end) <= context.now)) return null;
-  return { until: nearMoment(end, context) };
+  return isResting(card, context.now) ? { until: nearMoment(card.maintenanceEnd ?? null, context) } : null;
 }
 
 export function toCategoryVendor(card: VendorCard, context: CategoryContext): CategoryVendor {
-  const { type, chosen, imageAddress } = context;
+  const { type, chosen, imageAddress, now } = context;
   const { vassalage, gameType } = card;
   const pause = pauseOf(card, context);
   const isChosen = vassalage === chosen;
   const here = paths.category(type, vassalage);
   return {
-    ...toVendorView(card, imageAddress, launchPath({ vassalage, gameType, from: here })),
+    ...toVendorView(card, imageAddress, launchPath({ vassalage, gameType, from: here }), now),
     pause,
     chosen: isChosen,
     roomsHref: hasRooms(type) && pause === null ? (isChosen ? paths.category(type) : here) : null,

@@ -1,14 +1,12 @@
 import { Smartphone } from 'lucide-react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../shared/ErrorText.tsx';
+import { FailedState } from '../shared/FailedState.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { AppDownload, AppKind } from './download.model.ts';
@@ -56,17 +54,7 @@ function Apps({ apps, device, homeHref }: DownloadScreenProps) {
     );
   }
   if (apps.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('download.failed')}
-        text={<ErrorText error={apps.error} />}
-        action={
-          <Button busy={apps.refreshing === true} onClick={apps.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState title={t('download.failed')} failed={apps} />;
   }
   if (apps.value.length === 0) {
     return (

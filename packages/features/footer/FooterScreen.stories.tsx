@@ -112,6 +112,7 @@ function Wired() {
 
 /** The platform behind it: apps, channels and addresses are asked once, and each address is measured once a session. */
 export const Platform = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
   render: () => <Wired />,
   beforeEach: ({ sandbox }) => {
     measure.mockClear();
@@ -123,6 +124,8 @@ export const Platform = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6));
     await waitFor(() => expect(measure).toHaveBeenCalledTimes(sandbox.world.settings.domains.length + 1));
     await expect(canvas.getAllByRole('img').length).toBeGreaterThan(5);
+    // Of the carousel only what is in view is there for the keyboard and for who listens.
+    await expect(canvas.getByAltText(/^Silk Reel (ปิดปรับปรุง|Maintenance)$/)).toBeInTheDocument();
   },
 });
 

@@ -45,6 +45,7 @@ export function sampleFooter(
             name: name[language],
             mark: vendorMarkPath(vassalage),
             hot: isHot,
+            resting: world.settings.vendorsInMaintenance.includes(vassalage),
             href: vendorPath(type, vassalage),
           })),
       ),

@@ -49,7 +49,7 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
     onNear: want,
     apps: mapRemote(phone, ({ resources }) => pickLinks(resources, appNames, judge)),
     downloadHref: routePatterns.download[0],
-    vendors: mapRemote(categories, (all) => everyVendorOnce(all, imageAddress)),
+    vendors: mapRemote(categories, (all) => everyVendorOnce(all, imageAddress, clock.now())),
     helpHref: routePatterns.help[0],
     channels: mapRemote(desktop, ({ resources }) => pickLinks(resources, channelNames, judge)),
     payments: mapRemote(site, ({ paymentMethods }) =>
@@ -89,12 +89,16 @@ function useDomains(wanted: boolean, measure: Measure): Remote<readonly DomainRo
   return allowed.length === 0 ? ready([]) : mapRemote(answer, () => routes);
 }
 
-function everyVendorOnce(categories: readonly Category[], imageAddress: ImageAddress): readonly VendorView[] {
+function everyVendorOnce(
+  categories: readonly Category[],
+  imageAddress: ImageAddress,
+  now: number,
+): readonly VendorView[] {
   const views = new Map<string, VendorView>();
   for (const { type, vendors } of categories) {
     for (const card of vendors) {
       if (!views.has(card.vassalage)) {
-        views.set(card.vassalage, toVendorView(card, imageAddress, vendorPath(type, card.vassalage)));
+        views.set(card.vassalage, toVendorView(card, imageAddress, vendorPath(type, card.vassalage), now));
       }
     }
   }

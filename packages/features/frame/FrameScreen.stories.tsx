@@ -13,6 +13,9 @@ const meta = preview.type<{ args: Partial<FrameScreenProps> }>().meta({
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
 
+/** A vendor of slots that takes a break. */
+const resting = /^Silk Reel (ปิดปรับปรุง|Maintenance)$/;
+
 export const Visitor = meta.story({});
 
 export const Member = meta.story({ args: { role: 'member', member: sampleMember(), pathname: '/rng' } });
@@ -41,8 +44,9 @@ export const LongText = meta.story({
   parameters: { sandbox: { scenario: 'longText' } },
 });
 
-/** NAV-04, NAV-06: the vendors open below their category by the keyboard; Escape closes and returns. */
+/** NAV-04, NAV-06: the vendors open below their category by the keyboard; Escape closes and returns. One takes a break. */
 export const VendorMenuByKeyboard = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
@@ -52,6 +56,7 @@ export const VendorMenuByKeyboard = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const vendors = within(navigation).getAllByRole('list');
     await expect(vendors.length).toBeGreaterThan(1);
+    await expect(within(navigation).getAllByRole('link', { name: resting })).toHaveLength(1);
     await userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('/rng?vassalage='));
     await userEvent.keyboard('{Escape}');
@@ -163,6 +168,7 @@ const refresh = fn(() => new Promise<void>(() => {}));
 
 /** On a phone the whole navigation, language and theme are in a sheet, with the vendors below their category. */
 export const PhoneMenu = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(เมนู|Menu)$/ }));
@@ -171,6 +177,7 @@ export const PhoneMenu = meta.story({
     await userEvent.click(category);
     const vendor = category.parentElement?.querySelector('a[href*="vassalage="]') as HTMLElement;
     await waitFor(() => expect(vendor).toBeVisible());
+    await expect(within(sheet).getByRole('link', { name: resting })).toBeVisible();
   },
 });
 

@@ -48,6 +48,7 @@ export function sampleFrame(
                   name: name[language],
                   mark: vendorMarkPath(vassalage),
                   hot: isHot,
+                  resting: world.settings.vendorsInMaintenance.includes(vassalage),
                   href: vendorPath(type, vassalage),
                 })),
               },

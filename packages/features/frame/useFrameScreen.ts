@@ -60,7 +60,7 @@ export function useFrameScreen({
       all.map(({ type, vendors }) => ({
         type,
         href: paths.category(type),
-        vendors: vendors.map((card) => toVendorView(card, imageAddress, vendorPath(type, card.vassalage))),
+        vendors: vendors.map((card) => toVendorView(card, imageAddress, vendorPath(type, card.vassalage), clock.now())),
       })),
     ),
     navigation: chooseBlocks('navigation', site.status === 'ready' ? site.value.layout : {}),

@@ -1,13 +1,11 @@
 import { LifeBuoy } from 'lucide-react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { ErrorText } from '../shared/ErrorText.tsx';
+import { FailedState } from '../shared/FailedState.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { HelpSection } from './help.model.ts';
@@ -39,20 +37,9 @@ export function HelpScreen(props: HelpScreenProps) {
 
 function Content({ sections, homeHref, ...rest }: HelpScreenProps) {
   const { t } = useTranslation('content');
-  const shared = useTranslation('shared').t;
   if (sections.status === 'loading') return <HelpSectionsSkeleton />;
   if (sections.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('help.failed')}
-        text={<ErrorText error={sections.error} />}
-        action={
-          <Button busy={sections.refreshing === true} onClick={sections.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState title={t('help.failed')} failed={sections} />;
   }
   if (sections.value.length === 0) {
     return (

@@ -111,11 +111,14 @@ export const LongText = meta.story({
   },
 });
 
+/** A vendor that takes a break is called so, and leads to its place all the same. */
 export const PlatformVisitor = meta.story({
-  parameters: { sandbox: { persona: 'visitor' } },
+  parameters: { sandbox: { persona: 'visitor', scenario: 'vendorBreak' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(5);
+    const resting = canvas.getByRole('link', { name: /^Silk Reel (ปิดปรับปรุง|Maintenance)$/ });
+    await expect(resting).toHaveAttribute('href', '/rng?vassalage=SLKR');
   },
 });
 

@@ -19,7 +19,18 @@ describe('toWinnerView', () => {
       '/game?vassalage=LAM&gameType=RNG&nodeId=7&gameCode=x&from=%2F',
     ));
   it('opens the hall or the lobby of the vendor when no game is named', () =>
-    expect(toWinnerView({ vo: { ...vo, nodeId: null } }, 0, () => null, '/').href).toBe('/rng?vassalage=LAM'));
+    expect(toWinnerView({ vo: { ...vo, nodeId: null, gameCode: '' } }, 0, () => null, '/').href).toBe(
+      '/rng?vassalage=LAM',
+    ));
+  it.each([
+    ['a table', 'LIVE', 'RVSD', 'RVSD-T01', '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=RVSD-T01&from=%2F'],
+    ['a lobby', 'SPORTS', 'KCKL', '', '/seamless?vassalage=KCKL&gameType=SPORTS&from=%2F'],
+    ['the sports book of its own', 'SPORTS', 'FB', '', '/fbsports?from=%2F'],
+    ['a lottery', 'ELOTT', 'ELOTT', 'FLASH60', '/lottery?gameCode=FLASH60&vendor=ELOTT'],
+  ] as const)('opens %s', (_, gameType, vassalage, gameCode, href) => {
+    const entry = { vo: { ...vo, vassalage, gameType, nodeId: null, gameCode } };
+    expect(toWinnerView(entry, 0, () => null, '/').href).toBe(href);
+  });
 });
 
 describe('toTeasers', () => {

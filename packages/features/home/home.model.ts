@@ -17,7 +17,7 @@ export interface WinnerView {
   /** Null when the platform's address is not one we may load. */
   readonly image: string | null;
   readonly amount: Amount;
-  /** Opens the game, or the lobby of its vendor where the platform names no game. */
+  /** Opens the game, the table or the lottery, or the lobby of the vendor where the platform names none. */
   readonly href: string;
 }
 
@@ -30,7 +30,13 @@ export function toWinnerView({ vo }: RankEntry, place: number, imageAddress: Ima
     game: vo.gameName,
     image: imageAddress(vo.icon),
     amount: vo.amount,
-    href: launchPath({ vassalage, gameType, ...(nodeId !== null && { nodeId, gameCode }), from }),
+    href: launchPath({
+      vassalage,
+      gameType,
+      ...(nodeId !== null && { nodeId }),
+      ...(gameCode !== '' && { gameCode }),
+      from,
+    }),
   };
 }
 

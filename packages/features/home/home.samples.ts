@@ -1,18 +1,16 @@
 import { gameTypes } from '#api/primitives.ts';
 import { layoutBlocks } from '#api/system.ts';
+import { boardOf } from '#sandbox/domain/winners.ts';
 import { bannerPath, gameIconPath } from '#sandbox/images.ts';
-import { satangToAmount } from '#sandbox/ledger.ts';
 import { promotions } from '#sandbox/seed/promotions.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
-import { winsOfDay } from '#sandbox/seed/winners.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { deriveCategories, vendorPath } from '../shared/categories.ts';
 import type { GameTileView } from '../shared/gameTile.ts';
-import { maskName } from '../shared/masking.ts';
 import { paths } from '../shared/navigation.ts';
 import { ready } from '../shared/remote.ts';
 import { toVendorView } from '../shared/vendorView.ts';
-import { homeLimits } from './home.model.ts';
+import { homeLimits, toWinnerView } from './home.model.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 
 /** For stories: the props of a home page, from the story's own world. */
@@ -34,23 +32,22 @@ export function sampleHome({ world }: SandboxContext, globals: { readonly langua
     gameClassify: [],
     cards: vendors
       .filter(({ gameType }) => gameType === title)
-      .map((vendor) => ({ ...vendor, displayName: vendor.name[language] })),
+      .map((vendor) => ({
+        ...vendor,
+        displayName: vendor.name[language],
+        maintenance: world.settings.vendorsInMaintenance.includes(vendor.vassalage),
+      })),
   }));
   const categories = deriveCategories(lanes, derivedCategories).map((category) => ({
     type: category.type,
     href: paths.category(category.type),
     vendors: category.vendors.map((card) =>
-      toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage)),
+      toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage), world.now()),
     ),
   }));
-  const winners = winsOfDay(world.seed, 0, games, homeLimits.winners).map(({ nickname, game, satang }, place) => ({
-    id: String(place),
-    name: maskName(nickname),
-    game: game.name[language],
-    image: gameIconPath(game.vassalage, game.nodeId),
-    amount: satangToAmount(satang),
-    href: paths.game({ vassalage: game.vassalage, gameType: 'RNG', nodeId: game.nodeId, gameCode: game.gameCode }),
-  }));
+  const winners = boardOf(world, language === 'en' ? 'EN' : 'TH', homeLimits.winners).map((entry, place) =>
+    toWinnerView(entry, place, (path) => path, paths.home()),
+  );
   const teasers = promotions.slice(0, homeLimits.promotions).map(({ id, title, type }) => ({
     id,
     title: title[language],

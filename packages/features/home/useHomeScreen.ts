@@ -58,7 +58,7 @@ export function useHomeScreen(): HomeScreenProps {
       all.map(({ type, vendors }) => ({
         type,
         href: paths.category(type),
-        vendors: vendors.map((card) => toVendorView(card, imageAddress, vendorPath(type, card.vassalage))),
+        vendors: vendors.map((card) => toVendorView(card, imageAddress, vendorPath(type, card.vassalage), clock.now())),
       })),
     ),
     promotions: near.has('promotions')

@@ -1,69 +1,28 @@
-import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { AnyOperation } from '#api/operation.ts';
-import en from '#locales/en/launch.json';
-import th from '#locales/th/launch.json';
 import { changeSettings } from '#sandbox/settings.ts';
 import preview from '#storybook/preview.tsx';
-import type { SandboxContext } from '#storybook/sandboxAddon.ts';
-import { type Platform, PlatformProvider, usePlatform } from '../shared/platform.tsx';
 import { useCategories } from '../shared/useCategories.ts';
-import type { LaunchPage } from './launch.model.ts';
-import { LaunchScreen } from './LaunchScreen.tsx';
-import { type LaunchOptions, useLaunchScreen } from './useLaunchScreen.ts';
-
-interface WiredProps extends LaunchOptions {
-  page: LaunchPage;
-  /** As if no frame ever loaded. */
-  deaf?: boolean;
-}
-
-/** The screen as the site joins it, on the story's own platform. */
-function Wired({ page, deaf = false, ...options }: WiredProps) {
-  const { pathname, search } = useLocation();
-  const launch = useLaunchScreen(page, options);
-  return (
-    <div data-address={pathname + search}>
-      <LaunchScreen {...launch} {...(deaf && { onLoaded: () => {} })} />
-    </div>
-  );
-}
+import {
+  Wired,
+  type WiredProps,
+  address,
+  asked,
+  at,
+  frame,
+  inputs,
+  launches,
+  listen,
+  opened,
+  src,
+  wordsOf,
+} from './launchPlatform.samples.tsx';
 
 const meta = preview.type<{ args: Partial<WiredProps> }>().meta({
   title: 'Screens/Games/Launch on the platform',
   parameters: { layout: 'fullscreen', sandbox: { persona: 'member' } },
   render: ({ page = 'game', ...rest }) => <Wired page={page} {...rest} />,
 });
-
-type Globals = { readonly language?: unknown };
-const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
-const frame = (root: HTMLElement) => root.querySelector('iframe');
-const src = (root: HTMLElement) => new URL(frame(root)?.src ?? 'about:blank');
-const opened = (root: HTMLElement) => waitFor(() => expect(frame(root)).toBeVisible());
-const address = (root: HTMLElement) => root.querySelector('[data-address]')?.getAttribute('data-address');
-const launches = ({ world }: SandboxContext) => [...world.store.entries('launches')].map(([, launch]) => launch);
-const at = (path: string, more: object = {}) => ({
-  layout: 'fullscreen' as const,
-  sandbox: { persona: 'member' as const, path, ...more },
-});
-
-/** Everything that the site asks the platform, by the names of the operations. */
-const asked: string[] = [];
-/** With what it asked last. */
-let inputs: Record<string, unknown> = {};
-function listen({ platform }: SandboxContext): void {
-  asked.length = 0;
-  inputs = {};
-  const { client } = platform;
-  const call = client.call.bind(client);
-  Object.assign(client, {
-    call: (operation: AnyOperation, input: never, ...rest: [never]) => {
-      asked.push(operation.id);
-      inputs[operation.id] = input;
-      return call(operation, input, ...rest);
-    },
-  });
-}
 
 /** What is kept of the vendors, beside the game. */
 function Vendors() {
@@ -235,80 +194,5 @@ export const TrialPractises = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: wordsOf(globals).practiseInstead }));
     await opened(canvasElement);
     await expect(canvas.getByText(wordsOf(globals).practice)).toBeVisible();
-  },
-});
-
-/** Several hosts for games, of which no one here can reach any. */
-function ManyHosts(props: WiredProps) {
-  const platform = usePlatform();
-  const deployment = { ...platform.deployment, gameHosts: hosts };
-  return (
-    <PlatformProvider platform={{ ...platform, deployment } satisfies Platform}>
-      <Wired {...props} />
-    </PlatformProvider>
-  );
-}
-const hosts = ['games-a.invalid', 'games-b.invalid', 'games-c.invalid'];
-
-/** A frame that does not come is opened again from the next host, which then is the session's. */
-export const NextHostWhenSlow = meta.story({
-  args: { slowAfterMs: 50, deaf: true, answers: async () => true },
-  parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts } }),
-  render: ({ page = 'seamless', ...rest }) => <ManyHosts page={page} {...rest} />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    await opened(canvasElement);
-    const first = hosts.indexOf(src(canvasElement).host);
-    await expect(first).toBeGreaterThanOrEqual(0);
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(globals).slowRetry }));
-    await waitFor(() => expect(src(canvasElement).host).toBe(hosts[(first + 1) % hosts.length]));
-    await expect(sessionStorage.getItem('launchHost')).toBe(hosts[(first + 1) % hosts.length]);
-  },
-});
-
-/** A host that is down: the game opens from the next one, and stays there however often the player opens it anew. */
-export const NextHost = meta.story({
-  args: { answers: async (origin) => origin !== 'https://games-a.invalid' },
-  parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts.slice(0, 2) } }),
-  beforeEach: () => sessionStorage.setItem('launchHost', 'games-a.invalid'),
-  render: ({ page = 'seamless', ...rest }) => <ManyHosts page={page} {...rest} />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    await opened(canvasElement);
-    await expect(src(canvasElement).host).toBe('games-b.invalid');
-    await expect(sessionStorage.getItem('launchHost')).toBe('games-b.invalid');
-    for (const _ of ['once', 'twice', 'three times']) {
-      const before = frame(canvasElement);
-      await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).reload }));
-      await waitFor(() => expect(frame(canvasElement) ?? before).not.toBe(before));
-      await expect(src(canvasElement).host).toBe('games-b.invalid');
-    }
-  },
-});
-
-/** None of them is there: no frame with a page of errors, but what happened, and another try. */
-export const NoHostAnswers = meta.story({
-  parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts } }),
-  beforeEach: ({ sandbox }) => listen(sandbox),
-  // As the site asks: nobody has these hosts.
-  render: () => <ManyHosts page="seamless" />,
-  play: async ({ canvas, canvasElement, globals }) => {
-    await expect(await canvas.findByText(new RegExp(wordsOf(globals).noHost), {}, { timeout: 15_000 })).toBeVisible();
-    await expect(frame(canvasElement)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /ลองใหม่|Try again/ }));
-    await waitFor(() => expect(asked.filter((id) => id === 'gameLaunch')).toHaveLength(2));
-  },
-});
-
-/** A refusal is not the host's fault. */
-export const SameHostAfterARefusal = meta.story({
-  parameters: at('/game?vassalage=RVSD&gameType=LIVE', {
-    settings: { launchGameCDNs: hosts },
-    faults: [{ match: 'gameLaunch', when: { calls: [1] }, fault: { kind: 'status', status: 503 } }],
-  }),
-  beforeEach: () => sessionStorage.setItem('launchHost', 'games-b.invalid'),
-  render: () => <ManyHosts page="seamless" answers={async () => true} />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /ลองใหม่|Try again/ }));
-    await opened(canvasElement);
-    await expect(src(canvasElement).host).toBe('games-b.invalid');
   },
 });

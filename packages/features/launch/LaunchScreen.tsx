@@ -10,6 +10,11 @@ import { LaunchFailure } from './parts/LaunchFailure.tsx';
 import { NoBalance } from './parts/NoBalance.tsx';
 import { Opening } from './parts/Opening.tsx';
 
+interface AskedAgain {
+  /** It is being tried again; what happened stays in view, and the button in hand. @default false */
+  readonly refreshing?: boolean;
+}
+
 /** How far the launch has come. */
 export type LaunchState =
   | { readonly status: 'opening' }
@@ -24,13 +29,13 @@ export type LaunchState =
       readonly slow: boolean;
     }
   /** The platform refused, or could not be asked. */
-  | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | ({ readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void } & AskedAgain)
   /** The address names no game, or one that is not practised, or the game lies where we may not go or nobody answers. */
-  | {
+  | ({
       readonly status: 'impossible';
       readonly reason: 'incomplete' | 'unsafeAddress' | 'noHost' | 'practiceOff';
       readonly retry?: () => void;
-    };
+    } & AskedAgain);
 
 export interface LaunchScreenProps {
   readonly launch: LaunchState;

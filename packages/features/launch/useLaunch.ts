@@ -47,6 +47,7 @@ export function useLaunch({ page, target, practice, backHref, slowAfterMs, answe
   const [attempt, setAttempt] = useState(1);
   const [frame, setFrame] = useState<'loading' | 'loaded' | 'slow'>('loading');
   const hostFailed = useRef(false);
+  const asked = useRef('');
 
   /** From a host that is chosen once per session; from the next one where it fails, and from that one from then on. */
   const find = async (content: string, signal: AbortSignal): Promise<FoundAddress> => {
@@ -100,7 +101,9 @@ export function useLaunch({ page, target, practice, backHref, slowAfterMs, answe
   useEffect(() => {
     if (!possible) return undefined;
     const controller = new AbortController();
-    setState({ status: 'opening' });
+    const same = asked.current === wanted;
+    asked.current = wanted;
+    setState((now) => (same && 'retry' in now ? { ...now, refreshing: true } : { status: 'opening' }));
     setFrame('loading');
     void launch(controller.signal).then((next) => controller.signal.aborted || setState(next));
     return () => controller.abort();

@@ -190,6 +190,7 @@ export const WithoutDraws = meta.story({
     await expect(timers).toBeGreaterThan(3);
     const retry = canvas.getByRole('button', { name: /ลองใหม่|Try again/ });
     for (const times of [1, 2, 3]) {
+      await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
       const before = asked.length;
       await userEvent.click(retry);
       await waitFor(() => expect(asked.length, `asked again ${times}`).toBeGreaterThan(before));

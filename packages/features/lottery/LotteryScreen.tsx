@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import type { Remote } from '../shared/remote.ts';
+import type { Failed, Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import type { DrawTimes } from './draws.model.ts';
@@ -74,7 +74,7 @@ export interface LotteryScreenProps {
   /** Until the open draws are here: what the menu knew of them. */
   readonly draws: Remote<OpenDraws>;
   /** The open draws cannot be had; kept while they are asked for again, null at any other time. */
-  readonly drawsFailed: Extract<Remote<never>, { status: 'failed' }> | null;
+  readonly drawsFailed: Failed | null;
   /** Newest first; on the panel of results only those of the lotteries that the view leaves. */
   readonly results: Remote<readonly LotteryResult[]>;
   /** ms since 1970 by the platform's clock; called at each tick. */

@@ -2,17 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OpenDraw, lotteryOpenDraws } from '#api/lottery.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { usePlatform } from '../shared/platform.tsx';
-import { type Remote, mapRemote, useRemote } from '../shared/remote.ts';
+import { type Failed, type Remote, mapRemote, useRemote } from '../shared/remote.ts';
 import { askWhenDue, reloadDue } from './drawReload.ts';
 
 /** Section 9 of the specification. */
 const most = 100;
 
-type Failed = Extract<Remote<never>, { status: 'failed' }>;
-
 export interface OpenDrawsKnown {
   readonly draws: Remote<readonly OpenDraw[]>;
-  /** Why there are none; kept while they are asked for again. Null once they are here. */
+  /** Why there are none; also while they are asked for again. Null once they are here. */
   readonly failure: Failed | null;
 }
 
@@ -39,9 +37,8 @@ export function useOpenDraws(): OpenDrawsKnown {
   const begun = answer.status !== 'loading';
   useEffect(() => (begun ? waitForDue() : undefined), [begun, at, asked]);
 
-  const [failure, setFailure] = useState<Failed | null>(null);
-  if (answer.status === 'failed' && answer.error !== failure?.error) setFailure(answer);
-  if (answer.status === 'ready' && failure !== null) setFailure(null);
-
-  return { draws: mapRemote(answer, ({ list }) => list), failure };
+  return {
+    draws: mapRemote(answer, ({ list }) => list),
+    failure: answer.status === 'failed' ? answer : null,
+  };
 }

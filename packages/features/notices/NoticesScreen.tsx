@@ -1,14 +1,12 @@
 import { BellRing } from 'lucide-react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../shared/ErrorText.tsx';
+import { FailedState } from '../shared/FailedState.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { NoticeView } from './notices.model.ts';
@@ -55,17 +53,7 @@ function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
     );
   }
   if (notices.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('page.failed')}
-        text={<ErrorText error={notices.error} />}
-        action={
-          <Button busy={notices.refreshing === true} onClick={notices.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState title={t('page.failed')} failed={notices} />;
   }
   if (notices.value.length === 0) {
     return (

@@ -2,7 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { type Remote, loading, ready } from '../shared/remote.ts';
 import { together } from './together.ts';
 
-const failed = (retry = vi.fn()): Remote<string> => ({ status: 'failed', error: { kind: 'unauthorized' }, retry });
+const failed = (retry = vi.fn(), refreshing = false): Remote<string> => ({
+  status: 'failed',
+  error: { kind: 'unauthorized' },
+  retry,
+  refreshing,
+});
 
 it.each<[string, Remote<string>, Remote<string>]>([
   ['ready', ready('a'), ready('b')],
@@ -26,4 +31,9 @@ it('tries again what failed, and only that', () => {
   const single = together(ready('a'), failed(other));
   if (single.status === 'failed') single.retry();
   expect([one, other].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+});
+
+it('says that it asks again while one of what failed does', () => {
+  expect(together(failed(), failed())).toMatchObject({ refreshing: false });
+  expect(together(failed(), failed(vi.fn(), true))).toMatchObject({ refreshing: true });
 });

@@ -1,13 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../shared/ErrorText.tsx';
+import { FailedState } from '../shared/FailedState.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import { PromotionArticle, PromotionArticleSkeleton } from './parts/PromotionArticle.tsx';
@@ -52,17 +50,7 @@ function Content({ promotion, backHref }: PromotionScreenProps) {
           <PromotionArticleSkeleton />
         </div>
       )}
-      {promotion.status === 'failed' && (
-        <ErrorState
-          title={t('promotion.failed')}
-          text={<ErrorText error={promotion.error} />}
-          action={
-            <Button busy={promotion.refreshing === true} onClick={promotion.retry}>
-              {shared('retry')}
-            </Button>
-          }
-        />
-      )}
+      {promotion.status === 'failed' && <FailedState title={t('promotion.failed')} failed={promotion} />}
       {promotion.status === 'ready' && (
         <EmptyState
           title={t('promotion.notFound')}

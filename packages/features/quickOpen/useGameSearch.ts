@@ -25,9 +25,9 @@ export function useGameSearch(
   const language = useLanguage();
   const { t } = useTranslation('quickOpen');
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ question: string; result: Result<FoundGames> } | null>(null);
+  const [answer, setAnswer] = useState<{ question: string; attempt: number; result: Result<FoundGames> } | null>(null);
   const where = halls.join();
-  const question = [language, where, attempt, text].join('\n');
+  const question = [language, where, text].join('\n');
 
   const search = useEffectEvent((signal: AbortSignal) => {
     const guess = () => queriesFor(text, [...known(), ...t('nameWords').split(' ')]).slice(1);
@@ -41,18 +41,23 @@ export function useGameSearch(
       void search(overtaken.signal).then((result) => {
         if (overtaken.signal.aborted) return;
         // Drawn in pieces: the next key does not wait for it.
-        startTransition(() => setAnswer({ question, result }));
+        startTransition(() => setAnswer({ question, attempt, result }));
       });
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [text, where, question]);
+  }, [text, where, question, attempt]);
 
   if (text === '') return ready(nothing);
   if (answer?.question !== question) return loading;
   const { result } = answer;
   if (result.ok) return ready(result.value);
-  return { status: 'failed', error: result.error, retry: () => setAttempt((now) => now + 1) };
+  return {
+    status: 'failed',
+    error: result.error,
+    retry: () => setAttempt((now) => now + 1),
+    refreshing: answer.attempt !== attempt,
+  };
 }

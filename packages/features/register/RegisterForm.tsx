@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
-import { ErrorText } from '../shared/ErrorText.tsx';
+import { FailedState } from '../shared/FailedState.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { paths } from '../shared/navigation.ts';
 import { FormBody } from './parts/FormBody.tsx';
@@ -37,21 +35,10 @@ export function RegisterForm({ notice, thirdParty, loginHref, ...register }: Reg
 
 function Content({ register, ...slots }: { readonly register: RegisterProps } & RegisterSlots) {
   const { t } = useTranslation('register');
-  const { t: shared } = useTranslation();
   const { form } = register;
   if (form.status === 'loading') return <FormSkeleton />;
   if (form.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={<ErrorText error={form.error} />}
-        action={
-          <Button busy={form.refreshing === true} onClick={form.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState title={t('failed')} failed={form} />;
   }
   const { closed, methods, method } = form.value;
   if (closed !== null) {

@@ -1,5 +1,6 @@
 import { countryCodeList } from '#api/account.ts';
 import { type Policy, type SiteInfoValue, systemRegisterSettings, systemWhitelabel } from '#api/system.ts';
+import { failedOf } from '../shared/failedOf.ts';
 import { type FeatureFlags, readFlags } from '../shared/flags.ts';
 import { type Remote, loading, ready, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
@@ -35,14 +36,9 @@ export function useRegisterSetup(): {
   const countries = listed.length > 0 ? listed : [homeCountry];
   const chosen = (dialingCode: string | null): Country => countryOf(countries, dialingCode ?? '');
 
-  const parts = [site, whitelabel, settings] as const;
-  const failed = parts.find((part) => part.status === 'failed');
-  if (failed?.status === 'failed') {
-    const retry = (): void => {
-      for (const part of parts) if (part.status === 'failed') part.retry();
-    };
-    return { remote: { status: 'failed', error: failed.error, retry }, countries, countryOf: chosen };
-  }
+  const parts = [site, whitelabel, settings];
+  const failed = failedOf(parts);
+  if (failed !== null) return { remote: failed, countries, countryOf: chosen };
   // The list is waited for: a field that comes later would push the number away from under the finger.
   const listing = list.status === 'loading';
   if (site.status !== 'ready' || whitelabel.status !== 'ready' || settings.status !== 'ready' || listing) {

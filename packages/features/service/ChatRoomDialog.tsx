@@ -9,7 +9,13 @@ import type { ServiceProblem } from './service.model.ts';
 /** How far the room has come. */
 export type ChatState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly problem: ServiceProblem; readonly retry: () => void }
+  | {
+      readonly status: 'failed';
+      readonly problem: ServiceProblem;
+      readonly retry: () => void;
+      /** It is looked for again. @default false */
+      readonly refreshing?: boolean;
+    }
   | { readonly status: 'ready'; readonly address: string; readonly sandbox: string };
 
 export interface ChatRoomDialogProps {

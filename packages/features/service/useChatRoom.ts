@@ -43,7 +43,7 @@ function useChat(csType: string | undefined): ChatState {
     const wanted = `${csType} ${language}`;
     if (csType === undefined || found.current === wanted) return undefined;
     const controller = new AbortController();
-    setState({ status: 'loading' });
+    setState((now) => (now.status === 'failed' ? { ...now, refreshing: true } : { status: 'loading' }));
     void find(csType, controller.signal).then((next) => {
       if (controller.signal.aborted) return;
       if (next.status === 'ready') found.current = wanted;

@@ -27,6 +27,9 @@ export type Remote<Value> =
       readonly outdated?: boolean;
     };
 
+/** Server data that did not come. */
+export type Failed = Extract<Remote<unknown>, { status: 'failed' }>;
+
 export const loading = { status: 'loading' } as const;
 export const ready = <Value>(value: Value, refreshing = false, at = 0, outdated = false): Remote<Value> => ({
   status: 'ready',

@@ -8,13 +8,20 @@ export interface VendorView {
   /** Address of its mark; null when it is not one we may load. */
   readonly mark: string | null;
   readonly hot: boolean;
+  /** It takes a break: its link still leads to its place, and has to say so (`Resting`). */
+  readonly resting: boolean;
   readonly href: string;
 }
 
-export const toVendorView = (card: VendorCard, imageAddress: ImageAddress, href: string): VendorView => ({
-  vassalage: card.vassalage,
-  name: card.displayName,
-  mark: imageAddress(vendorMarkPath(card.vassalage)),
-  hot: card.isHot,
-  href,
-});
+/**
+ * Does a vendor take a break? One whose end has passed is over, whatever the list said when it was fetched.
+ * @param now ms since 1970, by the platform's clock
+ */
+export const isResting = (card: Pick<VendorCard, 'maintenance' | 'maintenanceEnd'>, now: number): boolean =>
+  card.maintenance === true && !(Date.parse(card.maintenanceEnd ?? '') <= now);
+
+export function toVendorView(card: VendorCard, imageAddress: ImageAddress, href: string, now: number): VendorView {
+  const { vassalage, displayName: name, isHot } = card;
+  const resting = isResting(card, now);
+  return { vassalage, name, mark: imageAddress(vendorMarkPath(vassalage)), hot: isHot && !resting, resting, href };
+}

@@ -36,6 +36,15 @@ export const TenThousandGames = meta.story({
   },
 });
 
+/** A vendor that takes a break is called so among the others; its games can be looked at. */
+export const Break = meta.story({
+  parameters: { sandbox: { path: '/rng', persona: 'visitor', scenario: 'vendorBreak' } },
+  play: async ({ canvas }) => {
+    const resting = await canvas.findByRole('link', { name: /^Silk Reel (ปิดปรับปรุง|Maintenance)$/ });
+    await expect(resting).toHaveAttribute('href', '/rng?vassalage=SLKR');
+  },
+});
+
 /** SLT-03b, SLT-04: the search asks the platform, and clears the vendor that was chosen. */
 export const Searching = meta.story({
   parameters: { sandbox: { path: '/rng?minBet=0.1&p=2', persona: 'member' } },

@@ -6,6 +6,7 @@ import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
+import type { VendorView } from '../shared/vendorView.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
 import { HallTabs } from './parts/HallTabs.tsx';
@@ -13,12 +14,7 @@ import { ListTypes } from './parts/ListTypes.tsx';
 import { VendorStrip } from './parts/VendorStrip.tsx';
 import type { LobbyChange, LobbyQuery } from './slots.model.ts';
 
-export interface VendorOption {
-  readonly vassalage: string;
-  readonly name: string;
-  /** Address of the colour mark, or null when there is none that we may load. */
-  readonly mark: string | null;
-}
+export type VendorOption = Pick<VendorView, 'vassalage' | 'name' | 'mark' | 'resting'>;
 export interface Classification {
   readonly code: string;
   readonly name: string;

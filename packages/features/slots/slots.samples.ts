@@ -31,7 +31,12 @@ export function sampleLobby({ world }: SandboxContext, globals: { language?: unk
     hall: ready({
       vendors: vendors
         .filter(({ gameType }) => gameType === 'RNG')
-        .map(({ vassalage, name }) => ({ vassalage, name: name[language], mark: vendorMarkPath(vassalage) })),
+        .map(({ vassalage, name }) => ({
+          vassalage,
+          name: name[language],
+          mark: vendorMarkPath(vassalage),
+          resting: world.settings.vendorsInMaintenance.includes(vassalage),
+        })),
       classifications: [
         { code: 'slots', name: language === 'en' ? 'Slots' : 'สล็อต' },
         { code: 'table', name: language === 'en' ? 'Table games' : 'เกมโต๊ะ' },

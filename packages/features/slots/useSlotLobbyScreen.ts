@@ -9,9 +9,11 @@ import { useLanguage } from '../shared/i18n/language.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { useImageAddress, vendorMarkPath } from '../shared/images.ts';
 import { useMember } from '../shared/member.ts';
+import { usePlatform } from '../shared/platform.tsx';
 import { loading, mapRemote, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
+import { isResting } from '../shared/vendorView.ts';
 import type { Hall, SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
 import {
   type LobbyChange,
@@ -109,14 +111,16 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
 
 function useHall(gameType: SlotLobbyScreenProps['gameType']): SlotLobbyScreenProps['hall'] {
   const [vendors] = useRemote(gameVendorList, { language: useLanguage() }, 'oncePerTab');
+  const { clock } = usePlatform();
   const imageAddress = useImageAddress();
   return mapRemote(vendors, ({ data }): Hall => {
     const lane = data.lanes.find(({ title }) => title === gameType);
     return {
-      vendors: (lane?.cards ?? []).map(({ vassalage, displayName }) => ({
-        vassalage,
-        name: displayName,
-        mark: imageAddress(vendorMarkPath(vassalage)),
+      vendors: (lane?.cards ?? []).map((card) => ({
+        vassalage: card.vassalage,
+        name: card.displayName,
+        mark: imageAddress(vendorMarkPath(card.vassalage)),
+        resting: isResting(card, clock.now()),
       })),
       classifications: lane?.gameClassify ?? [],
     };

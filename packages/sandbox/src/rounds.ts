@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import { listBet } from './bets.ts';
+import { listWin } from './latestWins.ts';
 import { balanceOf, memberAccount } from './ledger.ts';
 import { purseOf, purseOfRound } from './purses.ts';
 import { type Answer, refuse } from './refusal.ts';
@@ -116,6 +117,7 @@ export function placeRound(world: World, request: RoundRequest): Answer<Round> {
     world.store.put(table, key, round);
     if (dueAt !== undefined) world.store.put('waitingRounds', key, waitingFor(round, dueAt));
     listBet(world, key, round);
+    listWin(world, key, round);
     return ok(round);
   });
 }
@@ -183,6 +185,7 @@ export function settleRound(
     };
     world.store.put(table, key, settled);
     world.store.remove('waitingRounds', key);
+    listWin(world, key, settled);
     return settled;
   });
 }

@@ -140,6 +140,12 @@ export interface MemberBets {
   readonly keys: readonly string[];
 }
 
+/** What the winner board tells of, so that it is told without reading every round there ever was. One row, `all`. */
+export interface LatestWins {
+  /** Of the rounds, newest first. */
+  readonly keys: readonly string[];
+}
+
 export interface Captcha {
   readonly text: string;
   readonly issuedAt: number;

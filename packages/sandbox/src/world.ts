@@ -33,6 +33,7 @@ export type Rows = {
   waitingRounds: row.WaitingRound;
   /** By member and vendor, see `bets.ts`. */
   memberRounds: row.MemberBets;
+  latestWins: row.LatestWins;
   /** Rounds without money: they are in no record, and go with their launch. */
   practiceRounds: row.Round;
   idempotency: row.IdempotentAnswer;

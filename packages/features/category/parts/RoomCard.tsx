@@ -42,11 +42,12 @@ export function RoomCard({ room, currencySymbol: currency, language }: RoomCardP
 
 function RoomState({ room, language }: Omit<RoomCardProps, 'currencySymbol'>) {
   const { t } = useTranslation('category');
+  const shared = useTranslation('shared').t;
   if (room.status === 'maintenance') {
     return (
       <Badge tone="warning">
         <Icon of={Wrench} size="text" />
-        {t('rooms.maintenance')}
+        {shared('resting')}
       </Badge>
     );
   }

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { Box } from '#ui/Box/Box.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { RoomView } from '../category.model.ts';
@@ -43,14 +41,7 @@ export function Rooms({ rooms, vendor, ...money }: RoomsProps) {
             </ul>
           </div>
         )}
-        {rooms.status === 'failed' && (
-          <ErrorState
-            size="compact"
-            title={t('rooms.failed')}
-            text={<ErrorText error={rooms.error} />}
-            action={<Button onClick={rooms.retry}>{shared('retry')}</Button>}
-          />
-        )}
+        {rooms.status === 'failed' && <FailedState compact title={t('rooms.failed')} failed={rooms} />}
         {rooms.status === 'ready' && rooms.value.length === 0 && (
           <EmptyState title={t('rooms.empty')} text={t('rooms.emptyText')} />
         )}

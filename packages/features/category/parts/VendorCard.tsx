@@ -27,10 +27,10 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
             {pause !== null && (
               <Badge tone="warning">
                 <Icon of={Wrench} size="text" />
-                {t('pause.mark')}
+                {shared('resting')}
               </Badge>
             )}
-            {pause === null && vendor.hot && (
+            {vendor.hot && (
               <Badge tone="negative">
                 <Icon of={Flame} size="text" />
                 {shared('hot')}

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { CategoryScreenProps } from '../CategoryScreen.tsx';
@@ -36,13 +34,7 @@ export function Vendors(props: VendorsProps) {
     );
   }
   if (vendors.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={<ErrorText error={vendors.error} />}
-        action={<Button onClick={vendors.retry}>{shared('retry')}</Button>}
-      />
-    );
+    return <FailedState title={t('failed')} failed={vendors} />;
   }
   if (vendors.value.length === 0) {
     return (

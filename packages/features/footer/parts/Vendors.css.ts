@@ -13,7 +13,11 @@ export const tile = screenStyle({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [canHover]: { selectors: { 'a&:hover': { boxShadow: vars.shadow.raised } } } },
 });
-export const mark = screenStyle({ inlineSize: '100%', maxInlineSize: '4rem' });
+export const mark = screenStyle({
+  inlineSize: '100%',
+  maxInlineSize: '4rem',
+  selectors: { '&[data-resting]': { filter: 'grayscale(1)', opacity: 0.6 } },
+});
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

@@ -41,10 +41,12 @@ export function Vendors({ vendors }: Pick<FooterScreenProps, 'vendors'>) {
 }
 
 function Vendor({ vendor }: { vendor: VendorView }) {
+  const { t } = useTranslation('shared');
+  const name = vendor.resting ? `${vendor.name} ${t('resting')}` : vendor.name;
   return (
-    <Anchor href={vendor.href} className={tile} title={vendor.name}>
-      <span className={mark}>
-        <LazyImage src={vendor.mark} alt={vendor.name} ratio="1:1" fit="contain" radius="control" transparent />
+    <Anchor href={vendor.href} className={tile} title={name}>
+      <span className={mark} data-resting={vendor.resting || undefined}>
+        <LazyImage src={vendor.mark} alt={name} ratio="1:1" fit="contain" radius="control" transparent />
       </span>
     </Anchor>
   );

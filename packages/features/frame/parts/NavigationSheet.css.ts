@@ -50,7 +50,9 @@ export const vendors = screenStyle({
 
 export const vendor = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   blockSize: '100%',
   minBlockSize: vars.size.touch,
   padding: `${vars.space.xxs} ${vars.space.sm}`,

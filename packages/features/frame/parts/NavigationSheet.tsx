@@ -8,6 +8,7 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { Resting } from '../../shared/Resting.tsx';
 import type { FrameScreenProps, NavCategory } from '../FrameScreen.tsx';
 import { navigationLinks } from '../navigation.model.ts';
 import type { Sheet } from '../useSheets.ts';
@@ -133,10 +134,11 @@ function Category({ category, onClose }: { category: NavCategory; onClose: () =>
               {t('allOf', { category: name })}
             </Anchor>
           </li>
-          {category.vendors.map(({ vassalage, name: vendorName, href }) => (
+          {category.vendors.map(({ vassalage, name: vendorName, resting, href }) => (
             <li key={vassalage}>
               <Anchor href={href} className={vendor} onClick={onClose}>
                 {vendorName}
+                {resting && <Resting place="below" />}
               </Anchor>
             </li>
           ))}

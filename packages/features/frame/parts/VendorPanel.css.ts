@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
+import { quietMark } from '../../shared/Resting.css.ts';
 
 export const panel = screenStyle({
   position: 'absolute',
@@ -32,9 +33,11 @@ export const vendors = screenStyle({
 });
 
 export const vendor = screenStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
   minBlockSize: vars.size.touch,
   padding: `${vars.space.xxs} ${vars.space.xs}`,
   borderRadius: vars.radius.control,
@@ -43,4 +46,7 @@ export const vendor = screenStyle({
   selectors: { '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft } },
 });
 
-export const mark = screenStyle({ inlineSize: '2.25rem', flexShrink: 0 });
+export const mark = screenStyle({
+  inlineSize: '2.25rem',
+  selectors: { ...quietMark, '&:not(:last-child)': { gridRow: 'span 2' } },
+});

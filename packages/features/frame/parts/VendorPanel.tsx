@@ -1,5 +1,6 @@
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
+import { Resting } from '../../shared/Resting.tsx';
 import type { NavCategory } from '../FrameScreen.tsx';
 import { alignLeftFrom } from '../navigation.model.ts';
 import { moveThrough } from './moveThrough.ts';
@@ -17,13 +18,14 @@ export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
   return (
     <div className={`${panel} ${widths[long ? 'long' : 'short']}`}>
       <ul aria-label={label} className={vendors} onKeyDown={(event) => moveThrough(event, 'a', 'both')}>
-        {category.vendors.map(({ vassalage, name, mark: address, href }) => (
+        {category.vendors.map(({ vassalage, name, mark: address, resting, href }) => (
           <li key={vassalage}>
             <Anchor href={href} className={vendor} onClick={onFollow}>
               <span className={mark}>
                 {address !== null && <LazyImage src={address} alt="" ratio="1:1" fit="contain" transparent />}
               </span>
               {name}
+              {resting && <Resting place="below" />}
             </Anchor>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
 import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { FurtherGames } from '../gamePopup.model.ts';
@@ -34,18 +33,7 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
     );
   }
   if (games.status === 'failed') {
-    return (
-      <ErrorState
-        level={3}
-        title={t('failed')}
-        text={<ErrorText error={games.error} />}
-        action={
-          <Button busy={games.refreshing === true} onClick={games.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState level={3} title={t('failed')} failed={games} />;
   }
   const { games: tiles, further, stale, shownFor } = games.value;
   if (tiles.length === 0) {
@@ -96,22 +84,11 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
 
 function Further({ further, onMore }: { further: FurtherGames; onMore: () => void }) {
   const { t } = useTranslation('gamePopup');
-  const shared = useTranslation('shared').t;
   if (further.status === 'end') return null;
   return (
     <div className={furtherClass}>
       {further.status === 'failed' ? (
-        <ErrorState
-          size="compact"
-          announce
-          title={t('failed')}
-          text={<ErrorText error={further.error} />}
-          action={
-            <Button busy={further.refreshing === true} onClick={further.retry}>
-              {shared('retry')}
-            </Button>
-          }
-        />
+        <FailedState compact announce title={t('failed')} failed={further} />
       ) : (
         <Button tone="outline" busy={further.status === 'loading'} onClick={onMore}>
           {t('more')}

@@ -1,13 +1,14 @@
 import { canHover } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+import { quietMark } from '../../shared/Resting.css.ts';
 
 export const chip = screenStyle({ minWidth: 0, scrollSnapAlign: 'start' });
 export const link = screenStyle({
   position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: vars.space.xxs,
   height: '100%',
   padding: vars.space.xs,
@@ -18,7 +19,7 @@ export const link = screenStyle({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [canHover]: { selectors: { 'a&:hover': { backgroundColor: vars.color.sunken } } } },
 });
-export const mark = screenStyle({ width: '3.5rem' });
+export const mark = screenStyle({ width: '3.5rem', selectors: quietMark });
 
 /** Two lines are kept for every name, so that marks stand level. */
 export const name = screenStyle({

@@ -5,6 +5,7 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { Resting } from '../../shared/Resting.tsx';
 import type { VendorView } from '../../shared/vendorView.ts';
 import { chip, hot, link, mark, name } from './VendorChip.css.ts';
 
@@ -18,6 +19,7 @@ export function VendorChip({ vendor }: { vendor: VendorView }) {
           <LazyImage src={vendor.mark ?? ''} alt="" ratio="1:1" fit="contain" radius="control" transparent />
         </span>
         <span className={name}>{vendor.name}</span>
+        {vendor.resting && <Resting place="onMark" />}
         {vendor.hot && (
           <span className={hot}>
             <Icon of={Flame} size="text" />

@@ -2,15 +2,16 @@ import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** Seen where there is room for it; read out everywhere. */
-const roomy = {
+const readOut = {
   position: 'absolute',
   inlineSize: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  '@media': { [from('tablet')]: { position: 'static', inlineSize: 'auto', clipPath: 'none' } },
 } as const;
+const seen = { position: 'static', inlineSize: 'auto', clipPath: 'none' } as const;
+/** Seen where there is room for it; read out everywhere. */
+const roomy = { ...readOut, '@media': { [from('tablet')]: seen } } as const;
 
 export const bar = screenStyle({
   position: 'relative',
@@ -39,6 +40,8 @@ export const title = screenStyle({
     },
   },
 });
+/** Said beside a word on all but the narrowest phones, where both would take several lines. */
+export const aside = screenStyle({ ...readOut, '@media': { '(min-width: 24rem)': seen } });
 /** Between the way back and the tools: the money, or that there is none. */
 export const middle = screenStyle({
   display: 'flex',

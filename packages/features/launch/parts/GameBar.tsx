@@ -11,7 +11,7 @@ import { useIntentLock } from '../../shared/lock.ts';
 import { useTick } from '../../shared/useTick.ts';
 import type { LaunchScreenProps } from '../LaunchScreen.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
-import { age, backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
+import { age, aside, backWord, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { whenFollowed } from './leaving.ts';
 
 interface GameBarProps extends LaunchScreenProps {
@@ -34,7 +34,13 @@ export function GameBar(props: GameBarProps) {
       </ButtonLink>
       <h1 className={title}>{name}</h1>
       <div className={middle}>
-        {balance === null ? <Badge tone="warning">{t('practice')}</Badge> : <Balance {...props} balance={balance} />}
+        {balance === null ? (
+          <Badge tone="warning">
+            {t('practice')} <span className={aside}>{t('practiceNote')}</span>
+          </Badge>
+        ) : (
+          <Balance {...props} balance={balance} />
+        )}
       </div>
       <div className={tools}>
         {launch.status === 'open' && (

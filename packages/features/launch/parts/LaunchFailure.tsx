@@ -30,7 +30,11 @@ export function LaunchFailure({ launch, backHref, practiceHref, others, onLeave 
         text={`${reason} ${t('safe')}`}
         action={
           <Inline gap="sm" justify="center">
-            {again && <Button onClick={again}>{shared('retry')}</Button>}
+            {again && (
+              <Button busy={launch.refreshing === true} onClick={again}>
+                {shared('retry')}
+              </Button>
+            )}
             {practiceHref !== null && <ButtonLink href={practiceHref}>{t('practiseInstead')}</ButtonLink>}
             <ButtonLink
               href={backHref}

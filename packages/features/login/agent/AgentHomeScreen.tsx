@@ -2,10 +2,8 @@ import { Gift, House, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberInfoValue } from '#api/member.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -13,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { fact, facts, name as nameClass, value } from './AgentHomeScreen.css.ts';
@@ -30,7 +28,6 @@ export interface AgentHomeScreenProps {
 export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
   const { t } = useTranslation('agent');
   const login = useTranslation('login').t;
-  const shared = useTranslation('shared').t;
   const called = info.status === 'ready' ? info.value.nickname || info.value.account : null;
   return (
     <Stack gap="lg">
@@ -43,16 +40,7 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
           {t('facts')}
         </Heading>
         {info.status === 'failed' ? (
-          <ErrorState
-            level={3}
-            title={t('failed')}
-            text={<ErrorText error={info.error} />}
-            action={
-              <Button busy={info.refreshing === true} onClick={info.retry}>
-                {shared('retry')}
-              </Button>
-            }
-          />
+          <FailedState level={3} title={t('failed')} failed={info} />
         ) : (
           <Card>{info.status === 'ready' ? <Facts {...info.value} /> : <FactsSkeleton />}</Card>
         )}

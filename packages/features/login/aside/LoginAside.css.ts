@@ -1,6 +1,7 @@
 import { canHover } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+import { quietMark } from '../../shared/Resting.css.ts';
 
 /** As high as it gets before it scrolls by itself: the form beside it stays in view. */
 export const grid = screenStyle({
@@ -17,9 +18,9 @@ export const grid = screenStyle({
 });
 
 export const vendor = screenStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: '100%',
   padding: vars.space.xs,
@@ -35,7 +36,7 @@ export const vendor = screenStyle({
     [canHover]: { selectors: { '&:hover': { boxShadow: vars.shadow.raised } } },
   },
 });
-export const mark = screenStyle({ inlineSize: '3.25rem', aspectRatio: '1' });
+export const mark = screenStyle({ inlineSize: '3.25rem', aspectRatio: '1', selectors: quietMark });
 
 export const status = screenStyle({
   display: 'flex',

@@ -41,6 +41,7 @@ export const Ready = meta.story({
     await expect(hot).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('radio', { name: shared.gameTypes.LIVE }));
     await expect(vendors().length).not.toBe(hot);
+    await expect(canvas.getByRole('link', { name: `Angel Parlour ${shared.resting}` })).toBeVisible();
     await expect(canvas.getByRole('link', { name: words.register })).toHaveAttribute('href', '/register');
   },
 });

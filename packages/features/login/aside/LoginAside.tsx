@@ -1,8 +1,6 @@
 import { AppWindow, Flame } from 'lucide-react';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
@@ -11,7 +9,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { VendorView } from '../../shared/vendorView.ts';
@@ -71,24 +69,8 @@ export function LoginAside(props: LoginAsideProps) {
           </>
         )}
       </div>
-      {groups.status === 'failed' && (
-        <ErrorState
-          size="compact"
-          title={t('aside.failed')}
-          text={<ErrorText error={groups.error} />}
-          action={<RetryButton onRetry={groups.retry} />}
-        />
-      )}
+      {groups.status === 'failed' && <FailedState compact title={t('aside.failed')} failed={groups} />}
     </Stack>
-  );
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Button size="small" tone="outline" onClick={onRetry}>
-      {t('retry')}
-    </Button>
   );
 }
 

@@ -1,10 +1,11 @@
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
+import { Resting } from '../../shared/Resting.tsx';
 import { mark, vendor } from './LoginAside.css.ts';
 import type { AsideVendorView } from './LoginAside.tsx';
 
 /** LGN-03: a vendor by its mark and name. */
-export function VendorLink({ name, mark: address, href, onPress }: AsideVendorView) {
+export function VendorLink({ name, mark: address, resting, href, onPress }: AsideVendorView) {
   return (
     <Anchor
       href={href}
@@ -20,6 +21,7 @@ export function VendorLink({ name, mark: address, href, onPress }: AsideVendorVi
         {address !== null && <LazyImage src={address} alt="" ratio="1:1" fit="contain" transparent />}
       </span>
       {name}
+      {resting && <Resting place="onMark" />}
     </Anchor>
   );
 }

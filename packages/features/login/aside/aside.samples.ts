@@ -18,6 +18,7 @@ const group = (id: AsideGroupId) => ({
       name: name.th,
       mark: vendorMarkPath(vassalage),
       hot: false,
+      resting: vassalage === 'ANGP',
       href: '/login',
       type: gameType,
       onPress: fn(),

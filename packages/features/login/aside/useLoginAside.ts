@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useImageAddress } from '../../shared/images.ts';
 import { paths } from '../../shared/navigation.ts';
+import { usePlatform } from '../../shared/platform.tsx';
 import { mapRemote } from '../../shared/remote.ts';
 import { useCategories } from '../../shared/useCategories.ts';
 import { toVendorView } from '../../shared/vendorView.ts';
@@ -11,6 +12,7 @@ import { type LoginWindowOptions, useLoginWindow } from './useLoginWindow.ts';
 
 /** LGN-02: the vendors, by category, and where each of them leads. */
 export function useLoginAside(options: LoginWindowOptions): Omit<LoginAsideProps, 'registerHref' | 'onRegister'> {
+  const { clock } = usePlatform();
   const navigate = useNavigate();
   const categories = useCategories();
   const imageAddress = useImageAddress();
@@ -25,7 +27,7 @@ export function useLoginAside(options: LoginWindowOptions): Omit<LoginAsideProps
       asideGroups(all).map(({ id, vendors }) => ({
         id,
         vendors: vendors.map(({ card, target, asksToLogIn }) => ({
-          ...toVendorView(card, imageAddress, asksToLogIn ? paths.login({ next: target }) : target),
+          ...toVendorView(card, imageAddress, asksToLogIn ? paths.login({ next: target }) : target, clock.now()),
           type: card.gameType,
           onPress: () => (asksToLogIn ? open(target) : go(target)),
         })),

@@ -1,6 +1,5 @@
-import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { LotteryScreenProps } from '../LotteryScreen.tsx';
 import { notice } from './DrawsNotice.css.ts';
@@ -12,20 +11,10 @@ const staleAfterMs = 90_000;
 /** Says when there are no closing times, or old ones only. The cards stay: they can still be opened. */
 export function DrawsNotice({ draws, drawsFailed }: Pick<LotteryScreenProps, 'draws' | 'drawsFailed'>) {
   const { t } = useTranslation('lottery');
-  const shared = useTranslation('shared').t;
   if (drawsFailed !== null) {
     return (
       <div className={notice}>
-        <ErrorState
-          size="compact"
-          title={t('drawsFailed')}
-          text={<ErrorText error={drawsFailed.error} />}
-          action={
-            <Button size="small" tone="outline" onClick={drawsFailed.retry}>
-              {shared('retry')}
-            </Button>
-          }
-        />
+        <FailedState compact title={t('drawsFailed')} failed={drawsFailed} />
       </div>
     );
   }

@@ -54,7 +54,7 @@ function Newest({ results }: Pick<LotteryHeadProps, 'results'>) {
     return (
       <Inline justify="between">
         <Text>{t('resultsFailed')}</Text>
-        <Button size="small" tone="soft" onClick={results.retry}>
+        <Button size="small" tone="soft" busy={results.refreshing === true} onClick={results.retry}>
           {shared('retry')}
         </Button>
       </Inline>

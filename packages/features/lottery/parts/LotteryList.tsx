@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { isPersonal } from '../lottery.model.ts';
@@ -39,13 +37,7 @@ export function LotteryList(props: LotteryScreenProps) {
     );
   }
   if (lotteries.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={<ErrorText error={lotteries.error} />}
-        action={<Button onClick={lotteries.retry}>{shared('retry')}</Button>}
-      />
-    );
+    return <FailedState title={t('failed')} failed={lotteries} />;
   }
   if (lotteries.value.length === 0) return <NoLotteries {...props} />;
   const latest = latestOf(props.results);

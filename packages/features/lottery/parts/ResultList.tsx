@@ -1,11 +1,9 @@
 import { classes } from '#ui/Box/element.ts';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
-import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { LotteryScreenProps } from '../LotteryScreen.tsx';
 import { Balls } from './Balls.tsx';
@@ -20,13 +18,7 @@ export function ResultList(props: ResultListProps) {
   const { t } = useTranslation('lottery');
   const shared = useTranslation('shared').t;
   if (results.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('resultsFailed')}
-        text={<ErrorText error={results.error} />}
-        action={<Button onClick={results.retry}>{shared('retry')}</Button>}
-      />
-    );
+    return <FailedState title={t('resultsFailed')} failed={results} />;
   }
   if (results.status === 'loading') {
     return (

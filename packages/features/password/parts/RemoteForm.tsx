@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { waiting, waitingField, waitingLabel, waitingWell } from './RemoteForm.css.ts';
@@ -18,20 +16,9 @@ export interface RemoteFormProps<View> {
 /** A form whose rules come from the platform: places of the same size until they are here. */
 export function RemoteForm<View>({ form, places, children }: RemoteFormProps<View>) {
   const { t } = useTranslation('recovery');
-  const { t: shared } = useTranslation();
   if (form.status === 'ready') return children(form.value);
   if (form.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={<ErrorText error={form.error} />}
-        action={
-          <Button busy={form.refreshing === true} onClick={form.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState title={t('failed')} failed={form} />;
   }
   return (
     <div role="status" className={waiting}>

@@ -1,11 +1,9 @@
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { PromotionsScreenProps } from '../PromotionsScreen.tsx';
 import { PromotionCard, PromotionCardSkeleton } from './PromotionCard.tsx';
@@ -29,17 +27,7 @@ export function PromotionGrid({ promotions, chosen, hrefFor, homeHref }: Promoti
     );
   }
   if (promotions.status === 'failed') {
-    return (
-      <ErrorState
-        title={t('promotions.failed')}
-        text={<ErrorText error={promotions.error} />}
-        action={
-          <Button busy={promotions.refreshing === true} onClick={promotions.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState title={t('promotions.failed')} failed={promotions} />;
   }
   if (promotions.value.length === 0) {
     const ofType = chosen !== null;

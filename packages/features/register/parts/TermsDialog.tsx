@@ -1,10 +1,8 @@
-import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { RegisterProps } from '../useRegister.ts';
 
@@ -29,18 +27,7 @@ function Content({ text }: { readonly text: RegisterProps['terms']['text'] }) {
   const { t: shared } = useTranslation();
   if (text.status === 'loading') return <Skeleton shape="text" lines={8} />;
   if (text.status === 'failed') {
-    return (
-      <ErrorState
-        level={3}
-        title={shared('crash.title')}
-        text={<ErrorText error={text.error} />}
-        action={
-          <Button busy={text.refreshing === true} onClick={text.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState level={3} title={shared('crash.title')} failed={text} />;
   }
   return text.value === null ? <Text tone="muted">{t('terms.missing')}</Text> : <RichText html={text.value} />;
 }

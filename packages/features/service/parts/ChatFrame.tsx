@@ -28,7 +28,7 @@ export function ChatFrame({ title, chat }: Pick<ChatRoomDialogProps, 'title' | '
             title={t('chat.failed')}
             text={problemText(chat.problem)}
             action={
-              <Button size="small" onClick={chat.retry}>
+              <Button size="small" busy={chat.refreshing === true} onClick={chat.retry}>
                 {shared('retry')}
               </Button>
             }

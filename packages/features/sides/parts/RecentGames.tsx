@@ -1,12 +1,10 @@
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import type { GameTileView } from '../../shared/gameTile.ts';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
@@ -35,18 +33,7 @@ export function RecentGames({ recent, onOpen, lobbyHref }: RecentGamesProps) {
     );
   }
   if (recent.status === 'failed') {
-    return (
-      <ErrorState
-        size="compact"
-        title={t('sides.recentFailed')}
-        text={<ErrorText error={recent.error} />}
-        action={
-          <Button size="small" tone="outline" busy={recent.refreshing === true} onClick={recent.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState compact title={t('sides.recentFailed')} failed={recent} />;
   }
   if (recent.value.length === 0) {
     return (

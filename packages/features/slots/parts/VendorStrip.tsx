@@ -5,6 +5,7 @@ import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { Resting } from '../../shared/Resting.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { StripSkeleton } from './StripSkeleton.tsx';
 import { mark } from './VendorStrip.css.ts';
@@ -35,7 +36,7 @@ export function VendorStrip({ hall, query, hrefFor, gameType }: VendorStripProps
     href: hrefFor({ vassalage: '' }),
     leading: <Icon of={navIcons[gameType]} size="large" />,
   };
-  const vendors = hall.value.vendors.map(({ vassalage, name, mark: address }) => ({
+  const vendors = hall.value.vendors.map(({ vassalage, name, mark: address, resting }) => ({
     id: vassalage,
     label: name,
     href: hrefFor({ vassalage }),
@@ -44,6 +45,7 @@ export function VendorStrip({ hall, query, hrefFor, gameType }: VendorStripProps
         <LazyImage src={address} alt="" ratio="1:1" fit="contain" transparent />
       </span>
     ),
+    badge: resting && <Resting place="onMark" />,
   }));
   return (
     <TabStrip

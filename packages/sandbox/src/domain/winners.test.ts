@@ -1,27 +1,101 @@
 import { expect, test } from 'vitest';
 import { gameJackpot, gameRankList } from '#api/games.ts';
+import { gameLaunch, gameLaunchFB } from '#api/launch.ts';
+import { imageResponse } from '../images.ts';
+import { createTestPages, targets } from '../provider/testing.ts';
+import { placeRound, settleRound } from '../rounds.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
-async function wins({ client }: TestPlatform, more: { limitNum?: number; gameCategory?: string } = {}) {
+async function signedIn(): Promise<TestPlatform> {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  return platform;
+}
+
+async function wins({ client }: Pick<TestPlatform, 'client'>, more: { limitNum?: number; gameCategory?: string } = {}) {
   const answer = await client.call(gameRankList, { language: 'TH', ...more });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value.list.map(({ vo }) => vo);
 }
 
-test('fifty wins in games of the catalogue, in names as people choose them', async () => {
-  const platform = createTestPlatform();
-  const list = await wins(platform);
+test('fifty wins of every kind of game, each named after its place, in names as people choose them', async () => {
+  const { world, client } = await signedIn();
+  const list = await wins({ client });
   expect(list).toHaveLength(50);
-  for (const { nodeId, gameName, vassalage, icon, amount, nickname } of list) {
-    const game = platform.world.catalogue.gameById.get(nodeId ?? 0);
-    expect(game).toMatchObject({ vassalage, name: { th: gameName } });
-    expect(icon).toContain(`/${vassalage}/${nodeId}.svg`);
+  expect(new Set(list.map(({ gameType }) => gameType))).toEqual(
+    new Set(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT']),
+  );
+  for (const { nodeId, gameName, vassalage, gameType, gameCode, icon, amount, nickname } of list) {
+    expect(world.catalogue.vendorByCode.get(vassalage)?.gameType).toBe(gameType);
+    const game = world.catalogue.gameById.get(nodeId ?? 0);
+    if (nodeId !== null) expect(game).toMatchObject({ vassalage, gameCode, name: { th: gameName } });
+    expect(imageResponse(world, 'GET', icon).status).toBe(200);
     expect(Number(amount)).toBeGreaterThanOrEqual(500);
     expect(Number(amount)).toBeLessThanOrEqual(500_000);
     expect(nickname.length).toBeGreaterThan(2);
   }
   expect(list.some(({ nickname }) => /[ก-ฮ]/.test(nickname))).toBe(true);
   expect(list.some(({ nickname }) => /^[a-z]/.test(nickname))).toBe(true);
+});
+
+test('every place on the board can be opened, also at night', async () => {
+  const platform = await signedIn();
+  for (const hours of [0, 12]) {
+    platform.advance(hours * 60 * 60_000);
+    await platform.signIn('demo');
+    for (const { vassalage, gameType, nodeId, gameCode } of await wins(platform)) {
+      const link = { lottoPrizeMode: 'SEA', lottoView: 'betting', lottoGameCode: gameCode } as const;
+      const lottery = gameType === 'LOTT' || gameType === 'ELOTT' ? { lottery: link } : {};
+      const place = { ...(nodeId !== null && { nodeId }), gameCode, ...lottery };
+      const input = { vassalage, gameType, ...place, language: 'TH', device: 'WEB', backUrl: '/' } as const;
+      const opened =
+        vassalage === 'FB'
+          ? await platform.client.call(gameLaunchFB, { language: 'TH', device: 'WEB', backUrl: '/' })
+          : await platform.client.call(gameLaunch, input);
+      expect(opened, `${vassalage} ${gameCode}`).toMatchObject({ ok: true });
+    }
+  }
+});
+
+test('what was really won stands first, and what was only got back does not', async () => {
+  const platform = await signedIn();
+  const { world } = platform;
+  const before = await wins(platform);
+  const pages = createTestPages(platform);
+  const play = async (kind: 'table' | 'slot', roundId: string, stakeSatang: number, winSatang: number) => {
+    const launchToken = await pages.open(targets[kind]);
+    const decide = () => ({ winSatang, outcome: null });
+    const range = { minSatang: 1, maxSatang: 10_000_000 };
+    expect(placeRound(world, { launchToken, roundId, stakeSatang, range, decide }).ok).toBe(true);
+  };
+  await play('slot', 'a-big-one', 1_000, 75_000);
+  await play('slot', 'a-small-one', 1_000, 49_900);
+  await play('table', 'money-back', 60_000, 60_000);
+  await play('table', 'at-a-table', 60_000, 120_000);
+  const list = await wins(platform);
+  expect(list).toHaveLength(50);
+  expect(list.slice(0, 2)).toMatchObject([
+    { gameType: 'LIVE', vassalage: 'RVSD', gameCode: 'RVSD-T01', nodeId: null, amount: '1200.00' },
+    { gameType: 'RNG', vassalage: 'LTWR', nodeId: 100_001, amount: '750.00' },
+  ]);
+  expect(list.slice(2)).toEqual(before.slice(0, 48));
+});
+
+test('a bet that waited is told of when it was settled', async () => {
+  const platform = await signedIn();
+  const { world } = platform;
+  const launchToken = await createTestPages(platform).open(targets.matches);
+  const decide = () => ({ winSatang: 0, outcome: null, dueAt: world.now() + 60_000 });
+  placeRound(world, { launchToken, roundId: 'waiting', gameCode: 'a-match', stakeSatang: 10_000, decide });
+  expect((await wins(platform))[0]?.amount).not.toBe('900.00');
+  settleRound(world, 'member-demo:waiting', { winSatang: 90_000 });
+  // A match has no page of its own: the board leads to the lobby of its vendor.
+  expect((await wins(platform))[0]).toMatchObject({
+    vassalage: 'KCKL',
+    gameType: 'SPORTS',
+    gameCode: '',
+    amount: '900.00',
+  });
 });
 
 test('the same all day, others the next day, as many as asked for', async () => {
@@ -34,7 +108,10 @@ test('the same all day, others the next day, as many as asked for', async () => 
   expect(await wins(platform)).not.toEqual(before);
   expect(await wins(platform, { limitNum: 3 })).toHaveLength(3);
   expect(await wins(platform, { limitNum: 999 })).toHaveLength(50);
-  expect(await wins(platform, { gameCategory: 'LIVE' })).toEqual([]);
+  const live = await wins(platform, { gameCategory: 'LIVE' });
+  expect(live).toHaveLength(50);
+  expect(live.every(({ gameType }) => gameType === 'LIVE')).toBe(true);
+  expect(await wins(platform, { gameCategory: 'NOTHING' })).toEqual([]);
   expect(await wins(createTestPlatform({ scenario: 'empty' }))).toEqual([]);
 });
 

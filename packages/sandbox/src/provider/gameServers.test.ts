@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gameLaunch, gamePractice } from '#api/launch.ts';
-import type { InputOf } from '#api/operation.ts';
 import { sessionLogout } from '#api/session.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../ledger.ts';
 import { changeSettings } from '../settings.ts';
@@ -8,48 +6,29 @@ import { settleWhatIsDue } from '../settlement.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import type { CardsSession, HandAnswer } from './cards/messages.ts';
 import type { RefusalAnswer } from './messages.ts';
-import { createProvider, providerPath } from './provider.ts';
 import type { TableSession } from './table/messages.ts';
+import { type TestPages, createTestPages, targets } from './testing.ts';
 
 type Answer = Record<string, string> & Partial<RefusalAnswer>;
 
 const wallet = memberAccount('member-demo');
-const address = `https://kinnari.test${providerPath}`;
 const satang = (amount: string | undefined) => Math.round(Number(amount) * 100);
 
 let platform: TestPlatform;
-let provide: (request: Request) => Promise<Response>;
+let pages: TestPages;
 
 beforeEach(async () => {
   platform = createTestPlatform();
-  provide = createProvider(platform.world);
+  pages = createTestPages(platform);
   await platform.signIn('demo');
 });
 
-async function ask<Told = Answer>(call: string, query: Record<string, string>): Promise<Told> {
-  return (await provide(new Request(`${address}${call}?${new URLSearchParams(query)}`))).json();
-}
+const ask = <Told = Answer>(call: string, query: Record<string, string>) => pages.ask<Told>(call, query);
+const post = <Told = Answer>(call: string, body: object) => pages.post<Told>(call, body);
+const open: TestPages['open'] = (...wanted) => pages.open(...wanted);
 
-async function post<Told = Answer>(call: string, body: unknown): Promise<Told> {
-  return (await provide(new Request(`${address}${call}`, { method: 'POST', body: JSON.stringify(body) }))).json();
-}
-
-type Target = Pick<InputOf<typeof gameLaunch>, 'vassalage' | 'gameType' | 'gameCode'>;
-const places: Readonly<Record<'table' | 'cards' | 'fish', Target>> = {
-  table: { vassalage: 'RVSD', gameType: 'LIVE', gameCode: 'RVSD-T01' },
-  cards: { vassalage: 'PDNG', gameType: 'PVP', gameCode: 'PDNG-0001' },
-  fish: { vassalage: 'DPRF', gameType: 'FISH', gameCode: 'DPRF-0001' },
-};
-type Kind = keyof typeof places;
-const kinds: readonly Kind[] = ['table', 'cards', 'fish'];
-
-async function open(target: Target, practice = false): Promise<string> {
-  const input = { ...target, language: 'TH', device: 'WEB', backUrl: '/' } as const;
-  const { client } = platform;
-  const result = practice ? await client.call(gamePractice, input) : await client.call(gameLaunch, input);
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return new URL(result.value.content, address).searchParams.get('launch') ?? '';
-}
+const kinds = ['table', 'cards', 'fish'] as const;
+type Kind = (typeof kinds)[number];
 
 /** The first call of a round, as each kind has it. */
 function firstCall(kind: Kind, stake: string): readonly [call: string, body: object] {
@@ -73,7 +52,7 @@ async function begin(kind: Kind, launch: string, roundId: string, stake = '100.0
 
 describe.each(kinds)('%s', (kind) => {
   test('opens with a name, a balance and what it takes to play', async () => {
-    const launch = await open(places[kind]);
+    const launch = await open(targets[kind]);
     const session = await ask(`${kind}/session`, { launch });
     expect(session).toMatchObject({
       balance: '10000.00',
@@ -84,7 +63,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('the same round again is the same answer, and moves nothing', async () => {
-    const launch = await open(places[kind]);
+    const launch = await open(targets[kind]);
     const first = await begin(kind, launch, 'the-same-round');
     expect(first.refused).toBeUndefined();
     const after = balanceOf(platform.world, wallet);
@@ -96,7 +75,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('hundreds of rounds keep the ledger at zero and add up to the balance', async () => {
-    const launch = await open(places[kind]);
+    const launch = await open(targets[kind]);
     if (kind === 'table') await readSpots(launch);
     let balance = 1_000_000;
     for (let number = 0; number < 300; number += 1) {
@@ -127,7 +106,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('practice plays with credits, and touches no money', async () => {
     changeSettings(platform.world, { flags: { FREEPLAY3: true } });
-    const launch = await open(places[kind], true);
+    const launch = await open(targets[kind], true);
     expect(await ask(`${kind}/session`, { launch })).toMatchObject({ practice: true, balance: '10000.00' });
     const postings = [...platform.world.store.entries('postings')].length;
     let credits = 1_000_000;
@@ -148,7 +127,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('refuses what cannot be, and takes nothing', async () => {
-    const launch = await open(places[kind]);
+    const launch = await open(targets[kind]);
     const refusal = async (roundId: string, stake?: string) => (await begin(kind, launch, roundId, stake)).refused;
     expect(await refusal('stake-odd-1', '0.03')).toBe('stake_out_of_range');
     expect(await refusal('stake-large', '900000.00')).toBe('stake_out_of_range');
@@ -160,7 +139,7 @@ describe.each(kinds)('%s', (kind) => {
     changeSettings(platform.world, { maintenance: false });
     expect(balanceOf(platform.world, wallet)).toBe(1_000_000);
     // A launch plays games of its own kind only.
-    const other = await open(places[kind === 'fish' ? 'cards' : 'fish']);
+    const other = await open(targets[kind === 'fish' ? 'cards' : 'fish']);
     expect((await begin(kind, other, 'other-kind')).refused).toBe('launch_expired');
     await platform.client.call(sessionLogout, {});
     expect(await refusal('signed-out')).toBe('launch_expired');
@@ -168,7 +147,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('who has nothing cannot play', async () => {
     await platform.signIn('newbie');
-    const launch = await open(places[kind]);
+    const launch = await open(targets[kind]);
     expect((await begin(kind, launch, 'poor-round')).refused).toBe('insufficient_balance');
   });
 });
@@ -182,7 +161,7 @@ describe('a round of cards has two steps', () => {
   }
 
   test('the stake is taken at the deal, and the end comes once', async () => {
-    const launch = await open(places.cards);
+    const launch = await open(targets.cards);
     const hand = await openHand(launch);
     const before = satang(hand.balance);
     expect(balanceOf(platform.world, wallet)).toBe(before);
@@ -202,10 +181,10 @@ describe('a round of cards has two steps', () => {
 
   test.each([false, true])('a hand that waits is there to go on with (practice: %s)', async (practice) => {
     changeSettings(platform.world, { flags: { FREEPLAY3: true } });
-    const launch = await open(places.cards, practice);
+    const launch = await open(targets.cards, practice);
     const hand = await openHand(launch);
     // Money waits for the member in whatever launch; credits end with theirs.
-    const again = practice ? launch : await open(places.cards);
+    const again = practice ? launch : await open(targets.cards);
     for (let reload = 0; reload < 2; reload += 1) {
       const session = await ask<CardsSession>('cards/session', { launch: again });
       expect(session).toMatchObject({ balance: hand.balance, open: { ...hand, dealer: null, result: null } });
@@ -221,7 +200,7 @@ describe('a round of cards has two steps', () => {
   test.each([false, true])('a hand that is left for half an hour was a stay (practice: %s)', async (practice) => {
     changeSettings(platform.world, { flags: { FREEPLAY3: true } });
     const { world } = platform;
-    const launch = await open(places.cards, practice);
+    const launch = await open(targets.cards, practice);
     const hand = await openHand(launch);
     const key = `${practice ? launch : 'member-demo'}:${hand.roundId}`;
     const stored = () => world.store.get(practice ? 'practiceRounds' : 'rounds', key);
@@ -241,14 +220,14 @@ describe('a round of cards has two steps', () => {
   });
 
   test('another deal ends the round before', async () => {
-    const launch = await open(places.cards);
+    const launch = await open(targets.cards);
     const hand = await openHand(launch);
     await post('cards/deal', { launch, roundId: 'another-hand', stake: '100.00' });
     expect(platform.world.store.get('rounds', `member-demo:${hand.roundId}`)?.settledAt).not.toBeNull();
   });
 
   test('maintenance lets a round end that has begun', async () => {
-    const launch = await open(places.cards);
+    const launch = await open(targets.cards);
     const hand = await openHand(launch);
     changeSettings(platform.world, { maintenance: true });
     const ended = await post<HandAnswer>('cards/move', { launch, roundId: hand.roundId, move: 'stay' });
@@ -278,7 +257,7 @@ describe('tables', () => {
   });
 
   test('a bet lies on a place of the table, once', async () => {
-    const launch = await open(places.table);
+    const launch = await open(targets.table);
     await readSpots(launch);
     const bet = (...spots: string[]) =>
       post('table/bet', { launch, roundId: 'wrong-bets', bets: spots.map((spot) => ({ spot, stake: '100.00' })) });

@@ -1,28 +1,92 @@
+import type { GameType } from '#api/primitives.ts';
 import { type Random, createRandom } from '../art/random.ts';
-import type { CatalogueGame } from './catalogue.ts';
+import type { Catalogue, CatalogueGame } from './catalogue.ts';
+import { seedLotteries } from './lotteries.ts';
+import { tablesOf } from './tables.ts';
 
-export interface Win {
+/** What was played: a game of a list, a table, a lottery, or a vendor's lobby. */
+export interface Played {
+  readonly vassalage: string;
+  readonly gameType: GameType;
+  /** Null for what no list of games has. */
+  readonly nodeId: number | null;
+  /** '' for a lobby. */
+  readonly gameCode: string;
+}
+
+export interface Win extends Played {
   /** The account's own name, in full. */
   readonly nickname: string;
-  readonly game: CatalogueGame;
   readonly satang: number;
 }
 
-const smallest = 50_000;
+/** Smaller wins are nobody's news. */
+export const smallestWinSatang = 50_000;
 const largest = 50_000_000;
 /** Most is won where most is played: among the first of the catalogue, which are the hot ones and some more. */
 const popularCount = 300;
 
-/** The wins of one day, made from the seed: many small ones, and a few that make people look. */
-export function winsOfDay(seed: number, day: number, games: readonly CatalogueGame[], count: number): readonly Win[] {
-  if (games.length === 0) return [];
-  const random = createRandom(seed, `wins ${day}`);
-  const popular = games.slice(0, popularCount);
+/** So many of a hundred wins are of a kind. Slots are played most; a draw wins seldom. */
+const shares: readonly (readonly [GameType, number])[] = [
+  ['RNG', 44],
+  ['LIVE', 18],
+  ['FISH', 12],
+  ['PVP', 9],
+  ['SPORTS', 9],
+  ['ELOTT', 5],
+  ['LOTT', 3],
+];
+
+/**
+ * The wins of one day, made from the seed: many small ones, and a few that make people look.
+ * @param only of one kind; of every kind without it
+ */
+export function winsOfDay(
+  { seed, day, only }: { readonly seed: number; readonly day: number; readonly only?: string | undefined },
+  catalogue: Catalogue,
+  count: number,
+): readonly Win[] {
+  const random = createRandom(seed, `wins ${day} ${only ?? ''}`);
+  const kinds = shares.flatMap(([type, share]) => {
+    const places = only === undefined || only === type ? placesOf(type, catalogue) : [];
+    return places.length === 0 ? [] : Array.from({ length: share }, () => places);
+  });
+  if (kinds.length === 0) return [];
   return Array.from({ length: count }, () => ({
     nickname: nameAccount(random),
-    game: random.pick(random.chance(0.8) ? popular : games),
-    satang: Math.round(smallest * (largest / smallest) ** (random.next() * random.range(0.6, 1))),
+    ...pickPlace(random, random.pick(kinds)),
+    satang: Math.round(smallestWinSatang * (largest / smallestWinSatang) ** (random.next() * random.range(0.6, 1))),
   }));
+}
+
+const pickPlace = (random: Random, places: readonly Played[]): Played =>
+  random.pick(random.chance(0.8) ? places.slice(0, popularCount) : places);
+
+const playedGame = ({ vassalage, gameType, nodeId, gameCode }: CatalogueGame): Played => ({
+  vassalage,
+  gameType,
+  nodeId,
+  gameCode,
+});
+
+const everything = { vassalage: '', classification: '', name: '', minBetSatang: null } as const;
+
+/** Everything of a kind that can be won at, what is played most first. */
+function placesOf(gameType: GameType, { indexByType, vendors }: Catalogue): readonly Played[] {
+  const listed = indexByType.get(gameType)?.find(everything);
+  if (listed !== undefined) return listed.filter(({ isGame }) => isGame).map(playedGame);
+  const ofKind = vendors.filter((vendor) => vendor.gameType === gameType);
+  if (gameType === 'LIVE') {
+    // A table that rests at times is no place to send anybody to.
+    const tables = ofKind.flatMap(tablesOf).filter(({ shift, inRepair }) => shift === 'always' && !inRepair);
+    return tables.map(({ vassalage, roomId }) => ({ vassalage, gameType, nodeId: null, gameCode: roomId }));
+  }
+  if (gameType === 'SPORTS') {
+    return ofKind.map(({ vassalage }) => ({ vassalage, gameType, nodeId: null, gameCode: '' }));
+  }
+  return seedLotteries('full')
+    .filter(({ vassalage }) => ofKind.some((vendor) => vendor.vassalage === vassalage))
+    .map(({ vassalage, id }) => ({ vassalage, gameType, nodeId: null, gameCode: id }));
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -134,7 +134,8 @@ export const tileLabel = kitStyle({
   maxInlineSize: '100%',
   paddingBlock: '0.1em',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`, by which a word would count as as narrow as its letters.
+  overflowWrap: 'break-word',
 });
 
 const arrow = {
