@@ -1,6 +1,7 @@
 import { thirdParties } from '#api/system.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';
 import type { CatalogueVariant } from './seed/catalogue.ts';
+import { seedHistory } from './seed/history.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
 import { whitelabelSwitches } from './seed/whitelabel.ts';
@@ -23,6 +24,7 @@ export const scenarios = [
   'fullOperator',
   'everyWayIn',
   'vendorBreak',
+  'played',
 ] as const;
 export type ScenarioName = (typeof scenarios)[number];
 
@@ -117,6 +119,11 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
         vendorsInMaintenance: ['ANGP', 'SLKR'],
         vendorMaintenanceEnd: world.now() + 90 * 60_000,
       }),
+  },
+  played: {
+    summary: 'The member “demo” has played for 30 days, and waits for a match and a draw.',
+    catalogue: 'full',
+    apply: (world) => seedHistory(world),
   },
 };
 
