@@ -1,7 +1,6 @@
 import { thirdParties } from '#api/system.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';
 import type { CatalogueVariant } from './seed/catalogue.ts';
-import { seedHistory } from './seed/history.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
 import { whitelabelSwitches } from './seed/whitelabel.ts';
@@ -34,6 +33,8 @@ export interface ScenarioRule {
   readonly catalogue: CatalogueVariant;
   /** Changes settings and rows of a world that was just seeded, inside its transaction. */
   readonly apply?: (world: World) => void;
+  /** The member `demo` has a past: see `seedHistory`. */
+  readonly history?: true;
 }
 
 /** What each scenario changes. */
@@ -123,7 +124,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   played: {
     summary: 'The member “demo” has played for 30 days, and waits for a match and a draw.',
     catalogue: 'full',
-    apply: (world) => seedHistory(world),
+    history: true,
   },
 };
 

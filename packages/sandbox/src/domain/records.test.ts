@@ -43,7 +43,7 @@ async function all<Item>(page: (pageNo: number) => Promise<{ list: Item[]; total
 }
 
 const satang = (amount: string | null): number => Math.round(Number(amount ?? 0) * 100);
-const sum = (amounts: readonly (string | null)[]): number => amounts.reduce((all, each) => all + satang(each), 0);
+const sum = (amounts: readonly (string | null)[]): number => amounts.reduce((total, each) => total + satang(each), 0);
 const roundsOf = ({ store }: World, memberId: string): Round[] =>
   Array.from(store.entries('rounds'), ([, round]) => round).filter((round) => round.memberId === memberId);
 

@@ -42,7 +42,7 @@ export const memberTransactions: Handler<typeof contract.memberTransactions> = (
     if (satang > 0) totals.in += satang;
     else totals.out -= satang;
   }
-  const { items, totalPages } = pageOf(movements.reverse(), input);
+  const { items, totalPages } = pageOf(movements.toReversed(), input);
   return ok({
     list: items.map((movement) => describeMovement(world, movement, input.language)),
     totalPages,
@@ -72,7 +72,7 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ world, member 
       totals.profit += round.winSatang - round.stakeSatang;
     }
   }
-  const { items, totalPages } = pageOf(found.reverse(), input);
+  const { items, totalPages } = pageOf(found.toReversed(), input);
   return ok({
     list: items.map((round) => describeBet(world, round, input.language)),
     totalPages,
