@@ -5,7 +5,7 @@ import { Money } from '#ui/Money/Money.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { localeOf } from '../shared/format.ts';
+import { formatCount, localeOf } from '../shared/format.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
 import { CopyReference } from './parts/CopyReference.tsx';
@@ -56,8 +56,8 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
           {
             name: t('bets.count'),
             value: (
-              <Text as="span" weight="strong" numeric>
-                {totals.count}
+              <Text as="span" size="lg" weight="strong" numeric>
+                {formatCount(totals.count, language)}
               </Text>
             ),
           },

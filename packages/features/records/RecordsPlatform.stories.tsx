@@ -3,6 +3,7 @@ import en from '#locales/en/records.json';
 import sharedEn from '#locales/en/shared.json';
 import th from '#locales/th/records.json';
 import sharedTh from '#locales/th/shared.json';
+import { memberAccount, outsideAccount, post } from '#sandbox/ledger.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import preview from '#storybook/preview.tsx';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
@@ -36,6 +37,11 @@ const roundsOf = ({ world }: SandboxContext) =>
     ({ memberId }) => memberId === memberIdOf('demo'),
   );
 
+const rebateOf = (satang: number) => [
+  { account: outsideAccount, satang: -satang },
+  { account: memberAccount(memberIdOf('demo')), satang },
+];
+
 /** A category and a result narrow the list, and the sums with it. */
 export const Filtered = meta.story({
   play: async ({ canvas, globals, sandbox }) => {
@@ -49,16 +55,18 @@ export const Filtered = meta.story({
       expect(canvas.getByText(words.bets.count).nextSibling).toHaveTextContent(String(sports.length)),
     );
     await userEvent.selectOptions(canvas.getByLabelText(words.status), words.states.waiting);
-    const waiting = sports.filter(({ settledAt }) => settledAt === null);
-    await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(waiting.length + 1));
-    await expect(table().getAllByText(words.states.waiting)).toHaveLength(waiting.length);
+    // One may end meanwhile.
+    const waiting = () =>
+      roundsOf(sandbox).filter(({ gameType, settledAt }) => gameType === 'SPORTS' && settledAt === null);
+    await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(waiting().length + 1));
+    await expect(table().getAllByText(words.states.waiting)).toHaveLength(waiting().length);
   },
 });
 
 /** The former page stays until the next is here; other days begin at the first page again. */
 export const PageTwo = meta.story({
   args: { record: 'account' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const words = wordsOf(globals);
     const days = (await canvas.findByRole('heading', { level: 3 })).textContent;
     await userEvent.click(canvas.getByRole('radio', { name: words.range.month }));
@@ -74,6 +82,10 @@ export const PageTwo = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText(words.kind), words.kinds.rebate);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(canvas.getByRole('table')).toHaveTextContent('+฿123.45');
+    // What has moved since is there when the player asks again.
+    post(sandbox.world, { kind: 'rebate', ref: 'since', lines: rebateOf(5_000) });
+    await userEvent.click(canvas.getByRole('button', { name: words.shared.refresh }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('+฿50.00'));
   },
 });
 
@@ -91,10 +103,10 @@ export const Refused = meta.story({
     await canvas.findByRole('table');
     const from = canvas.getByLabelText<HTMLInputElement>(words.from);
     const days = from.value;
-    fireEvent.change(from, { target: { value: '2026-01-01' } });
+    await fireEvent.change(from, { target: { value: '2026-01-01' } });
     await expect(canvas.getByLabelText(words.to)).toBeInvalid();
     await expect(canvas.getByRole('table')).toBeVisible();
-    fireEvent.change(from, { target: { value: days } });
+    await fireEvent.change(from, { target: { value: days } });
     await expect(canvas.getByLabelText(words.to)).toBeValid();
     await userEvent.click(canvas.getByRole('radio', { name: words.range.month }));
     await userEvent.click(await canvas.findByRole('button', { name: words.shared.retry }));

@@ -67,12 +67,14 @@ export function Totals(props: TotalsProps) {
           ))}
         </dl>
         {note !== null && <Text size="sm">{note}</Text>}
-        <div role="status">{outdated && <Text size="sm">{t('outdated', { time })}</Text>}</div>
-        {!outdated && (
-          <Text size="xs" tone="muted" numeric>
-            {t('asOf', { time })}
-          </Text>
-        )}
+        <div>
+          <div role="status">{outdated && <Text size="sm">{t('outdated', { time })}</Text>}</div>
+          {!outdated && (
+            <Text size="xs" tone="muted" numeric>
+              {t('asOf', { time })}
+            </Text>
+          )}
+        </div>
       </Stack>
     </Box>
   );
