@@ -4,6 +4,7 @@ import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { AnyOperation } from './operation.ts';
+import * as records from './records.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -46,6 +47,8 @@ export const operations = {
   memberLanguageUpdate: member.memberLanguageUpdate,
   walletBalance: member.walletBalance,
   walletMerchant: member.walletMerchant,
+  memberTransactions: records.memberTransactions,
+  memberBets: records.memberBets,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

@@ -23,6 +23,7 @@ export const scenarios = [
   'fullOperator',
   'everyWayIn',
   'vendorBreak',
+  'played',
 ] as const;
 export type ScenarioName = (typeof scenarios)[number];
 
@@ -32,6 +33,8 @@ export interface ScenarioRule {
   readonly catalogue: CatalogueVariant;
   /** Changes settings and rows of a world that was just seeded, inside its transaction. */
   readonly apply?: (world: World) => void;
+  /** The member `demo` has a past: see `seedHistory`. */
+  readonly history?: true;
 }
 
 /** What each scenario changes. */
@@ -117,6 +120,11 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
         vendorsInMaintenance: ['ANGP', 'SLKR'],
         vendorMaintenanceEnd: world.now() + 90 * 60_000,
       }),
+  },
+  played: {
+    summary: 'The member “demo” has played for 30 days, and waits for a match and a draw.',
+    catalogue: 'full',
+    history: true,
   },
 };
 

@@ -3,6 +3,7 @@ import { completeRounds } from './completeRounds.ts';
 import type * as row from './rows.ts';
 import { type ScenarioName, scenarioRules, toScenarioName } from './scenarios.ts';
 import { type Catalogue, catalogueOf } from './seed/catalogue.ts';
+import { seedHistory } from './seed/history.ts';
 import { completeMembers, seedMembers } from './seed/members.ts';
 import { type WorldSettings, completeSettings, defaultSettings } from './settings.ts';
 import { type RowChange, Store } from './tables.ts';
@@ -96,6 +97,7 @@ export function createWorld(options: WorldOptions = {}): World {
       store.put('settings', 'site', defaultSettings);
       seedMembers(world);
       rules.apply?.(world);
+      if (rules.history === true) seedHistory(world);
     });
   } else {
     completeSettings(world);

@@ -12,6 +12,7 @@ export const wordParts = {
   lottery: ['lottery'],
   launch: ['launch'],
   quickOpen: ['quickOpen'],
+  records: ['records'],
   system: ['system'],
   content: ['content'],
   agent: ['agent'],

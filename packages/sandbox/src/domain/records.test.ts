@@ -1,0 +1,326 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { InputOf } from '#api/operation.ts';
+import { memberBets, memberTransactions } from '#api/records.ts';
+import { balanceOf, memberAccount, outsideAccount, post, satangToAmount, sumOfAll } from '../ledger.ts';
+import { openGame } from '../playing.ts';
+import { placeRound } from '../rounds.ts';
+import type { Round } from '../rows.ts';
+import { memberIdOf } from '../seed/members.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import type { World } from '../world.ts';
+import { dayMs, thaiDate } from './time.ts';
+
+const paging = { pageNo: 1, pageSize: 15, language: 'EN' } as const;
+const month = { from: '2026-10-22', to: '2026-11-21' };
+
+async function signedIn(options: Parameters<typeof createTestPlatform>[0] = {}): Promise<TestPlatform> {
+  const platform = createTestPlatform(options);
+  await platform.signIn('demo');
+  return platform;
+}
+
+async function bets({ client }: TestPlatform, more: Partial<InputOf<typeof memberBets>> = {}) {
+  const answer = await client.call(memberBets, { ...month, ...paging, ...more });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+async function transactions({ client }: TestPlatform, more: Partial<InputOf<typeof memberTransactions>> = {}) {
+  const answer = await client.call(memberTransactions, { ...month, ...paging, ...more });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** Every page of an answer. */
+async function all<Item>(page: (pageNo: number) => Promise<{ list: Item[]; totalPages: number }>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
+    const answer = await page(pageNo);
+    items.push(...answer.list);
+    pages = answer.totalPages;
+  }
+  return items;
+}
+
+const satang = (amount: string | null): number => Math.round(Number(amount ?? 0) * 100);
+const sum = (amounts: readonly (string | null)[]): number => amounts.reduce((total, each) => total + satang(each), 0);
+const roundsOf = ({ store }: World, memberId: string): Round[] =>
+  Array.from(store.entries('rounds'), ([, round]) => round).filter((round) => round.memberId === memberId);
+
+const demo = memberIdOf('demo');
+
+/** Plays a round of the first slot for somebody. */
+function play(world: World, memberId: string, roundId: string, stakeSatang: number, winSatang: number): void {
+  openGame(world, memberId, `launch-${memberId}`);
+  const decide = () => ({ winSatang, outcome: null });
+  const range = { minSatang: 1, maxSatang: 10_000_000 };
+  const played = placeRound(world, { launchToken: `launch-${memberId}`, roundId, stakeSatang, range, decide });
+  if (!played.ok) throw new Error(played.error.code);
+}
+
+describe('MEM-03b: the account record', () => {
+  test('newest first, each with the balance after it; the newest one is what the account holds', async () => {
+    const platform = await signedIn();
+    const { world, advance } = platform;
+    advance(60_000);
+    play(world, demo, 'one', 2_550, 10_000);
+    advance(60_000);
+    play(world, demo, 'two', 100, 0);
+    const { list, totalPages, totals } = await transactions(platform);
+    const name = world.catalogue.games[0];
+    const vendor = world.catalogue.vendorByCode.get(name?.vassalage ?? '')?.name.en;
+    const label = `${name?.name.en} · ${vendor}`;
+    expect(list).toEqual([
+      {
+        reference: 'two',
+        kind: 'stake',
+        at: '2026-11-21T05:02:00.000Z',
+        amount: '-1.00',
+        balanceAfter: '10073.50',
+        label,
+      },
+      {
+        reference: 'one',
+        kind: 'win',
+        at: '2026-11-21T05:01:00.000Z',
+        amount: '100.00',
+        balanceAfter: '10074.50',
+        label,
+      },
+      {
+        reference: 'one',
+        kind: 'stake',
+        at: '2026-11-21T05:01:00.000Z',
+        amount: '-25.50',
+        balanceAfter: '9974.50',
+        label,
+      },
+      {
+        reference: `seed:${demo}`,
+        kind: 'deposit',
+        at: '2026-11-21T05:00:00.000Z',
+        amount: '10000.00',
+        balanceAfter: '10000.00',
+      },
+    ]);
+    expect({ totalPages, totals }).toEqual({ totalPages: 1, totals: { in: '10100.00', out: '26.50' } });
+    expect(list[0]?.balanceAfter).toBe(satangToAmount(balanceOf(world, memberAccount(demo))));
+  });
+
+  test('a kind, or days that leave some out, change which are told and no balance', async () => {
+    const platform = await signedIn({ scenario: 'played' });
+    const everything = await all((pageNo) => transactions(platform, { pageNo, pageSize: 100 }));
+    const wins = await all((pageNo) => transactions(platform, { pageNo, kind: 'win' }));
+    expect(wins.length).toBeGreaterThan(15);
+    expect(wins).toEqual(everything.filter(({ kind }) => kind === 'win'));
+    const day = await all((pageNo) => transactions(platform, { pageNo, from: '2026-11-10', to: '2026-11-10' }));
+    expect(day).toEqual(everything.filter(({ at }) => thaiDate(Date.parse(at)) === '2026-11-10'));
+    expect(day.length).toBeGreaterThan(3);
+    everything.forEach(({ balanceAfter, amount }, at) => {
+      const before = everything[at + 1];
+      if (before) expect(satang(balanceAfter)).toBe(satang(before.balanceAfter) + satang(amount));
+    });
+  });
+
+  test('a day ends at midnight in Bangkok, whatever day it is in London', async () => {
+    const platform = await signedIn();
+    const { world, advance } = platform;
+    // 23:59:59 and 00:00 in Bangkok.
+    advance(12 * 60 * 60_000 - 1_000);
+    play(world, demo, 'before', 100, 0);
+    advance(1_000);
+    play(world, demo, 'after', 100, 0);
+    await platform.signIn('demo');
+    const of = async (day: string) =>
+      (await transactions(platform, { from: day, to: day })).list.map((each) => each.reference);
+    expect(await of('2026-11-21')).toEqual(['before', `seed:${demo}`]);
+    expect(await of('2026-11-22')).toEqual(['after']);
+    expect((await bets(platform, { from: '2026-11-22', to: '2026-11-22' })).list).toHaveLength(1);
+  });
+});
+
+describe('MEM-03a: the betting record', () => {
+  test('totals are those of all pages, whatever the page', async () => {
+    const platform = await signedIn({ scenario: 'played' });
+    const list = await all((pageNo) => bets(platform, { pageNo }));
+    const { totals, totalPages } = await bets(platform, { pageNo: 2 });
+    const settled = list.filter(({ settledAt }) => settledAt !== null);
+    expect(list).toHaveLength(roundsOf(platform.world, demo).length);
+    expect(new Set(list.map(({ reference }) => reference)).size).toBe(list.length);
+    expect(totalPages).toBe(Math.ceil(list.length / 15));
+    expect(totals).toEqual({
+      count: list.length,
+      waiting: list.length - settled.length,
+      stake: satangToAmount(sum(list.map(({ stake }) => stake))),
+      win: satangToAmount(sum(list.map(({ win }) => win))),
+      profit: satangToAmount(sum(settled.map(({ win }) => win)) - sum(settled.map(({ stake }) => stake))),
+    });
+    expect(await bets(platform, { pageNo: totalPages + 1 })).toMatchObject({ list: [], totals });
+    const times = list.map(({ placedAt }) => Date.parse(placedAt));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
+  test('a bet waits, then it is won, lost or even; only what was won or lost counts for rebates', async () => {
+    const platform = await signedIn({ scenario: 'played' });
+    const of = async (status: 'waiting' | 'won' | 'lost' | 'even') =>
+      all((pageNo) => bets(platform, { pageNo, status }));
+    const [waiting, won, lost, even] = [await of('waiting'), await of('won'), await of('lost'), await of('even')];
+    expect(waiting.length + won.length + lost.length + even.length).toBe(roundsOf(platform.world, demo).length);
+    for (const bet of waiting)
+      expect(bet).toMatchObject({ settledAt: null, win: null, profit: null, validBet: '0.00' });
+    for (const { profit, validBet, stake } of won) expect([satang(profit) > 0, validBet]).toEqual([true, stake]);
+    for (const { profit, validBet, stake } of lost) expect([satang(profit) < 0, validBet]).toEqual([true, stake]);
+    for (const bet of even) expect(bet).toMatchObject({ win: bet.stake, profit: '0.00', validBet: '0.00' });
+    expect(waiting.map(({ gameType }) => gameType)).toEqual(expect.arrayContaining(['SPORTS', 'LOTT']));
+
+    platform.advance(8 * dayMs);
+    await platform.signIn('demo');
+    expect(await bets(platform, { status: 'waiting' })).toMatchObject({ list: [], totals: { count: 0, waiting: 0 } });
+    const later = await all((pageNo) => bets(platform, { pageNo }));
+    const ended = later.find(({ reference }) => reference === waiting[0]?.reference);
+    expect(ended?.settledAt).not.toBeNull();
+  });
+
+  test('every kind of game by its name, in the language asked for; what nobody can name keeps its code', async () => {
+    const platform = await signedIn({ scenario: 'played' });
+    for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const) {
+      const english = await bets(platform, { gameType });
+      const thai = await bets(platform, { gameType, language: 'TH' });
+      expect(english.list.length, gameType).toBeGreaterThan(2);
+      english.list.forEach((bet, at) => {
+        expect(bet.gameType).toBe(gameType);
+        expect(bet.vendorName).not.toBe(bet.vassalage);
+        expect(bet.gameName).toMatch(/^[\w\s'’.,&:!·–-]+$/);
+        // Some slots are called the same in both.
+        if (gameType !== 'RNG' && gameType !== 'FISH') expect(thai.list[at]?.gameName).not.toBe(bet.gameName);
+      });
+    }
+    const { world } = platform;
+    const [key, round] = [...world.store.entries('rounds')].at(-1) ?? [];
+    if (key === undefined || !round) throw new Error('nothing was played');
+    const unknown = { ...round, vassalage: 'GONE', gameType: 'RNG', nodeId: null, gameCode: 'GONE-1' } as const;
+    world.store.transaction(() => world.store.put('rounds', key, unknown));
+    expect((await bets(platform)).list[0]).toMatchObject({ vendorName: 'GONE', gameName: 'GONE-1' });
+  });
+
+  test('practice is in no record, nor is what somebody else has played', async () => {
+    const platform = await signedIn();
+    const { world } = platform;
+    play(world, memberIdOf('malee'), 'theirs', 100, 50_000);
+    world.store.transaction(() => {
+      const launch = world.store.get('launches', `launch-${memberIdOf('malee')}`);
+      if (!launch) throw new Error('no launch');
+      world.store.put('launches', 'practice', { ...launch, token: 'practice', memberId: demo, practiceSatang: 5_000 });
+    });
+    const decide = () => ({ winSatang: 100, outcome: null });
+    const practised = placeRound(world, { launchToken: 'practice', roundId: 'practised', stakeSatang: 500, decide });
+    expect(practised.ok).toBe(true);
+    expect((await bets(platform)).list).toEqual([]);
+    expect((await transactions(platform)).list.map(({ kind }) => kind)).toEqual(['deposit']);
+    play(world, demo, 'mine', 100, 0);
+    expect((await bets(platform)).list.map(({ reference }) => reference)).toEqual(['mine']);
+  });
+
+  test('20,000 rounds are walked through once, and only those of the page are named', async () => {
+    const platform = await signedIn();
+    const { world } = platform;
+    play(world, demo, 'pattern', 100, 0);
+    const [, pattern] = [...world.store.entries('rounds')][0] ?? [];
+    if (!pattern) throw new Error('nothing was played');
+    world.store.transaction(() => {
+      for (let at = 0; at < 20_000; at += 1) {
+        const memberId = at % 10 === 0 ? demo : memberIdOf('malee');
+        world.store.put('rounds', `${memberId}:${at}`, { ...pattern, memberId, roundId: String(at) });
+      }
+    });
+    const named = vi.spyOn(world.catalogue.gameById, 'get');
+    const walks = vi.spyOn(world.store, 'entries');
+    const { totals, list } = await bets(platform);
+    expect({ count: totals.count, list: list.length }).toEqual({ count: 2_001, list: 15 });
+    expect(named.mock.calls.length).toBeLessThanOrEqual(15);
+    expect(walks.mock.calls.filter(([table]) => table === 'rounds')).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+});
+
+test.each([
+  ['from', { from: '2026-02-30', to: '2026-03-01' }],
+  ['to', { from: '2026-11-21', to: '2026-11-20' }],
+  ['to', { from: '2026-10-21', to: '2026-11-21' }],
+  ['to', { from: '2026-11-01', to: '2026-11-31' }],
+])('a range that cannot be is refused, and the field named: %s %o', async (field, range) => {
+  const platform = await signedIn();
+  for (const operation of [memberBets, memberTransactions]) {
+    const answer = await platform.client.call(operation, { ...range, ...paging });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_input', detail: { field } } });
+  }
+  // 31 days, the first and the last included.
+  expect((await bets(platform, { from: '2026-10-22', to: '2026-11-21' })).totalPages).toBe(0);
+});
+
+test('a trial account has no records (ROL-04)', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('trial');
+  for (const operation of [memberBets, memberTransactions]) {
+    const answer = await platform.client.call(operation, { ...month, ...paging });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'trial_not_allowed' } });
+  }
+});
+
+describe('the scenario "played"', () => {
+  const lines = ({ world }: TestPlatform) => Array.from(world.store.entries('postings'), ([, posting]) => posting);
+
+  test('is the same for the same seed, and another for another', () => {
+    const [one, same, other] = [1, 1, 2].map((seed) => lines(createTestPlatform({ scenario: 'played', seed })));
+    expect(one).toEqual(same);
+    expect(one).not.toEqual(other);
+  });
+
+  test('stands in the ledger as if it had been played: in the order of time, to the satang', () => {
+    for (const seed of [1, 2, 3, 20_261]) {
+      const platform = createTestPlatform({ scenario: 'played', seed });
+      const { world } = platform;
+      const mine = lines(platform).filter((posting) =>
+        posting.lines.some(({ account }) => account === memberAccount(demo)),
+      );
+      const times = mine.map(({ at }) => at);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times.at(-1)).toBeLessThanOrEqual(world.now());
+      expect(world.now() - (times[0] ?? 0)).toBeGreaterThan(29 * dayMs);
+      expect(sumOfAll(world)).toBe(0);
+      expect(new Set(mine.map(({ kind }) => kind))).toEqual(
+        new Set(['deposit', 'withdrawal', 'stake', 'win', 'rebate']),
+      );
+      const waiting = roundsOf(world, demo).filter(({ settledAt }) => settledAt === null);
+      expect(waiting).toHaveLength([...world.store.entries('waitingRounds')].length);
+      expect(waiting.length).toBeGreaterThanOrEqual(2);
+      expect([...world.store.entries('launches')]).toEqual([]);
+      expect([...world.store.entries('sessions')]).toEqual([]);
+    }
+  });
+
+  test('begins at any time of the day', () => {
+    const midnight = Date.UTC(2026, 10, 20, 17);
+    for (const at of [0, 1, 29.99 * 60_000, 90 * 60_000 - 5_000, dayMs - 1]) {
+      const platform = createTestPlatform({ scenario: 'played', now: () => midnight + at });
+      expect(roundsOf(platform.world, demo).length).toBeGreaterThan(150);
+    }
+  });
+});
+
+test('a posting that leaves the member’s account as it is still is a movement of nothing', async () => {
+  const platform = await signedIn();
+  const wallet = memberAccount(demo);
+  const posted = post(platform.world, {
+    kind: 'rebate',
+    ref: 'both-ways',
+    lines: [
+      { account: wallet, satang: 500 },
+      { account: outsideAccount, satang: -500 },
+      { account: wallet, satang: -500 },
+      { account: outsideAccount, satang: 500 },
+    ],
+  });
+  expect(posted.ok).toBe(true);
+  expect((await transactions(platform)).list[0]).toMatchObject({ amount: '0.00', balanceAfter: '10000.00' });
+});
