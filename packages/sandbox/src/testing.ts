@@ -132,6 +132,8 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'sessionThirdParty',
   'sessionFreePlay',
   'gamePractice',
+  'depositOrder',
+  'depositCancel',
 ]);
 
 /** An input that the contract takes for every operation but the login; enough to see each of them answer. */
@@ -168,6 +170,11 @@ export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, 
   memberLanguageUpdate: { language: 'EN' },
   walletBalance: {},
   walletMerchant: {},
+  depositMethods: { language: 'TH' },
+  depositCreate: { methodId: 'promptpay', amount: '500.00' },
+  depositOrder: { reference: 'nobody' },
+  depositCancel: { reference: 'nobody' },
+  depositOrders: {},
   gameVendorList: { language: 'TH' },
   gameList: gameListInput({}),
   gameHot: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },
