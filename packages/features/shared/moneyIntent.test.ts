@@ -59,7 +59,7 @@ describe('a wish to move money', () => {
     const { intent, sending, done } = await begin();
     expect(intent.state()).toEqual({ status: 'idle' });
     const pressed = intent.send(input, sending);
-    expect(intent.state()).toEqual({ status: 'sending', input });
+    expect(intent.state()).toEqual({ status: 'sending', input, doubt: null });
     expect(await pressed).toMatchObject({ status: 'done' });
     expect(await intent.send(input, sending)).toMatchObject({ status: 'done' });
     expect(done()).toBe(2);
@@ -77,7 +77,9 @@ describe('a wish to move money', () => {
     async (where) => {
       const { intent, sending, done } = await begin([lost(1, 2)], where);
       expect(await intent.send(input, sending)).toMatchObject({ status: 'unknown', error: { kind: 'network' } });
-      expect(await intent.repeat(sending)).toMatchObject({ status: 'unknown' });
+      const repeated = intent.repeat(sending);
+      expect(intent.state()).toMatchObject({ status: 'sending', doubt: { kind: 'network' } });
+      expect(await repeated).toMatchObject({ status: 'unknown' });
       expect(await intent.send(input, sending)).toMatchObject({ status: 'done' });
       expect(done()).toBe(1);
     },

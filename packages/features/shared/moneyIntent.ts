@@ -11,7 +11,8 @@ import { type KeyValueStore, sessionStore } from './storage.ts';
 /** One wish to move money, from the press to the platform's word. Nothing has moved before it is `done`. */
 export type MoneyIntentState<Input, Value> =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending'; readonly input: Input }
+  /** `doubt`: what the attempt before ended with, whose outcome is unknown; null for the first one. */
+  | { readonly status: 'sending'; readonly input: Input; readonly doubt: ApiError | null }
   | { readonly status: 'done'; readonly value: Value }
   /** The platform said no: nothing moved. */
   | { readonly status: 'refused'; readonly error: ApiError }
@@ -117,7 +118,7 @@ export function createMoneyIntent<Op extends AnyOperation>(context: MoneyIntentC
 
   async function attempt(known: Wish<Op>, first: boolean, sending: Sending<Op>): Promise<StateOf<Op>> {
     const { input } = known;
-    become({ status: 'sending', input });
+    become({ status: 'sending', input, doubt: state.status === 'unknown' ? state.error : null });
     const unknown = (error: ApiError) => become({ status: 'unknown', error, input });
     if (!first && repeatsBy(sending) !== 'byKey') {
       const found = await (sending.lookUp?.(input, known.since) ??
