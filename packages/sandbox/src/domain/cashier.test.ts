@@ -232,10 +232,11 @@ test('the bank of the demonstration pays and refuses by number', async () => {
   const { open, handle, balance, advance } = await begin();
   const bank = async (method: 'GET' | 'POST', call: string, reference: string) => {
     const address = `https://kinnari.test/sandbox-service/bank/${call}`;
+    const body = JSON.stringify({ reference });
     const request =
       method === 'GET'
         ? new Request(`${address}?reference=${reference}`)
-        : new Request(address, { method, body: JSON.stringify({ reference }) });
+        : new Request(address, { method: 'POST', body });
     return (await handle(request)).json() as Promise<unknown>;
   };
   const { reference } = await open();
