@@ -44,7 +44,7 @@ export const TooLittle = meta.story({
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: wordsOf(globals).amount });
     await expect(field).toHaveValue('๕๐');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿100.00'));
     await expect(canvas.getByText(wordsOf(globals).nothingMoved)).toBeVisible();
   },
@@ -61,18 +61,18 @@ export const WaitingForACode = meta.story({
   },
 });
 
+const cancel = fn();
 /** The satang are copied as they have to be transferred; a cancellation that fails is said where it was asked for. */
 export const WaitingForATransfer = meta.story({
   args: {
     order: { amount: '500.37', expiresAt: Date.parse('2026-03-02T05:00:50Z') },
     payTo: 'transfer',
-    onCancel: fn()
-      .mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true }))
-      .mockResolvedValue(ok(null)),
+    onCancel: cancel,
   },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, args, globals }) => {
     const words = wordsOf(globals).waiting;
+    cancel.mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true })).mockResolvedValueOnce(ok(null));
     await expect(canvas.getByText(words.one)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: `${words.copy} ${words.amount}` }));
     await expect(args.onCopy).toHaveBeenCalledWith('500.37');

@@ -96,7 +96,7 @@ export function useDepositOrder(): DepositOrderState {
 /** The balance as it was said after this order was paid; also in the header, which shows the same. */
 function useBalanceSince(paidReference: string | null): Remote<Amount> {
   const refreshAll = useRefreshAll();
-  const [balance] = useBalance();
+  const [balance] = useBalance({ idle: paidReference === null });
   const [since, setSince] = useState<string | null>(null);
   const ask = useEffectEvent((reference: string) => refreshAll(walletBalance).finally(() => setSince(reference)));
   useEffect(() => {

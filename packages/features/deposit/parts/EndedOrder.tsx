@@ -50,7 +50,7 @@ function Paid({ order, recordsHref, onAnother, ...rest }: EndedOrderProps) {
     >
       <Money
         sign="always"
-        size="xxl"
+        size="xl"
         amount={order.amount}
         currency={rest.currencySymbol}
         locale={localeOf(rest.language)}

@@ -19,7 +19,7 @@ const surfaces = { positive: 'positiveSoft', warning: 'warningSoft', neutral: 's
 export function Outcome({ tone, icon, title, children, actions }: OutcomeProps) {
   return (
     <div className={body}>
-      <Box tone={surfaces[tone]} radius="card" padding="lg">
+      <Box tone={surfaces[tone]} radius="card" padding="md">
         <div className={body}>
           <div className={head}>
             <span className={emblem}>

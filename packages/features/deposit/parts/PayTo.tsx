@@ -68,7 +68,7 @@ function Sum({ order, ...rest }: PayToProps) {
       <Text size="sm" tone="muted">
         {t('waiting.amount')}
       </Text>
-      <Money size="xxl" amount={order.amount} {...format(rest)} />
+      <Money size="xl" amount={order.amount} {...format(rest)} />
       {order.payTo.kind === 'transfer' && <Text size="sm">{t('waiting.exactly')}</Text>}
     </div>
   );
