@@ -1,6 +1,7 @@
 import enBanner from '#locales/en/banner.json' with { type: 'json' };
 import enCategory from '#locales/en/category.json' with { type: 'json' };
 import enContent from '#locales/en/content.json' with { type: 'json' };
+import enDeposit from '#locales/en/deposit.json' with { type: 'json' };
 import enErrors from '#locales/en/errors.json' with { type: 'json' };
 import enFields from '#locales/en/fields.json' with { type: 'json' };
 import enFooter from '#locales/en/footer.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import enSystem from '#locales/en/system.json' with { type: 'json' };
 import banner from '#locales/th/banner.json' with { type: 'json' };
 import category from '#locales/th/category.json' with { type: 'json' };
 import content from '#locales/th/content.json' with { type: 'json' };
+import deposit from '#locales/th/deposit.json' with { type: 'json' };
 import errors from '#locales/th/errors.json' with { type: 'json' };
 import fields from '#locales/th/fields.json' with { type: 'json' };
 import footer from '#locales/th/footer.json' with { type: 'json' };
@@ -44,6 +46,7 @@ export const th = {
   banner,
   category,
   content,
+  deposit,
   quickOpen,
   errors,
   fields,
@@ -66,6 +69,7 @@ export const en = {
   banner: enBanner,
   category: enCategory,
   content: enContent,
+  deposit: enDeposit,
   quickOpen: enQuickOpen,
   errors: enErrors,
   fields: enFields,

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as cashier from './cashier.ts';
 import * as games from './games.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
@@ -49,6 +50,11 @@ export const operations = {
   walletMerchant: member.walletMerchant,
   memberTransactions: records.memberTransactions,
   memberBets: records.memberBets,
+  depositMethods: cashier.depositMethods,
+  depositCreate: cashier.depositCreate,
+  depositOrder: cashier.depositOrder,
+  depositCancel: cashier.depositCancel,
+  depositOrders: cashier.depositOrders,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

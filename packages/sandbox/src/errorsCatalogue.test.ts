@@ -7,12 +7,14 @@ import {
   sessionThirdParty,
   smsRegisterCode,
 } from '#api/account.ts';
+import { depositCancel, depositCreate } from '#api/cashier.ts';
 import { type ApiError, type Result } from '#api/errors.ts';
 import { gameFavouriteIds } from '#api/games.ts';
 import { gameLaunch } from '#api/launch.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
 import { sessionLogin } from '#api/session.ts';
 import { systemStatus } from '#api/system.ts';
+import { payDeposit } from './deposits.ts';
 import { type ReachableError, errorsCatalogue } from './errorsCatalogue.ts';
 import { createFaultPlan, type Fault } from './faults.ts';
 import { demoPassword } from './password.ts';
@@ -76,6 +78,11 @@ async function play({ world }: TestPlatform, memberId: string, stakeSatang: numb
     stakeSatang,
     decide: () => ({ winSatang: 0, outcome: null }),
   });
+}
+
+async function payIn({ client, signIn }: TestPlatform, methodId: string, amount: string) {
+  await signIn('demo');
+  return client.call(depositCreate, { methodId, amount }, { idempotencyKey: crypto.randomUUID() });
 }
 
 async function signInTimes({ signIn, world }: TestPlatform, failures: number, captcha: boolean): Reached {
@@ -160,6 +167,18 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     return client.call(gameFavouriteIds, {});
   },
   insufficient_balance: (platform) => play(platform, 'member-newbie', 100),
+  amount_out_of_range: (platform) => payIn(platform, 'promptpay', '1.00'),
+  method_unavailable: (platform) => payIn(platform, 'shop', '100.00'),
+  async order_waiting(platform) {
+    await payIn(platform, 'promptpay', '500.00');
+    return payIn(platform, 'promptpay', '500.00');
+  },
+  async order_closed(platform) {
+    const order = await payIn(platform, 'promptpay', '500.00');
+    const { reference } = order.ok ? order.value : { reference: '' };
+    payDeposit(platform.world, reference);
+    return platform.client.call(depositCancel, { reference });
+  },
   stake_out_of_range: (platform) => play(platform, 'member-demo', -1),
   game_not_found: (platform) => launch(platform, [], 1),
   async game_unavailable({ client, signIn, world }) {

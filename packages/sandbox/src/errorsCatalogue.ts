@@ -62,6 +62,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   not_member: { by: 'setting', how: 'With `membersOnlyEntry` on, sign in as agent on the members’ page.' },
   trial_not_allowed: { by: 'input', how: 'Sign in as trial and press anything that needs a real account.' },
   insufficient_balance: { by: 'game', how: 'Sign in as newbie, who has no money, and spin.' },
+  amount_out_of_range: { by: 'input', how: 'Pay in 1 baht.' },
+  method_unavailable: { by: 'input', how: 'Pay in by prepaid voucher, which is under maintenance.' },
+  order_waiting: { by: 'input', how: 'Begin to pay in twice, from two tabs.' },
+  order_closed: { by: 'input', how: 'Cancel an order to pay in that was paid in another tab.' },
   stake_out_of_range: { by: 'game', how: 'Send the game’s server a stake that the game does not offer.' },
   game_not_found: { by: 'input', how: 'Launch a game that is not in the catalogue.' },
   game_unavailable: {

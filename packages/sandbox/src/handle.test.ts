@@ -31,6 +31,8 @@ const refusedToTrials: readonly OperationId[] = [
   'memberPassword',
   'memberTransactions',
   'memberBets',
+  'depositMethods',
+  'depositCreate',
 ];
 
 test.each(['demo', 'agent', 'newbie'])('every operation answers %s by the contract', async (account) => {

@@ -115,6 +115,13 @@ export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> =
     en: 'A trial account cannot do this. Please open a real account.',
   },
   insufficient_balance: { th: 'ยอดเงินคงเหลือไม่เพียงพอ', en: 'The balance is not sufficient.' },
+  amount_out_of_range: { th: 'จำนวนเงินไม่อยู่ในวงเงินที่กำหนด', en: 'The amount is outside the limits.' },
+  method_unavailable: {
+    th: 'ช่องทางนี้ปิดใช้ชั่วคราว กรุณาเลือกช่องทางอื่น',
+    en: 'This method is closed for now. Please choose another one.',
+  },
+  order_waiting: { th: 'คุณมีรายการที่รอชำระอยู่แล้ว', en: 'You have an order that still waits to be paid.' },
+  order_closed: { th: 'รายการนี้สิ้นสุดแล้ว เปลี่ยนแปลงไม่ได้', en: 'This order has ended and cannot be changed.' },
   stake_out_of_range: {
     th: 'จำนวนเดิมพันไม่อยู่ในช่วงที่กำหนด',
     en: 'The stake is outside the limits of this game.',

@@ -30,5 +30,7 @@ export const appPath = '/sandbox-service/app/';
 export const phonePath = '/sandbox-service/phone/';
 /** LGN-10: where a third party asks who somebody is. */
 export const signInPath = '/sandbox-service/signin/';
+/** The bank and the e-wallet of the demonstration, where an order to pay in is paid or refused. */
+export const bankPath = '/sandbox-service/bank/';
 /** Where the link of an e-mail leads that somebody asked for who forgot their password. */
 export const newPasswordPath = '/sandbox-service/password/';

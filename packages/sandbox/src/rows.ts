@@ -1,3 +1,4 @@
+import type { DepositKind, DepositStatus } from '#api/cashier.ts';
 import type { GameType, Language } from '#api/primitives.ts';
 import type { HumanCheckAction } from '#api/session.ts';
 
@@ -69,6 +70,37 @@ export interface Posting {
 }
 export const postingKinds = ['deposit', 'withdrawal', 'stake', 'win', 'rebate'] as const;
 export type PostingKind = (typeof postingKinds)[number];
+
+/** An order to pay in (MEM-02b), as it was opened and what became of it. */
+export interface Deposit {
+  readonly reference: string;
+  readonly memberId: string;
+  readonly methodId: string;
+  readonly kind: DepositKind;
+  /** What the player asked for. */
+  readonly satang: number;
+  /** What is to be paid, and credited then: of a transfer, with the satang that tell it from others. */
+  readonly payableSatang: number;
+  readonly status: DepositStatus;
+  readonly createdAt: number;
+  /** Until then it can be paid. */
+  readonly expiresAt: number;
+  /** When it came to what it is; null while it waits. */
+  readonly endedAt: number | null;
+}
+
+/** An order that waits, so that what is due is found without reading all there ever were. */
+export interface WaitingDeposit {
+  readonly memberId: string;
+  readonly payableSatang: number;
+  readonly expiresAt: number;
+}
+
+/** The latest orders of one member, newest first, by reference. Only the first of them can be waiting. */
+export interface MemberDeposits {
+  readonly memberId: string;
+  readonly references: readonly string[];
+}
 
 /** The games of one member, newest first. */
 export interface GameShelf {

@@ -40,7 +40,11 @@ export interface ScenarioRule {
 /** What each scenario changes. */
 export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   ready: { summary: 'Open, with everything in it.', catalogue: 'full' },
-  empty: { summary: 'No vendors, games or notices.', catalogue: 'empty' },
+  empty: {
+    summary: 'No vendors, games, notices or ways to pay in.',
+    catalogue: 'empty',
+    apply: (world) => changeSettings(world, { depositWays: [] }),
+  },
   longText: { summary: 'Names as long as they get.', catalogue: 'longText', apply: lengthenNicknames },
   rich: { summary: 'A balance of nine digits.', catalogue: 'full', apply: enrich },
   maintenance: {

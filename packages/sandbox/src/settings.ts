@@ -1,4 +1,5 @@
 import type { Layout, Licence, Policy, RegisterFieldRule, ThirdParty } from '#api/system.ts';
+import { type DepositWay, depositWays } from './seed/cashier.ts';
 import {
   type PaymentKind,
   type PlayerService,
@@ -62,6 +63,8 @@ export interface WorldSettings {
   readonly licences: readonly Licence[];
   /** The pictures are drawn for the ids of `paymentKinds`; another id has none. */
   readonly paymentMethods: readonly PaymentKind[];
+  /** MEM-02b: the ways to pay in, in their order; without any the operator takes no deposits. */
+  readonly depositWays: readonly DepositWay[];
   /** BAN-03: `feed` has the site ask for `gameJackpot`. */
   readonly jackpot: 'decorative' | 'feed' | 'none';
   /** Which blocks each part of the site is made of; a part that is absent is shown whole. */
@@ -79,7 +82,14 @@ export const defaultSettings: WorldSettings = {
   ip: '203.0.113.24',
   loginedToHomePage: false,
   currencySymbol: '฿',
-  policy: { filterMode: 'exclusive', rememberPassword: 'sealed', minAge: 21, codeLength: 5, termsPreTicked: true },
+  policy: {
+    filterMode: 'exclusive',
+    rememberPassword: 'sealed',
+    minAge: 21,
+    codeLength: 5,
+    termsPreTicked: true,
+    idempotency: 'header',
+  },
   imageCDNs: [''],
   launchGameCDNs: [''],
   singleWallet: true,
@@ -111,6 +121,7 @@ export const defaultSettings: WorldSettings = {
   customerService: services,
   licences,
   paymentMethods: paymentKinds,
+  depositWays,
   jackpot: 'decorative',
   layout: {},
   resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG'],

@@ -59,7 +59,7 @@ test('where nothing is due, nothing but what waits is read', async () => {
   const walked = vi.spyOn(platform.world.store, 'entries');
   settleWhatIsDue(platform.world);
   expect(read).not.toHaveBeenCalled();
-  expect(walked.mock.calls).toEqual([['waitingRounds']]);
+  expect(walked.mock.calls).toEqual([['waitingDeposits'], ['waitingRounds']]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { GameType } from '#api/primitives.ts';
+import { expireDeposits } from './deposits.ts';
 import { logFault } from './logFault.ts';
 import { handEnding } from './provider/cards/settle.ts';
 import { drawEnding } from './provider/draw/settle.ts';
@@ -27,10 +28,11 @@ const endings: Partial<Record<GameType, Ending>> = {
  * Settles every round that is due by the world's clock, whatever its kind, in the order in which they were due: so each
  * of them knows the balance of its moment. Called before a member or a provider is answered, so that nobody sees a
  * balance or a record from before; it reads only what waits. A round that cannot be decided gives its stake back, and
- * the fault is told once; the others are settled all the same.
+ * the fault is told once; the others are settled all the same. Orders to pay in end here too, when their time is over.
  */
 export function settleWhatIsDue(world: World): void {
   const now = world.now();
+  expireDeposits(world);
   const due: { readonly key: string; readonly dueAt: number }[] = [];
   for (const [key, { dueAt }] of world.store.entries('waitingRounds')) if (dueAt <= now) due.push({ key, dueAt });
   if (due.length === 0) return;

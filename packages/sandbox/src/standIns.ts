@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { type IdentityErrorCode, identityErrors } from '#api/identity.ts';
 import { thirdParties } from '#api/system.ts';
+import { payDeposit, readDeposit, refuseDeposit } from './deposits.ts';
 import { sendIdentityCode, verifyIdentityCode } from './domain/identity.ts';
 import { outbox } from './domain/outbox.ts';
 import { setPasswordByTicket } from './domain/passwords.ts';
 import { issueIdToken } from './domain/thirdParty.ts';
+import { satangToAmount } from './ledger.ts';
 import { type PlatformLanguage, languageOf, messages } from './messages.ts';
 import { type Answer, refuse } from './refusal.ts';
+import type { Deposit } from './rows.ts';
 import { peopleOf } from './seed/people.ts';
 import { settle } from './serve.ts';
 import { authenticatorCode, authenticatorSecondsLeft } from './totp.ts';
@@ -22,6 +25,7 @@ const provider = v.picklist(thirdParties);
 const phoneInput = v.object({ phone: v.optional(v.string(), '') });
 const codeInput = v.object({ phone: v.optional(v.string(), ''), code: v.optional(v.string(), '') });
 const personInput = v.object({ provider, subject: v.string() });
+const orderInput = v.object({ reference: v.string() });
 const passwordInput = v.object({ ticket: v.string(), password: v.string() });
 
 const actions: Readonly<Record<string, Action>> = {
@@ -42,6 +46,10 @@ const actions: Readonly<Record<string, Action>> = {
     const { phone, code } = v.parse(codeInput, input);
     return verifyIdentityCode(world, phone, code);
   },
+  /** The bank and the e-wallet that an order to pay in leads to. */
+  'GET bank/order': (world, input) => told(readDeposit(world, v.parse(orderInput, input).reference)),
+  'POST bank/pay': (world, input) => toldOf(payDeposit(world, v.parse(orderInput, input).reference)),
+  'POST bank/refuse': (world, input) => toldOf(refuseDeposit(world, v.parse(orderInput, input).reference)),
   'POST password/set'(world, input) {
     const { ticket, password } = v.parse(passwordInput, input);
     return setPasswordByTicket(world, ticket, password);
@@ -100,3 +108,12 @@ async function readInput(request: Request): Promise<unknown> {
 }
 
 const value = (answered: unknown): Answer<unknown> => ({ ok: true, value: answered });
+
+/** What the bank knows of an order. Whose it is, is nothing to whoever has its number. */
+function told(deposit: Deposit | undefined): Answer<unknown> {
+  if (deposit === undefined) return refuse('invalid_input');
+  const { reference, kind, status, expiresAt, payableSatang } = deposit;
+  return value({ reference, kind, status, expiresAt, amount: satangToAmount(payableSatang) });
+}
+
+const toldOf = (answer: Answer<Deposit>): Answer<unknown> => (answer.ok ? told(answer.value) : answer);

@@ -132,6 +132,8 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'sessionThirdParty',
   'sessionFreePlay',
   'gamePractice',
+  'depositOrder',
+  'depositCancel',
 ]);
 
 /** An input that the contract takes for every operation but the login; enough to see each of them answer. */
@@ -170,6 +172,11 @@ export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, 
   walletMerchant: {},
   memberTransactions: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
   memberBets: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
+  depositMethods: { language: 'TH' },
+  depositCreate: { methodId: 'promptpay', amount: '500.00' },
+  depositOrder: { reference: 'nobody' },
+  depositCancel: { reference: 'nobody' },
+  depositOrders: {},
   gameVendorList: { language: 'TH' },
   gameList: gameListInput({}),
   gameHot: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },

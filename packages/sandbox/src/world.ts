@@ -26,6 +26,10 @@ export type Rows = {
   secrets: row.Secret;
   accounts: row.LedgerAccount;
   postings: row.Posting;
+  deposits: row.Deposit;
+  /** The orders that wait, under the same keys. */
+  waitingDeposits: row.WaitingDeposit;
+  memberDeposits: row.MemberDeposits;
   favourites: row.GameShelf;
   recents: row.GameShelf;
   launches: row.Launch;

@@ -2,6 +2,7 @@ import type agent from '#locales/th/agent.json';
 import type banner from '#locales/th/banner.json';
 import type category from '#locales/th/category.json';
 import type content from '#locales/th/content.json';
+import type deposit from '#locales/th/deposit.json';
 import type errors from '#locales/th/errors.json';
 import type fields from '#locales/th/fields.json';
 import type footer from '#locales/th/footer.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       banner: typeof banner;
       category: typeof category;
       content: typeof content;
+      deposit: typeof deposit;
       errors: typeof errors;
       fields: typeof fields;
       footer: typeof footer;

@@ -16,6 +16,7 @@ export const wordParts = {
   system: ['system'],
   content: ['content'],
   agent: ['agent'],
+  deposit: ['deposit'],
   secondFactor: ['secondFactor'],
   fields: ['fields'],
   register: ['register'],

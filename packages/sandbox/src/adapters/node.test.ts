@@ -235,7 +235,7 @@ test.each(['chat', 'app'])('the page of the %s is framed by its own site only, a
   expect((await fetch(`${server.origin}/sandbox-service/${name}/`, { method: 'POST' })).status).toBe(405);
 });
 
-test.each(['phone', 'signin', 'password'])(
+test.each(['phone', 'signin', 'password', 'bank'])(
   'the page %s comes with its files, and asks its own server only',
   async (name) => {
     await using server = await startTestServer();

@@ -2,6 +2,7 @@ import type { OperationId, Operations } from '#api/operations.ts';
 import type { Answer } from '../refusal.ts';
 import * as affiliates from './affiliates.ts';
 import * as announcements from './announcements.ts';
+import * as cashier from './cashier.ts';
 import * as freePlay from './freePlay.ts';
 import * as games from './games.ts';
 import type { CallContext, Handler } from './handler.ts';
@@ -59,6 +60,11 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   walletMerchant: member.walletMerchant,
   memberTransactions: records.memberTransactions,
   memberBets: records.memberBets,
+  depositMethods: cashier.depositMethods,
+  depositCreate: cashier.depositCreate,
+  depositOrder: cashier.depositOrder,
+  depositCancel: cashier.depositCancel,
+  depositOrders: cashier.depositOrders,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

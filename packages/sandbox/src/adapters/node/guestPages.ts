@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import {
   appPath,
+  bankPath,
   cardsPath,
   chatPath,
   drawPath,
@@ -38,6 +39,7 @@ const pages = [
   { path: appPath, folder: 'app', headersOf: serviceHeaders },
   { path: phonePath, folder: 'phone', headersOf: askingHeaders },
   { path: signInPath, folder: 'signin', headersOf: askingHeaders },
+  { path: bankPath, folder: 'bank', headersOf: askingHeaders },
   { path: newPasswordPath, folder: 'password', headersOf: askingHeaders },
 ] as const;
 

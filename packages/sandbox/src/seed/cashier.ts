@@ -1,0 +1,75 @@
+import type { DepositKind } from '#api/cashier.ts';
+import type { LocalText } from './catalogue.ts';
+
+/** A way to pay in; sums in satang. */
+export interface DepositWay {
+  readonly id: string;
+  readonly kind: DepositKind;
+  readonly name: LocalText;
+  readonly minSatang: number;
+  readonly maxSatang: number;
+  readonly quickSatang: readonly number[];
+  readonly fee: LocalText | null;
+  readonly maintenance: boolean;
+  readonly recommended: boolean;
+}
+
+const free: LocalText = { th: 'ไม่มีค่าธรรมเนียม', en: 'No fee' };
+
+/** None of them is a bank or a service that exists. */
+export const depositWays: readonly DepositWay[] = [
+  {
+    id: 'promptpay',
+    kind: 'promptpay',
+    name: { th: 'พร้อมเพย์ คิวอาร์', en: 'PromptPay QR' },
+    minSatang: 100_00,
+    maxSatang: 50_000_00,
+    quickSatang: [100_00, 300_00, 500_00, 1_000_00, 5_000_00],
+    fee: free,
+    maintenance: false,
+    recommended: true,
+  },
+  {
+    id: 'bank',
+    kind: 'bank',
+    name: { th: 'โอนเข้าบัญชีธนาคาร', en: 'Bank transfer' },
+    minSatang: 300_00,
+    maxSatang: 200_000_00,
+    quickSatang: [500_00, 1_000_00, 5_000_00, 20_000_00],
+    fee: free,
+    maintenance: false,
+    recommended: false,
+  },
+  {
+    id: 'wallet',
+    kind: 'wallet',
+    name: { th: 'กระเป๋าเงินออนไลน์', en: 'E-wallet' },
+    minSatang: 50_00,
+    maxSatang: 30_000_00,
+    quickSatang: [50_00, 100_00, 500_00, 1_000_00],
+    fee: { th: 'ผู้ให้บริการอาจคิดค่าธรรมเนียม', en: 'The provider may charge a fee' },
+    maintenance: false,
+    recommended: false,
+  },
+  {
+    id: 'shop',
+    kind: 'wallet',
+    name: { th: 'บัตรเติมเงิน', en: 'Prepaid voucher' },
+    minSatang: 50_00,
+    maxSatang: 5_000_00,
+    quickSatang: [50_00, 100_00, 300_00],
+    fee: null,
+    maintenance: true,
+    recommended: false,
+  },
+];
+
+/** Who is paid. */
+export const depositPayee: LocalText = { th: 'บริษัท กินรีสาธิต จำกัด', en: 'Kinnari Demonstration Co., Ltd.' };
+export const depositBank: LocalText = { th: 'ธนาคารสาธิต', en: 'Demonstration Bank' };
+export const depositAccount = '000-0-00000-0';
+/**
+ * The number behind the code of the demonstration: thirteen zeros are nobody's, since their check digit is wrong. A
+ * banking app reads the code and refuses it, whatever somebody does with it.
+ */
+export const depositTaxId = '0000000000000';
