@@ -4,6 +4,7 @@ import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { AnyOperation } from './operation.ts';
+import * as rebate from './rebate.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -46,6 +47,9 @@ export const operations = {
   memberLanguageUpdate: member.memberLanguageUpdate,
   walletBalance: member.walletBalance,
   walletMerchant: member.walletMerchant,
+  rebateSummary: rebate.rebateSummary,
+  rebateClaim: rebate.rebateClaim,
+  rebateHistory: rebate.rebateHistory,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

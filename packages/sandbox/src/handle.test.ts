@@ -29,6 +29,8 @@ const refusedToTrials: readonly OperationId[] = [
   'gameLaunchFB',
   'lotteryRecent',
   'memberPassword',
+  'rebateSummary',
+  'rebateHistory',
 ];
 
 test.each(['demo', 'agent', 'newbie'])('every operation answers %s by the contract', async (account) => {

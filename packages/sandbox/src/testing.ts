@@ -132,6 +132,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'sessionThirdParty',
   'sessionFreePlay',
   'gamePractice',
+  'rebateClaim',
 ]);
 
 /** An input that the contract takes for every operation but the login; enough to see each of them answer. */
@@ -168,6 +169,9 @@ export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, 
   memberLanguageUpdate: { language: 'EN' },
   walletBalance: {},
   walletMerchant: {},
+  rebateSummary: {},
+  rebateClaim: { until: new Date(testNow).toISOString(), amount: '1.00' },
+  rebateHistory: { pageNo: 1, pageSize: 15 },
   gameVendorList: { language: 'TH' },
   gameList: gameListInput({}),
   gameHot: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },

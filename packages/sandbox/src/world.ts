@@ -35,6 +35,7 @@ export type Rows = {
   memberRounds: row.MemberBets;
   /** Rounds without money: they are in no record, and go with their launch. */
   practiceRounds: row.Round;
+  rebates: row.MemberRebates;
   idempotency: row.IdempotentAnswer;
 };
 

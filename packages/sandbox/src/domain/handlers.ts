@@ -9,6 +9,7 @@ import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as passwords from './passwords.ts';
+import * as rebate from './rebate.ts';
 import * as rules from './registerRules.ts';
 import * as registration from './registration.ts';
 import * as rooms from './rooms.ts';
@@ -56,6 +57,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   memberLanguageUpdate: member.memberLanguageUpdate,
   walletBalance: member.walletBalance,
   walletMerchant: member.walletMerchant,
+  rebateSummary: rebate.rebateSummary,
+  rebateClaim: rebate.rebateClaim,
+  rebateHistory: rebate.rebateHistory,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,
