@@ -86,6 +86,12 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('intent-1');
     expect(await requests[0]?.json()).toEqual({ amount: '1.00' });
   });
+  it('carries it in the body where the platform looks for it there', async () => {
+    const { client, requests } = clientOver([good]);
+    await client.call(money, { amount: '1.00' }, { idempotencyKey: 'intent-1', keyIn: 'body' });
+    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false);
+    expect(await requests[0]?.json()).toEqual({ amount: '1.00', idempotencyKey: 'intent-1' });
+  });
   it('seals what the specification marks `enc`', async () => {
     const { client, requests } = clientOver([good]);
     await client.call(sealed, { amount: '๑' });

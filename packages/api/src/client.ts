@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One intent, one key: required in spirit for `money`, made when the confirmation opens. */
   readonly idempotencyKey?: string;
+  /** Where the platform looks for the key: `body` adds `idempotencyKey` to the JSON. @default 'header' */
+  readonly keyIn?: 'header' | 'body';
 }
 
 export interface Client {
@@ -105,7 +107,8 @@ interface RequestContext extends Pick<ClientOptions, 'baseUrl' | 'language' | 'c
 async function buildRequest(operation: AnyOperation, input: unknown, context: RequestContext) {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': context.language().toLowerCase() });
   if (context.token !== null) headers.set('Authorization', `Bearer ${context.token}`);
-  if (context.idempotencyKey !== undefined) headers.set('Idempotency-Key', context.idempotencyKey);
+  const { idempotencyKey, keyIn = 'header' } = context;
+  if (idempotencyKey !== undefined && keyIn === 'header') headers.set('Idempotency-Key', idempotencyKey);
   if (operation.sealedHeader !== undefined) {
     headers.set(operation.sealedHeader, (await context.cipher()).seal(randomText()));
   }
@@ -118,7 +121,8 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
     init.body = toQuery(input);
   } else if (operation.body !== 'none') {
     headers.set('Content-Type', 'application/json');
-    const json = JSON.stringify(input);
+    const keyed = idempotencyKey !== undefined && keyIn === 'body';
+    const json = JSON.stringify(keyed ? { ...Object(input), idempotencyKey } : input);
     init.body = operation.body === 'sealed' ? JSON.stringify({ enc: (await context.cipher()).seal(json) }) : json;
   }
   return { url, init };

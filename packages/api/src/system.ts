@@ -37,6 +37,11 @@ export const policy = v.object({
   codeLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(10)), 5),
   /** REG-04: the terms are ticked when the form opens. */
   termsPreTicked: v.optional(v.boolean(), true),
+  /**
+   * How the platform knows a money operation that reaches it twice: by the header `Idempotency-Key`, by `idempotencyKey`
+   * in the JSON body, or not at all. With `none` the site looks the records up before it offers a second attempt.
+   */
+  idempotency: v.optional(v.picklist(['header', 'body', 'none']), 'header'),
 });
 export type Policy = v.InferOutput<typeof policy>;
 

@@ -22,13 +22,22 @@ export async function readCall(
   operation: AnyOperation,
   cipher: () => Promise<BodyCipher>,
 ): Promise<Call> {
+  const input = await readAll(request, operation, cipher).catch(() => null);
   return {
     operation,
-    input: await readAll(request, operation, cipher).catch(() => null),
+    input,
     token: /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
     language: languageOf(request.headers.get('Accept-Language')),
-    idempotencyKey: request.headers.get('Idempotency-Key'),
+    idempotencyKey: request.headers.get('Idempotency-Key') ?? keyInBody(operation, input),
   };
+}
+
+const keyed = v.object({ idempotencyKey: v.string() });
+
+/** Beside the input, which the contract reads without it. */
+function keyInBody({ body }: AnyOperation, input: Call['input']): string | null {
+  const read = body === 'json' || body === 'sealed' ? v.safeParse(keyed, input?.value) : null;
+  return read?.success === true ? read.output.idempotencyKey : null;
 }
 
 async function readAll(

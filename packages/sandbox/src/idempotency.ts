@@ -8,9 +8,10 @@ import type { World } from './world.ts';
 const longestKey = 128;
 
 /**
- * One intent, at most one effect: under the same `Idempotency-Key` of the same member a rule runs once, and its answer
+ * One intent, at most one effect: under the same key (of the header or the body) of the same member a rule runs once, and its answer
  * is given again. The answer is stored in the transaction of the effect, so neither is ever there without the other.
  * A refusal is not stored: nothing happened, and the intent may be tried again. The key with another input is refused.
+ * An operator whose platform knows no keys has none of it.
  */
 export function onceUnderKey(
   world: World,
@@ -19,7 +20,7 @@ export function onceUnderKey(
   input: unknown,
   rule: () => Answer<unknown>,
 ): Answer<unknown> {
-  const key = call.idempotencyKey;
+  const key = world.settings.policy.idempotency === 'none' ? null : call.idempotencyKey;
   if (key === null || member === null || call.operation.effect === 'read') return rule();
   if (key === '' || key.length > longestKey) return refuse('invalid_input', { status: 400 });
   const row = `${member.id}:${call.operation.id}:${key}`;
