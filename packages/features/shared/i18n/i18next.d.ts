@@ -13,6 +13,7 @@ import type login from '#locales/th/login.json';
 import type lottery from '#locales/th/lottery.json';
 import type notices from '#locales/th/notices.json';
 import type quickOpen from '#locales/th/quickOpen.json';
+import type rebate from '#locales/th/rebate.json';
 import type recovery from '#locales/th/recovery.json';
 import type register from '#locales/th/register.json';
 import type secondFactor from '#locales/th/secondFactor.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       lottery: typeof lottery;
       notices: typeof notices;
       quickOpen: typeof quickOpen;
+      rebate: typeof rebate;
       recovery: typeof recovery;
       register: typeof register;
       secondFactor: typeof secondFactor;

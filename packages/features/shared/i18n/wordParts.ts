@@ -12,6 +12,7 @@ export const wordParts = {
   lottery: ['lottery'],
   launch: ['launch'],
   quickOpen: ['quickOpen'],
+  rebate: ['rebate'],
   system: ['system'],
   content: ['content'],
   agent: ['agent'],

@@ -1,0 +1,84 @@
+import { HandCoins } from 'lucide-react';
+import { siteConstants } from '#api/primitives.ts';
+import type { RebateSummaryValue } from '#api/rebate.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Money } from '#ui/Money/Money.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { formatMoment, localeOf } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { stageOf } from '../rebate.model.ts';
+import { sum } from './Claimable.css.ts';
+import { type MoneyFormat, moneyText } from './moneyText.ts';
+
+interface ClaimableProps extends MoneyFormat {
+  summary: RebateSummaryValue;
+  /** Null while no claim is taken here. */
+  onAsk: (() => void) | null;
+}
+
+/** The sum, and what can be done about it. */
+export function Claimable({ summary, onAsk, ...format }: ClaimableProps) {
+  const { t } = useTranslation('rebate');
+  const { currencySymbol, language } = format;
+  const { since, until, total } = summary;
+  const moment = (time: string) => formatMoment(Date.parse(time), language, siteConstants.timeZone);
+  return (
+    <Card tone="money" padding="lg">
+      <Stack gap="sm">
+        <Text weight="medium">{t('claimable')}</Text>
+        <div className={sum}>
+          <Money amount={total} currency={currencySymbol} locale={localeOf(language)} />
+        </div>
+        <Standing summary={summary} onAsk={onAsk} moment={moment} {...format} />
+        {since !== null && <Text size="sm">{t('period', { since: moment(since), until: moment(until) })}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+function Standing({ summary, onAsk, moment, ...format }: ClaimableProps & { moment: (time: string) => string }) {
+  const { t } = useTranslation('rebate');
+  const { missing, minimum, nextClaimAt } = summary;
+  const money = moneyText(format);
+  switch (stageOf(summary)) {
+    case 'nothing':
+      return <Text>{t('nothing')}</Text>;
+    case 'below':
+      return <Text>{t('below', { missing: money(missing ?? ''), minimum: money(minimum) })}</Text>;
+    case 'later':
+      return <Text>{t('later', { time: moment(nextClaimAt ?? '') })}</Text>;
+    case 'open':
+      return (
+        onAsk && (
+          <Button fullWidth icon={<Icon of={HandCoins} size="small" />} onClick={onAsk}>
+            {t('claim')}
+          </Button>
+        )
+      );
+  }
+}
+
+/** Of the same size as a sum that can be claimed. */
+export function ClaimableSkeleton() {
+  const shared = useTranslation('shared').t;
+  return (
+    <Card padding="lg">
+      <div role="status">
+        <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+        <Stack gap="sm">
+          <Skeleton shape="text" />
+          <div className={sum}>
+            <Skeleton shape="text" size="xl" />
+          </div>
+          <Skeleton shape="text" size="xl" />
+          <Skeleton shape="text" size="sm" lines={2} />
+        </Stack>
+      </div>
+    </Card>
+  );
+}
