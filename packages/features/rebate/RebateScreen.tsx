@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import { ErrorText } from '../shared/ErrorText.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { MoneyIntentState } from '../shared/moneyIntent.ts';
@@ -104,7 +105,12 @@ function Summary({ summary, claim, onAsk, ...format }: SummaryProps) {
       return (
         <Stack gap="lg">
           <Claimable summary={summary.value} onAsk={free ? () => onAsk({ until, amount: total }) : null} {...format} />
-          {items.length > 0 && <Shares items={items} {...format} />}
+          <Stack gap="sm">
+            {items.length > 0 && <Shares items={items} {...format} />}
+            <Text size="sm" tone="muted">
+              {t('rules')}
+            </Text>
+          </Stack>
         </Stack>
       );
     }

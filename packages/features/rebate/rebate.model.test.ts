@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '#api/errors.ts';
 import type { RebateSummaryValue } from '#api/rebate.ts';
-import { afterClaim, claimOf, isClosed, refusalOf, stageOf } from './rebate.model.ts';
+import { afterClaim, isClosed, refusalOf, stageOf } from './rebate.model.ts';
 
 const items = [{ gameType: 'RNG', validBet: '1000.00', rate: '0.80', amount: '8.00' }] as const;
 const summary: RebateSummaryValue = {
@@ -60,10 +60,4 @@ it('is closed when the operator says so, and not when something fails', () => {
   expect(isClosed(refused('operation_not_allowed'))).toBe(true);
   expect(isClosed(refused('unknown'))).toBe(false);
   expect(isClosed({ kind: 'timeout', outcomeUnknown: false })).toBe(false);
-});
-
-it('a claim is found again by what it named, whatever its sum', () => {
-  const other = { ...claimed, reference: 'RB-2', until: summary.since ?? '' };
-  expect(claimOf([other, claimed], summary.until)).toBe(claimed);
-  expect(claimOf([other], summary.until)).toBeNull();
 });

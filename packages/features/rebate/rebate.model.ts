@@ -30,7 +30,3 @@ export function refusalOf(error: ApiError): RebateRefusal | null {
 /** MANPLAYREB3 is off: asking again would not help. */
 export const isClosed = (error: ApiError): boolean =>
   error.kind === 'refused' && error.code === 'operation_not_allowed';
-
-/** The claim that a lost answer was about, if the records have it. */
-export const claimOf = (list: readonly RebateClaimed[], until: string): RebateClaimed | null =>
-  list.find((claim) => claim.until === until) ?? null;

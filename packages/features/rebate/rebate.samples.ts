@@ -31,7 +31,7 @@ export const sampleHistory: readonly RebateClaimed[] = earlier.map((claimedAt, p
   reference: `RB-${['77D0E41C2A', '0B93FA6E58', 'C41D8802F7'][place] ?? ''}`,
   until: claimedAt,
   claimedAt,
-  amount: ['84.00', '15.62', '240.15'][place] ?? '0.00',
+  amount: ['100.00', '126.28', '129.88'][place] ?? '0.00',
   items: items.slice(0, place + 1),
 }));
 

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { ok } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
 import { rebateClaim, rebateHistory, rebateSummary } from '#api/rebate.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
-import { type LookUp, useMoneyIntent } from '../shared/moneyIntent.ts';
+import { useMoneyIntent } from '../shared/moneyIntent.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { useRefreshAll, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
-import { afterClaim, claimOf } from './rebate.model.ts';
+import { lookUpClaim, pageSize } from './lookUpClaim.ts';
+import { afterClaim } from './rebate.model.ts';
 import type { RebateScreenProps } from './RebateScreen.tsx';
-
-const pageSize = 10;
 
 /** The rebate of whoever is signed in, on the platform. */
 export function useRebateScreen(): RebateScreenProps {
@@ -24,11 +22,7 @@ export function useRebateScreen(): RebateScreenProps {
   /** ms by the platform's clock. */
   const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
 
-  const lookUp: LookUp<typeof rebateClaim> = async ({ until }) => {
-    const answer = await client.call(rebateHistory, { pageNo: 1, pageSize });
-    return answer.ok ? ok(claimOf(answer.value.list, until)) : answer;
-  };
-  const { state, send, repeat, reset } = useMoneyIntent(rebateClaim, { lookUp });
+  const { state, send, repeat, reset } = useMoneyIntent(rebateClaim, { lookUp: lookUpClaim(client) });
 
   /** Whatever became of it, what is shown is from before. */
   const follow = (came: Awaited<ReturnType<typeof send>>): void => {

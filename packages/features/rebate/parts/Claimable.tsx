@@ -22,44 +22,49 @@ interface ClaimableProps extends MoneyFormat {
 }
 
 /** The sum, and what can be done about it. */
-export function Claimable({ summary, onAsk, ...format }: ClaimableProps) {
+export function Claimable({ summary, onAsk, currencySymbol, language }: ClaimableProps) {
   const { t } = useTranslation('rebate');
-  const { currencySymbol, language } = format;
   const { since, until, total } = summary;
   const moment = (time: string) => formatMoment(Date.parse(time), language, siteConstants.timeZone);
+  const hindrance = useHindrance(summary, moneyText({ currencySymbol, language }), moment);
   return (
-    <Card tone="money" padding="lg">
-      <Stack gap="sm">
-        <Text weight="medium">{t('claimable')}</Text>
-        <div className={sum}>
-          <Money amount={total} currency={currencySymbol} locale={localeOf(language)} />
-        </div>
-        <Standing summary={summary} onAsk={onAsk} moment={moment} {...format} />
-        {since !== null && <Text size="sm">{t('period', { since: moment(since), until: moment(until) })}</Text>}
-      </Stack>
-    </Card>
+    <Stack gap="sm">
+      <Card tone="money" padding="lg">
+        <Stack gap="xs">
+          <Text weight="medium">{t('claimable')}</Text>
+          <div className={sum}>
+            <Money amount={total} currency={currencySymbol} locale={localeOf(language)} />
+          </div>
+          {hindrance !== null && <Text>{hindrance}</Text>}
+          {since !== null && <Text size="sm">{t('period', { since: moment(since), until: moment(until) })}</Text>}
+        </Stack>
+      </Card>
+      {hindrance === null && onAsk && (
+        <Button fullWidth icon={<Icon of={HandCoins} size="small" />} onClick={onAsk}>
+          {t('claim')}
+        </Button>
+      )}
+    </Stack>
   );
 }
 
-function Standing({ summary, onAsk, moment, ...format }: ClaimableProps & { moment: (time: string) => string }) {
+/** Why nothing can be claimed now; null when it can. */
+function useHindrance(
+  summary: RebateSummaryValue,
+  money: (amount: string) => string,
+  moment: (time: string) => string,
+): string | null {
   const { t } = useTranslation('rebate');
   const { missing, minimum, nextClaimAt } = summary;
-  const money = moneyText(format);
   switch (stageOf(summary)) {
     case 'nothing':
-      return <Text>{t('nothing')}</Text>;
+      return t('nothing');
     case 'below':
-      return <Text>{t('below', { missing: money(missing ?? ''), minimum: money(minimum) })}</Text>;
+      return t('below', { missing: money(missing ?? ''), minimum: money(minimum) });
     case 'later':
-      return <Text>{t('later', { time: moment(nextClaimAt ?? '') })}</Text>;
+      return t('later', { time: moment(nextClaimAt ?? '') });
     case 'open':
-      return (
-        onAsk && (
-          <Button fullWidth icon={<Icon of={HandCoins} size="small" />} onClick={onAsk}>
-            {t('claim')}
-          </Button>
-        )
-      );
+      return null;
   }
 }
 
@@ -70,12 +75,11 @@ export function ClaimableSkeleton() {
     <Card padding="lg">
       <div role="status">
         <VisuallyHidden>{shared('loading')}</VisuallyHidden>
-        <Stack gap="sm">
+        <Stack gap="xs">
           <Skeleton shape="text" />
           <div className={sum}>
             <Skeleton shape="text" size="xl" />
           </div>
-          <Skeleton shape="text" size="xl" />
           <Skeleton shape="text" size="sm" lines={2} />
         </Stack>
       </div>

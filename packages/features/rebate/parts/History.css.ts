@@ -14,10 +14,6 @@ export const entry = screenStyle({
 
 const line = { display: 'flex', flexWrap: 'wrap' } as const;
 /** When, and how much: below one another where both do not fit. */
-export const what = screenStyle({
-  ...line,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
-});
+export const what = screenStyle({ ...line, alignItems: 'baseline', columnGap: vars.space.md });
+export const howMuch = screenStyle({ marginInlineStart: 'auto' });
 export const parts = screenStyle({ ...line, columnGap: vars.space.md });

@@ -16,7 +16,7 @@ import { ErrorText } from '../../shared/ErrorText.tsx';
 import { formatMoment, localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { RebateScreenProps } from '../RebateScreen.tsx';
-import { entry, list, parts, what } from './History.css.ts';
+import { entry, howMuch, list, parts, what } from './History.css.ts';
 import { type MoneyFormat, moneyText } from './moneyText.ts';
 
 type HistoryProps = MoneyFormat & Pick<RebateScreenProps, 'history' | 'pageNo' | 'onPage'>;
@@ -97,10 +97,12 @@ function Claim({ claim, ...format }: MoneyFormat & { claim: RebateClaimed }) {
   return (
     <li className={entry}>
       <span className={what}>
-        <Text as="time" weight="medium">
+        <Text as="time" size="sm" weight="medium">
           {formatMoment(Date.parse(claimedAt), language, siteConstants.timeZone)}
         </Text>
-        <Money amount={amount} currency={currencySymbol} locale={localeOf(language)} sign="always" />
+        <span className={howMuch}>
+          <Money amount={amount} currency={currencySymbol} locale={localeOf(language)} sign="always" />
+        </span>
       </span>
       <span className={parts}>
         {items.map(({ gameType, amount: part }) => (

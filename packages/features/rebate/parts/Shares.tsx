@@ -7,7 +7,6 @@ import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Money } from '#ui/Money/Money.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { MoneyFormat } from './moneyText.ts';
@@ -45,9 +44,6 @@ export function Shares({ items, currencySymbol, language }: MoneyFormat & { item
           </div>
         </div>
       </Card>
-      <Text size="sm" tone="muted">
-        {t('rules')}
-      </Text>
     </Stack>
   );
 }

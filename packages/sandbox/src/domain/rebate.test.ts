@@ -121,7 +121,8 @@ describe('a claim', () => {
     expect(answer).toMatchObject({ ok: true, value: { amount: '8.00', items: [item] } });
     expect(balanceOf(world, wallet)).toBe(before + 800);
     expect(sumOfAll(world)).toBe(0);
-    expect(world.store.get('postings', 'rebate:member-demo:1')).toMatchObject({ kind: 'rebate' });
+    const reference = answer.ok ? answer.value.reference : '';
+    expect(world.store.get('postings', `rebate:${reference}`)).toMatchObject({ kind: 'rebate' });
     expect(await historyOf(platform)).toEqual({ list: [answer.ok && answer.value], totalPages: 1 });
   });
 

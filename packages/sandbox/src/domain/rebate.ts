@@ -57,17 +57,17 @@ export const rebateClaim: Handler<typeof contract.rebateClaim> = (context, input
   if (satang < minimumSatang) return refuseFor('belowMinimum');
   if (input.amount !== satangToAmount(satang)) return refuseFor('changed');
 
-  const ref = `rebate:${member.id}:${claims.length + 1}`;
+  const reference = referenceOf(member, claims.length + 1);
   const credited = post(world, {
     kind: 'rebate',
-    ref,
+    ref: `rebate:${reference}`,
     lines: [
       { account: outsideAccount, satang: -satang },
       { account: memberAccount(member.id), satang },
     ],
   });
-  if (!credited.ok) throw new Error(`${ref} was not posted (${credited.error.kind})`);
-  const claim: Rebate = { reference: referenceOf(ref), until, claimedAt: world.now(), satang, shares };
+  if (!credited.ok) throw new Error(`rebate ${reference} was not posted (${credited.error.kind})`);
+  const claim: Rebate = { reference, until, claimedAt: world.now(), satang, shares };
   world.store.put('rebates', member.id, { memberId: member.id, claims: [claim, ...claims] });
   return ok(claimView(claim));
 };
@@ -150,5 +150,6 @@ const claimView = ({ reference, until, claimedAt, satang, shares }: Rebate): con
   items: shares.map(itemOf),
 });
 
-/** Short enough to read out to customer service. */
-const referenceOf = (ref: string): string => `RB-${sha256Hex(ref).slice(0, 10).toUpperCase()}`;
+/** Of a member's claim by its number, so that none is posted twice; short enough to read out to customer service. */
+const referenceOf = (member: Member, number: number): string =>
+  `RB-${sha256Hex(`${member.id} ${number}`).slice(0, 10).toUpperCase()}`;
