@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { formatMoment, localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { stageOf } from '../rebate.model.ts';
-import { sum } from './Claimable.css.ts';
+import { measured, sum } from './Claimable.css.ts';
 import { type MoneyFormat, moneyText } from './moneyText.ts';
 
 interface ClaimableProps extends MoneyFormat {
@@ -32,8 +32,10 @@ export function Claimable({ summary, onAsk, currencySymbol, language }: Claimabl
       <Card tone="money" padding="lg">
         <Stack gap="xs">
           <Text weight="medium">{t('claimable')}</Text>
-          <div className={sum}>
-            <Money amount={total} currency={currencySymbol} locale={localeOf(language)} />
+          <div className={measured}>
+            <div className={sum}>
+              <Money amount={total} currency={currencySymbol} locale={localeOf(language)} />
+            </div>
           </div>
           {hindrance !== null && <Text>{hindrance}</Text>}
           {since !== null && <Text size="sm">{t('period', { since: moment(since), until: moment(until) })}</Text>}
@@ -77,8 +79,10 @@ export function ClaimableSkeleton() {
         <VisuallyHidden>{shared('loading')}</VisuallyHidden>
         <Stack gap="xs">
           <Skeleton shape="text" />
-          <div className={sum}>
-            <Skeleton shape="text" size="xl" />
+          <div className={measured}>
+            <div className={sum}>
+              <Skeleton shape="text" size="xl" />
+            </div>
           </div>
           <Skeleton shape="text" size="sm" lines={2} />
         </Stack>

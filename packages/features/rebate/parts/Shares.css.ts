@@ -45,6 +45,7 @@ export const row = screenStyle({
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 0.5fr) minmax(0, 1fr)',
       gridTemplateAreas: '"kind validBet rate amount"',
+      alignItems: 'center',
     },
   },
 });
