@@ -5,6 +5,7 @@ import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { AnyOperation } from './operation.ts';
+import * as rebate from './rebate.ts';
 import * as records from './records.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
@@ -55,6 +56,9 @@ export const operations = {
   depositOrder: cashier.depositOrder,
   depositCancel: cashier.depositCancel,
   depositOrders: cashier.depositOrders,
+  rebateSummary: rebate.rebateSummary,
+  rebateClaim: rebate.rebateClaim,
+  rebateHistory: rebate.rebateHistory,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

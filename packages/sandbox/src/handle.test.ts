@@ -33,6 +33,8 @@ const refusedToTrials: readonly OperationId[] = [
   'memberBets',
   'depositMethods',
   'depositCreate',
+  'rebateSummary',
+  'rebateHistory',
 ];
 
 test.each(['demo', 'agent', 'newbie'])('every operation answers %s by the contract', async (account) => {

@@ -178,6 +178,31 @@ export interface LatestWins {
   readonly keys: readonly string[];
 }
 
+/** What of the bets on one kind of game was claimed. */
+export interface RebateShare {
+  readonly gameType: GameType;
+  readonly validBetSatang: number;
+  /** Of the valid bet, in hundredths of a per cent. */
+  readonly rate: number;
+  readonly satang: number;
+}
+
+/** A rebate that a member was credited. */
+export interface Rebate {
+  readonly reference: string;
+  /** Bets that were settled before this moment are claimed. */
+  readonly until: number;
+  readonly claimedAt: number;
+  readonly satang: number;
+  readonly shares: readonly RebateShare[];
+}
+
+/** The rebates of one member, newest first. */
+export interface MemberRebates {
+  readonly memberId: string;
+  readonly claims: readonly Rebate[];
+}
+
 export interface Captcha {
   readonly text: string;
   readonly issuedAt: number;

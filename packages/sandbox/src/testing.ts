@@ -134,6 +134,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'gamePractice',
   'depositOrder',
   'depositCancel',
+  'rebateClaim',
 ]);
 
 /** An input that the contract takes for every operation but the login; enough to see each of them answer. */
@@ -177,6 +178,9 @@ export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, 
   depositOrder: { reference: 'nobody' },
   depositCancel: { reference: 'nobody' },
   depositOrders: {},
+  rebateSummary: {},
+  rebateClaim: { until: new Date(testNow).toISOString(), amount: '1.00' },
+  rebateHistory: { pageNo: 1, pageSize: 15 },
   gameVendorList: { language: 'TH' },
   gameList: gameListInput({}),
   gameHot: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },

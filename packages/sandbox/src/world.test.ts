@@ -32,6 +32,7 @@ const tables = [
   'waitingRounds',
   'memberRounds',
   'practiceRounds',
+  'rebates',
   'idempotency',
 ] as const;
 const rowsOf = (world: ReturnType<typeof createWorld>) => tables.map((table) => [...world.store.entries(table)]);

@@ -41,6 +41,7 @@ export type Rows = {
   latestWins: row.LatestWins;
   /** Rounds without money: they are in no record, and go with their launch. */
   practiceRounds: row.Round;
+  rebates: row.MemberRebates;
   idempotency: row.IdempotentAnswer;
 };
 

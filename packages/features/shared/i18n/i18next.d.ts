@@ -14,6 +14,7 @@ import type login from '#locales/th/login.json';
 import type lottery from '#locales/th/lottery.json';
 import type notices from '#locales/th/notices.json';
 import type quickOpen from '#locales/th/quickOpen.json';
+import type rebate from '#locales/th/rebate.json';
 import type records from '#locales/th/records.json';
 import type recovery from '#locales/th/recovery.json';
 import type register from '#locales/th/register.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       notices: typeof notices;
       quickOpen: typeof quickOpen;
       records: typeof records;
+      rebate: typeof rebate;
       recovery: typeof recovery;
       register: typeof register;
       secondFactor: typeof secondFactor;

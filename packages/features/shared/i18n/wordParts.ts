@@ -13,6 +13,7 @@ export const wordParts = {
   launch: ['launch'],
   quickOpen: ['quickOpen'],
   records: ['records'],
+  rebate: ['rebate'],
   system: ['system'],
   content: ['content'],
   agent: ['agent'],

@@ -10,6 +10,7 @@ import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as passwords from './passwords.ts';
+import * as rebate from './rebate.ts';
 import * as records from './records.ts';
 import * as rules from './registerRules.ts';
 import * as registration from './registration.ts';
@@ -65,6 +66,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   depositOrder: cashier.depositOrder,
   depositCancel: cashier.depositCancel,
   depositOrders: cashier.depositOrders,
+  rebateSummary: rebate.rebateSummary,
+  rebateClaim: rebate.rebateClaim,
+  rebateHistory: rebate.rebateHistory,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,
