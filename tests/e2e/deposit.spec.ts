@@ -17,7 +17,8 @@ async function openDeposit(page: Page): Promise<Locator> {
 async function payIn(dialog: Locator, amount: string, method?: RegExp): Promise<void> {
   if (method) await dialog.getByRole('radio', { name: method }).check();
   await dialog.getByRole('textbox', { name: words.amount }).fill(amount);
-  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
+  // The menu of the centre may say the same.
+  await dialog.getByRole('form', { name: words.form }).getByRole('button', { name: words.submit }).click();
 }
 
 const titled = (dialog: Locator, name: string): Locator => dialog.getByRole('heading', { name, level: 3 });

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { payDeposit, waitingDepositOf } from '#sandbox/deposits.ts';
 import { balanceOf, memberAccount } from '#sandbox/ledger.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -65,7 +65,7 @@ export const PaidByPromptPay = meta.story({
   },
 });
 
-/** The platform has heard it, and nobody hears the platform: looked at again, there is one order. */
+/** The platform has heard it, and nobody hears the platform: looked at again, there is one order, which can be cancelled. */
 export const LostAnswer = meta.story({
   parameters: {
     sandbox: {
@@ -81,6 +81,12 @@ export const LostAnswer = meta.story({
     await page.press(words.unknown.check);
     await page.title(words.waiting.title);
     await expect(ordersOf(world)).toMatchObject([{ status: 'waiting', satang: 50_000 }]);
+
+    await page.press(words.waiting.cancel);
+    const question = within(await screen.findByRole('alertdialog', { name: words.waiting.cancelTitle }));
+    await userEvent.click(question.getByRole('button', { name: words.waiting.cancel }));
+    await waitFor(async () => expect(await page.title(words.ended.cancelled)).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(balanceOf(world, memberAccount(demo))).toBe(1_000_000);
   },
 });
