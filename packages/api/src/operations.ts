@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as agent from './agent.ts';
 import * as games from './games.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
@@ -46,6 +47,7 @@ export const operations = {
   memberLanguageUpdate: member.memberLanguageUpdate,
   walletBalance: member.walletBalance,
   walletMerchant: member.walletMerchant,
+  agentConsolidated: agent.agentConsolidated,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

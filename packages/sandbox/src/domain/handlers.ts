@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '#api/operations.ts';
 import type { Answer } from '../refusal.ts';
 import * as affiliates from './affiliates.ts';
+import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import * as freePlay from './freePlay.ts';
 import * as games from './games.ts';
@@ -56,6 +57,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   memberLanguageUpdate: member.memberLanguageUpdate,
   walletBalance: member.walletBalance,
   walletMerchant: member.walletMerchant,
+  agentConsolidated: agent.agentConsolidated,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,
