@@ -30,8 +30,8 @@ export const menu = screenStyle({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': {
     [from('tablet')]: {
-      marginInline: 0,
-      paddingInlineEnd: vars.space.md,
+      margin: `calc(-1 * ${ring}) 0 0 calc(-1 * ${ring})`,
+      paddingInlineEnd: vars.space.sm,
       paddingBlockEnd: vars.space.lg,
       overflowY: 'auto',
       borderBlockEnd: 0,
@@ -49,7 +49,7 @@ export const list = screenStyle({
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   '@media': {
-    [from('tablet')]: { flexDirection: 'column', padding: ring, margin: `calc(-1 * ${ring})`, overflowX: 'visible' },
+    [from('tablet')]: { flexDirection: 'column', padding: ring, overflowX: 'visible' },
   },
 });
 

@@ -7,6 +7,7 @@ import { useMember } from '../shared/member.ts';
 import { type MemberPage, paths } from '../shared/navigation.ts';
 import { useSession } from '../shared/platform.tsx';
 import { useRemote } from '../shared/remote.ts';
+import { roleOf } from '../shared/role.ts';
 import { doorStep, firstPage, offeredPages, wantedPage, withoutCentre } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './MemberCentreDialog.tsx';
 
@@ -61,12 +62,13 @@ function usePushed(wanted: boolean): boolean {
 /** Is it drawn? Asks whoever has no account to log in, once, and goes on to the centre afterwards. */
 function useDoor(wanted: boolean, asking: boolean, leave: () => void): boolean {
   const { demand } = useGate();
-  const { role, info } = useMember();
+  const { info } = useMember();
   const session = useSession();
   const [answered, setAnswered] = useState(false);
   const step = doorStep({
     wanted,
-    role,
+    // As the gate sees it: what it says may not differ from what it does.
+    role: roleOf(session),
     // Where it cannot be read, the pages say so.
     typeKnown: info.status === 'failed' || (session !== null && session.accountType !== null),
     asking,

@@ -16,4 +16,5 @@ export const line = screenStyle({
   padding: `${vars.space.xs} ${vars.space.md}`,
   selectors: { '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` } },
 });
+export const waiting = screenStyle({ inlineSize: '60%' });
 export const state = screenStyle({ whiteSpace: 'nowrap' });

@@ -11,7 +11,7 @@ import { ErrorText } from '../../shared/ErrorText.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { type AgreementView, agreements as kinds } from '../account.model.ts';
-import { line, lines, state } from './Agreements.css.ts';
+import { line, lines, state, waiting } from './Agreements.css.ts';
 
 /** API-08: what an agent has agreed with the operator, and whether it is in force. */
 export function Agreements({ agreements }: { agreements: Remote<readonly AgreementView[]> }) {
@@ -50,7 +50,9 @@ function List({ agreements }: { agreements: Remote<readonly AgreementView[]> }) 
         <div className={lines} aria-hidden>
           {kinds.map((kind) => (
             <div key={kind} className={line}>
-              <Skeleton shape="text" />
+              <span className={waiting}>
+                <Skeleton shape="text" />
+              </span>
             </div>
           ))}
         </div>

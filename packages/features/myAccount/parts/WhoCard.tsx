@@ -35,7 +35,11 @@ export function WhoCard({ account, picture }: Pick<AccountScreenProps, 'account'
         <Skeleton shape="circle" size="avatar" />
         <div className={names}>
           <Skeleton shape="text" size="lg" />
-          <Skeleton shape="text" lines={2} size="sm" />
+          <div className={facts}>
+            {['username', 'id', 'club'].map((line) => (
+              <Skeleton key={line} shape="text" lines={2} />
+            ))}
+          </div>
         </div>
       </div>
     );
