@@ -97,6 +97,16 @@ const budgets: readonly Budget[] = [
     ),
     mostKb: 20,
   },
+  {
+    what: 'the member centre with my account, beyond the frame',
+    files: scripts(
+      without(
+        union(closure(sourceOf('src/MemberCentre.tsx')), closure(sourceOf('memberPages/accountPage.tsx'))),
+        lobby,
+      ),
+    ),
+    mostKb: 20,
+  },
   { what: 'the launch page, beyond the frame', files: scripts(without(page('game'), lobby)), mostKb: 8 },
 ];
 

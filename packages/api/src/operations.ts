@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as agent from './agent.ts';
 import * as cashier from './cashier.ts';
 import * as games from './games.ts';
 import * as launch from './launch.ts';
@@ -59,6 +60,7 @@ export const operations = {
   rebateSummary: rebate.rebateSummary,
   rebateClaim: rebate.rebateClaim,
   rebateHistory: rebate.rebateHistory,
+  agentConsolidated: agent.agentConsolidated,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

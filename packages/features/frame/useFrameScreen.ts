@@ -18,7 +18,7 @@ import { useCategories } from '../shared/useCategories.ts';
 import { useOffline } from '../shared/useOffline.ts';
 import { toVendorView } from '../shared/vendorView.ts';
 import type { FrameMember, FrameScreenProps } from './FrameScreen.tsx';
-import { type AccountEntry, accountMenuOf } from './navigation.model.ts';
+import { type AccountEntry, accountEntries, accountMenuOf } from './navigation.model.ts';
 
 export interface FrameActions {
   readonly brand: Brand;
@@ -27,7 +27,7 @@ export interface FrameActions {
   readonly onSignOut: () => void;
   readonly onLiveChat?: (() => void) | undefined;
   /** Panels of the player that the site has a place for (NAV-03d, NAV-05); what is not named is not offered. */
-  readonly panels?: { readonly deposit?: string } & Partial<Record<AccountEntry, string>>;
+  readonly panels?: { readonly [Entry in AccountEntry | 'deposit']?: string | undefined };
 }
 
 /** The player's own games, which every site has a page for. */
@@ -81,12 +81,12 @@ export function useFrameScreen({
 
 function useFrameMember(
   onSignOut: () => void,
-  entryPaths: Partial<Record<AccountEntry, string>>,
+  entryPaths: { readonly [Entry in AccountEntry]?: string | undefined },
 ): Pick<FrameScreenProps, 'role' | 'member'> {
   const { role, info } = useMember();
   const [balance, refreshBalance] = useBalance();
   if (role === 'visitor') return { role, member: null };
-  const available = [...(Object.keys(entryPaths) as AccountEntry[]), 'signOut' as const];
+  const available = accountEntries.filter((entry) => entry === 'signOut' || entryPaths[entry] !== undefined);
   const member: FrameMember = {
     nickname: info.status === 'ready' ? info.value.nickname || info.value.account : '',
     balance,

@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMember } from '../shared/member.ts';
 import { paths } from '../shared/navigation.ts';
 import type { Role } from '../shared/role.ts';
+import { safeReturnPath } from '../shared/safeAddress.ts';
 import { type ChangePasswordProps, useChangePassword } from './useChangePassword.ts';
 
 export interface ChangePasswordPageProps extends ChangePasswordProps {
@@ -9,10 +10,18 @@ export interface ChangePasswordPageProps extends ChangePasswordProps {
   readonly homeHref: string;
 }
 
-/** The page /changePassword: no password is held there, and whoever has changed theirs goes home (CPW-02). */
+/**
+ * The page /changePassword: no password is held there. Whoever has changed theirs goes home (CPW-02), or back to where they
+ * came from (`?next=`, a path of this site).
+ */
 export function useChangePasswordPage(): ChangePasswordPageProps {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const next = safeReturnPath(query.get('next'), location.origin);
   const { role } = useMember();
-  const change = useChangePassword({ heldPassword: null, onDone: () => void navigate(paths.home()) });
+  const change = useChangePassword({
+    heldPassword: null,
+    onDone: () => void (next === null ? navigate(paths.home()) : navigate(next, { replace: true })),
+  });
   return { ...change, role, homeHref: paths.home() };
 }

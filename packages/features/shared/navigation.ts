@@ -110,6 +110,8 @@ export interface LotteryQuery {
 export const paths = {
   home: () => routePatterns.home[0],
   login: (query: { next?: string } = {}) => withQuery('/login', query),
+  /** `next` is where whoever has changed theirs goes on. */
+  changePassword: (query: { next?: string } = {}) => withQuery('/changePassword', query),
   hall: (type: 'rng' | 'pvp' | 'fish', query: HallQuery = {}) => withQuery(`/${type}`, { ...query }),
   /** Where a game of our own lists is played (RT-09c). */
   game: (target: GameTarget) => withQuery('/game', { ...target }),

@@ -19,7 +19,7 @@ import type { SidesScreenProps } from './SidesScreen.tsx';
 
 export interface SidesOptions {
   /** Where the manual rebate is claimed, once the site has a place for it. */
-  readonly rebateHref?: string;
+  readonly rebateHref?: string | undefined;
 }
 
 const recentGames = 6;

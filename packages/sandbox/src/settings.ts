@@ -51,6 +51,13 @@ export interface WorldSettings {
   readonly unregisteredIp: boolean;
   /** Recovery tells nobody whether an account exists. */
   readonly neutralRecovery: boolean;
+  /** The agreements that are in force with this operator's agents. */
+  readonly agreements: {
+    readonly dailySalary: boolean;
+    readonly dividend: boolean;
+    readonly hourlySalary: boolean;
+    readonly realTimeSalary: boolean;
+  };
   /** Features by `modId` (FLG-01). What is not named is off. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** SLT-06: the bingo hall, offered where the TY language is. This catalogue files no game under it. */
@@ -106,6 +113,7 @@ export const defaultSettings: WorldSettings = {
   membersOnlyEntry: false,
   unregisteredIp: false,
   neutralRecovery: true,
+  agreements: { dailySalary: true, dividend: true, hourlySalary: false, realTimeSalary: false },
   flags: {
     USERNAMEREG3: true,
     MOBILENUMREG3: true,

@@ -1,6 +1,7 @@
 import type agent from '#locales/th/agent.json';
 import type banner from '#locales/th/banner.json';
 import type category from '#locales/th/category.json';
+import type centre from '#locales/th/centre.json';
 import type content from '#locales/th/content.json';
 import type deposit from '#locales/th/deposit.json';
 import type errors from '#locales/th/errors.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       agent: typeof agent;
       banner: typeof banner;
       category: typeof category;
+      centre: typeof centre;
       content: typeof content;
       deposit: typeof deposit;
       errors: typeof errors;

@@ -9,6 +9,7 @@ export const wordParts = {
   slots: ['slots'],
   category: ['category'],
   gamePopup: ['gamePopup'],
+  centre: ['centre'],
   lottery: ['lottery'],
   launch: ['launch'],
   quickOpen: ['quickOpen'],

@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '#api/operations.ts';
 import type { Answer } from '../refusal.ts';
 import * as affiliates from './affiliates.ts';
+import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import * as cashier from './cashier.ts';
 import * as freePlay from './freePlay.ts';
@@ -69,6 +70,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   rebateSummary: rebate.rebateSummary,
   rebateClaim: rebate.rebateClaim,
   rebateHistory: rebate.rebateHistory,
+  agentConsolidated: agent.agentConsolidated,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,
   gameHot: games.gameHot,

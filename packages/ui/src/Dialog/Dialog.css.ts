@@ -68,6 +68,21 @@ export const panel = recipe({
       wide: inKit({
         '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - 2 * ${side})`, minBlockSize: '18.75rem' } },
       }),
+      room: inKit({
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        blockSize: '100dvh',
+        maxBlockSize: '100dvh',
+        borderRadius: 0,
+        overflow: 'hidden',
+        '@media': {
+          [from('tablet')]: {
+            inlineSize: `min(60rem, 100% - 2 * ${side})`,
+            blockSize: 'calc(100dvh - 4rem)',
+            borderRadius: vars.radius.sheet,
+          },
+          [low]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto' },
+        },
+      }),
     },
   },
 });
@@ -112,6 +127,13 @@ export const body = kitStyle({
   paddingInline: vars.space.lg,
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.md } },
+});
+/** Of a room: what stands in it has its height, and scrolls by its own means. */
+export const roomBody = kitStyle({
+  alignContent: 'stretch',
+  paddingBlockEnd: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': { [low]: { gridTemplateRows: 'auto' } },
 });
 export const foot = kitStyle({
   position: 'sticky',

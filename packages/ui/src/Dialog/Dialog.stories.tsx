@@ -186,7 +186,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** 600 × 300 at least, 400, 896; on a phone each is a sheet. */
+/** 600 × 300 at least, 400, 896, and 960 as high as the screen; on a phone each is a sheet. */
 export const Widths = meta.story({
   render: (_, { globals }) => (
     <Stack>
@@ -197,7 +197,7 @@ export const Widths = meta.story({
   ),
   play: async ({ globals, canvas }) => {
     if (window.innerWidth < 960) return;
-    const sizes = { default: 600, dialog: 400, wide: 896 };
+    const sizes = { default: 600, dialog: 400, wide: 896, room: 960 };
     for (const [index, button] of canvas.getAllByRole('button').entries()) {
       happened.mockClear();
       await userEvent.click(button);
@@ -205,6 +205,7 @@ export const Widths = meta.story({
       const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
       await expect(width).toBe(sizes[dialogWidths[index] ?? 'default']);
       if (index === 0) await expect(height).toBeGreaterThanOrEqual(300);
+      if (dialogWidths[index] === 'room') await expect(height).toBe(window.innerHeight - 64);
       await userEvent.keyboard('{Escape}');
       await gone();
     }
@@ -243,6 +244,27 @@ export const LongText = meta.story({
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** A room keeps its head in view, and what stands in it scrolls by its own means; on a phone it is the whole screen. */
+export const Room = meta.story({
+  render: (_, { globals }) => (
+    <Opened globals={globals} width="room">
+      <div style={{ overflow: 'auto' }} tabIndex={0}>
+        {paragraphs(globals, 20)}
+      </div>
+    </Opened>
+  ),
+  play: async ({ globals }) => {
+    const dialog = await show(globals);
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect([top, bottom]).toEqual(
+      window.innerWidth < 768 ? [0, window.innerHeight] : [32, window.innerHeight - 32],
+    );
+    const inside = dialog.querySelector('[tabindex="0"]') as HTMLElement;
+    await expect(inside.scrollHeight).toBeGreaterThan(inside.clientHeight);
   },
 });
 

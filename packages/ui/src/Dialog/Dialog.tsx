@@ -7,10 +7,10 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { body, foot, head, panel, scrim, titleSlot, tones } from './Dialog.css.ts';
+import { body, foot, head, panel, roomBody, scrim, titleSlot, tones } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
 
-export const dialogWidths = ['default', 'dialog', 'wide'] as const;
+export const dialogWidths = ['default', 'dialog', 'wide', 'room'] as const;
 export const dialogTones = ['surface', 'positive'] as const;
 export type { DialogCloseReason };
 
@@ -39,7 +39,11 @@ export type DialogProps = Dismissal &
     children?: ReactNode;
     /** Buttons, in a bar that stays in view; the one that goes on comes last. One that closes calls what it is given. */
     actions?: ReactNode | ((close: () => void) => ReactNode);
-    /** `default` is 600 × 300 at least, `dialog` 400 wide, `wide` 896. On phones each is a sheet. @default 'default' */
+    /**
+     * `default` is 600 × 300 at least, `dialog` 400 wide, `wide` 896; on phones each is a sheet. `room` is 960 wide and as
+     * high as the screen, a phone's whole screen; what stands in it has a height to keep to, and scrolls by its own means.
+     * @default 'default'
+     */
     width?: (typeof dialogWidths)[number];
     /** Of the head; `positive` for a room in which somebody answers. @default 'surface' */
     tone?: (typeof dialogTones)[number];
@@ -122,7 +126,7 @@ export function Dialog({
               <IconButton label={closeLabel ?? ''} icon={<Icon of={X} />} onClick={() => ask('button')} />
             )}
           </div>
-          <div className={body}>
+          <div className={classes(body, width === 'room' && roomBody)}>
             {description !== undefined && (
               <Text as="div" tone="muted" id={describedBy}>
                 {description}

@@ -26,7 +26,7 @@ export function MenuPopup({ label, items, align, anchor, open, start, onOpenChan
   const alone = items.length === 1;
   const select = (action: () => void) => {
     acted.current = true;
-    anchor.current?.focus();
+    anchor.current?.focus({ preventScroll: true });
     action();
   };
 
@@ -77,7 +77,7 @@ function Entry({ entry, alone, select }: EntryProps<MenuItem>) {
     case 'action':
       return <Action entry={entry} select={select} />;
     case 'link':
-      return <Destination entry={entry} />;
+      return <Destination entry={entry} select={select} />;
     case 'choice':
       return <Choice entry={entry} alone={alone} select={select} />;
     case 'divider':
@@ -97,9 +97,10 @@ function Action({ entry, select }: Pick<EntryProps<MenuAction>, 'entry' | 'selec
   );
 }
 
-function Destination({ entry }: { entry: MenuLink }) {
+/** The focus is with the button before anything opens where the link leads: a dialog there gives it back to that. */
+function Destination({ entry, select }: Pick<EntryProps<MenuLink>, 'entry' | 'select'>) {
   return (
-    <Radix.Item asChild textValue={entry.label}>
+    <Radix.Item asChild textValue={entry.label} onSelect={() => select(() => {})}>
       <Anchor href={entry.href} className={item} aria-current={entry.current ? 'page' : undefined}>
         <Line {...entry} />
       </Anchor>
