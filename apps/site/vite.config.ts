@@ -27,7 +27,7 @@ export default defineConfig(
       sourcemap: false,
       // A percent smaller than the faster default: the first view has none to give away.
       minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 2 } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -44,7 +44,7 @@ export default defineConfig(
               // What lists of games and forms are made of: on several pages, not on all.
               {
                 name: 'games',
-                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
+                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip|Pagination)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
               },
               { name: 'fields', test: /packages\/ui\/src\/(Field|TextInput|SearchInput|Select)\/|icons\/x\./ },
               // The login, wherever it stands: in the header, the dialog, on its page.

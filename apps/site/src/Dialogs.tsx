@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PressedNotice } from '#features/notices/useNoticeBar.ts';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
 import { Later } from './Later.tsx';
 import { useEver } from './useEver.ts';
@@ -12,6 +13,7 @@ const GamePopup = lazyPart(
   () => import('#features/gamePopup/GamePopup.tsx').then((part) => part.GamePopup),
   'gamePopup',
 );
+const News = lazyPart(() => import('./News.tsx').then((part) => part.News), 'more');
 const MemberCentre = lazyPart(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre), 'centre');
 const QuickOpen = lazyPart(() => import('./QuickOpen.tsx').then((part) => part.QuickOpen), 'quickOpen');
 
@@ -27,12 +29,17 @@ export interface DialogsProps {
   readonly centre: boolean;
   /** A login dialog, or a refusal, stands before the page. */
   readonly asking: boolean;
+  /** The notice that was pressed in the bar, if any. */
+  readonly pressed: PressedNotice | null;
 }
 
 /** What can stand before any page. Which of it is open is known above; the code for it comes later than the page. */
-export function Dialogs({ logout, chat, register, forgot, quickOpen, asking, ...address }: DialogsProps) {
+export function Dialogs({ logout, chat, register, forgot, quickOpen, asking, pressed, ...address }: DialogsProps) {
   const listed = useEver(address.listed);
   const centre = useEver(address.centre);
+  // News open by themselves, but over nothing.
+  const dialogs = [logout, chat, register, forgot, quickOpen];
+  const hold = asking || address.listed || address.centre || dialogs.some(({ isOpen }) => isOpen);
   // One of its doors is a key: whoever presses that does not wait for code.
   useEffect(() => void QuickOpen.preload(), []);
   return (
@@ -42,6 +49,9 @@ export function Dialogs({ logout, chat, register, forgot, quickOpen, asking, ...
       <Later>{logout.props && <Logout {...logout.props} />}</Later>
       <Later>{register.props && <Register {...register.props} />}</Later>
       <Later>{forgot.props && <Forgot {...forgot.props} />}</Later>
+      <Later>
+        <News hold={hold} pressed={pressed} />
+      </Later>
       <Later>{quickOpen.props && <QuickOpen {...quickOpen.props} />}</Later>
       <Later>{chat.props && <ChatRoom {...chat.props} />}</Later>
     </>

@@ -23,7 +23,9 @@ export function MemberCentre({ asking, ...rest }: MemberPageProps & Pick<MemberC
   const Page = memberPages[centre.page];
   return (
     <MemberCentreDialog {...centre}>
-      <CentrePage name={centre.page}>{Page && <Page {...rest} />}</CentrePage>
+      <CentrePage name={centre.page}>
+        <Page {...rest} />
+      </CentrePage>
     </MemberCentreDialog>
   );
 }

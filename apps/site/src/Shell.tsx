@@ -7,11 +7,10 @@ import { useGateDialogs } from '#features/gate/useGateDialogs.ts';
 import { useNoticeBar } from '#features/notices/useNoticeBar.ts';
 import { findChat } from '#features/service/service.model.ts';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
-import { type MemberPage, routeOf } from '#features/shared/navigation.ts';
+import { type MemberPage, paths, routeOf } from '#features/shared/navigation.ts';
 import { SupportContext } from '#features/shared/support.ts';
 import { useBrandValue } from './brand.ts';
 import { Later } from './Later.tsx';
-import { memberPanel } from './memberPages.tsx';
 import { headerOnlyPages } from './pages.ts';
 import { Region } from './Region.tsx';
 import { Top } from './Top.tsx';
@@ -22,7 +21,6 @@ import { useQuickOpenKey } from './useQuickOpenKey.ts';
 
 const LoginArea = lazyPart(() => import('./LoginArea.tsx').then((part) => part.LoginArea), 'more');
 const Dialogs = lazyPart(() => import('./Dialogs.tsx').then((part) => part.Dialogs));
-const News = lazyPart(() => import('./News.tsx').then((part) => part.News), 'more');
 const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer), 'more');
 const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides), 'more');
 
@@ -45,12 +43,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const over = [listed, centre, ...Object.values(dialogs).map(({ isOpen }) => isOpen)];
   // Not over a dialog, whoever has opened it.
   useQuickOpenKey(() => document.querySelector('[role=dialog],[role=alertdialog]') ?? quickOpen.show());
-  const notices = useNoticeBar();
+  const { bar: notices, pressed } = useNoticeBar();
   const calm = useCalm();
-  const dialogsCome = useEver(calm || over.includes(true));
+  const dialogsCome = useEver(calm || pressed !== null || over.includes(true));
   const [loginPlace, setLoginPlace] = useState<HTMLElement | null>(null);
   const address = useLocation();
-  const panel = (page: MemberPage) => memberPanel(address.pathname + address.search, page);
+  const panel = (page: MemberPage) => paths.memberCentre(address.pathname + address.search, page);
   const frame = useFrameScreen({
     brand: useBrandValue(),
     onLogIn: gate.openLogin,
@@ -74,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
         top={
           whole && (
             <Region quiet>
-              <Top notices={notices.bar} />
+              <Top notices={notices} />
             </Region>
           )
         }
@@ -95,10 +93,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Later>
       {/* Where the code did not come, the next that is wanted tries again. */}
       <Later resetKey={over.join()}>
-        {dialogsCome && <Dialogs {...dialogs} listed={listed} centre={centre} asking={asking} />}
-      </Later>
-      <Later>
-        {(calm || notices.pressed !== null) && <News hold={asking || over.includes(true)} pressed={notices.pressed} />}
+        {dialogsCome && <Dialogs {...dialogs} listed={listed} centre={centre} asking={asking} pressed={pressed} />}
       </Later>
     </GateProvider>
   );

@@ -28,7 +28,7 @@ export type DepositMethod = v.InferOutput<typeof depositMethod>;
 const demoUrl = v.optional(v.string());
 
 /** How an order is paid. */
-export const depositPayTo = v.variant('kind', [
+export const depositPayTo = v.union([
   v.object({
     kind: v.literal('qr'),
     /** What the code says, as a banking app reads it. */

@@ -6,7 +6,7 @@ import { amount, gameType, isoDateTime, language, page, wholeNumber } from './pr
 export const longestRecordDays = 31;
 
 /** A day where the site is (`siteConstants.timeZone`), as yyyy-MM-dd. */
-const day = v.pipe(v.string(), v.isoDate());
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** From the first moment of `from` to the last one of `to`. */
 const range = { from: day, to: day };
 

@@ -46,10 +46,6 @@ export const errorKeys = [
   'notMember',
   'trial',
   'balance',
-  'amountOutOfRange',
-  'methodUnavailable',
-  'orderWaiting',
-  'orderClosed',
   'stake',
   'gameNotFound',
   'gameUnavailable',
@@ -62,7 +58,11 @@ export const errorKeys = [
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];
 
-const refusals: Readonly<Record<RefusalCode, readonly [ErrorKey, ErrorAction]>> = {
+/** What has words of its own where it can happen; anywhere else it is no more than an input that is not valid. */
+type Elsewhere = 'amount_out_of_range' | 'method_unavailable' | 'order_waiting' | 'order_closed' | 'invalid_input';
+
+const refusals: Readonly<Record<Exclude<RefusalCode, Elsewhere>, readonly [ErrorKey, ErrorAction]>> &
+  Partial<Record<Elsewhere, never>> = {
   credentials_incorrect: ['credentials', 'none'],
   captcha_required: ['captchaRequired', 'none'],
   captcha_incorrect: ['captchaIncorrect', 'none'],
@@ -91,10 +91,6 @@ const refusals: Readonly<Record<RefusalCode, readonly [ErrorKey, ErrorAction]>> 
   not_member: ['notMember', 'none'],
   trial_not_allowed: ['trial', 'none'],
   insufficient_balance: ['balance', 'none'],
-  amount_out_of_range: ['amountOutOfRange', 'none'],
-  method_unavailable: ['methodUnavailable', 'none'],
-  order_waiting: ['orderWaiting', 'none'],
-  order_closed: ['orderClosed', 'none'],
   stake_out_of_range: ['stake', 'none'],
   game_not_found: ['gameNotFound', 'none'],
   game_unavailable: ['gameUnavailable', 'none'],
@@ -102,7 +98,6 @@ const refusals: Readonly<Record<RefusalCode, readonly [ErrorKey, ErrorAction]>> 
   launch_expired: ['launchExpired', 'retry'],
   system_maintenance: ['maintenance', 'retry'],
   region_blocked: ['region', 'support'],
-  invalid_input: ['invalidInput', 'none'],
   unknown: ['unknown', 'support'],
 };
 
@@ -123,7 +118,7 @@ export function describeError(error: ApiError): ErrorDescription | null {
     case 'unauthorized':
       return { key: 'unauthorized', action: 'logIn' };
     case 'refused': {
-      const [key, action] = refusals[error.code];
+      const [key, action] = refusals[error.code] ?? ['invalidInput', 'none'];
       // Our own words are better known to be right; the platform's serve where we do not know the code.
       return error.code === 'unknown' && error.message !== ''
         ? { key, action, message: error.message }

@@ -7,12 +7,12 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { describeError } from '../../shared/describeError.ts';
-import { useErrorText } from '../../shared/ErrorText.tsx';
 import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { AmountProblem } from '../amount.ts';
 import { chosenMethod } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../DepositScreen.tsx';
+import { useDepositError } from '../useDepositError.ts';
 import { form as formClass, quick, skeletonCard, sum } from './DepositForm.css.ts';
 import { methods as methodsClass } from './MethodPicker.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
@@ -89,7 +89,7 @@ function Refused({
   onSupport,
 }: { error: NonNullable<DepositScreenProps['failure']> } & Pick<DepositScreenProps, 'onSupport'>) {
   const { t } = useTranslation('deposit');
-  const errorText = useErrorText();
+  const errorText = useDepositError();
   const helps = describeError(error)?.action === 'support' && onSupport !== undefined;
   return (
     <ErrorState

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useErrorText } from '../../shared/ErrorText.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { OrderView } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../DepositScreen.tsx';
+import { useDepositError } from '../useDepositError.ts';
 import { PayTo } from './PayTo.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { actions, head, order as orderClass, said } from './WaitingOrder.css.ts';
@@ -48,7 +48,7 @@ export function WaitingOrder(props: WaitingOrderProps) {
 
 function CancelOrder({ onCancel }: Pick<WaitingOrderProps, 'onCancel'>) {
   const { t } = useTranslation('deposit');
-  const errorText = useErrorText();
+  const errorText = useDepositError();
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const cancel = async (): Promise<boolean> => {

@@ -5,29 +5,19 @@ let locks = 0;
 
 /** Stops the page behind from scrolling until the returned function is called; locks may be nested. */
 export function lockScroll(): () => void {
+  const root = document.documentElement;
   locks += 1;
-  // With the frame that shows the dialog: measured before, the page would be laid out once more.
-  requestAnimationFrame(apply);
+  // With the frame that shows the dialog: measured before that, the page would be laid out once more.
+  requestAnimationFrame(() => {
+    if (locks === 0 || root.style.overflow) return;
+    // The scrollbar's room becomes padding: nothing moves, and a scrim reaches the edge of the window.
+    const room = innerWidth - root.getBoundingClientRect().width;
+    root.style.cssText = `overflow:hidden;scrollbar-gutter:auto;padding-inline-end:${room}px`;
+  });
   return () => {
     locks -= 1;
-    apply();
+    if (locks === 0) root.style.cssText = '';
   };
-}
-
-let applied = false;
-function apply(): void {
-  if (applied === locks > 0) return;
-  applied = locks > 0;
-  const { style } = document.documentElement;
-  if (applied) {
-    // The scrollbar's room becomes padding: nothing moves, and a scrim reaches the edge of the window.
-    const room = window.innerWidth - document.documentElement.getBoundingClientRect().width;
-    style.overflow = 'hidden';
-    style.scrollbarGutter = 'auto';
-    style.paddingInlineEnd = `${room}px`;
-  } else {
-    style.overflow = style.scrollbarGutter = style.paddingInlineEnd = '';
-  }
 }
 
 interface RemoveScrollProps {
