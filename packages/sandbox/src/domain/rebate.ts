@@ -43,19 +43,29 @@ export const rebateSummary: Handler<typeof contract.rebateSummary> = (context) =
   });
 };
 
-/** The player is credited what they saw, or nothing. A bet is claimed once: each claim begins where the last one ended. */
+/** The player is credited what they saw, or nothing. */
 export const rebateClaim: Handler<typeof contract.rebateClaim> = (context, input) => {
   const { world, member } = context;
   const closed = refusalFor(context);
   if (closed) return closed;
   const until = Date.parse(input.until);
   if (until > world.now()) return refuse('invalid_input');
+  const claim = creditRebate(world, member, until, input.amount);
+  return claim.ok ? ok(claimView(claim.value)) : claim;
+};
+
+/**
+ * Credits what the bets settled before `until` (ms) come to. A bet is claimed once: each claim begins where the last one
+ * ended. Joins the open transaction.
+ * @param shown what the player was told that it comes to; another sum is refused
+ */
+export function creditRebate(world: World, member: Member, until: number, shown?: string): Answer<Rebate> {
   const claims = claimsOf(world, member);
   if (until <= (claims[0]?.until ?? Number.NEGATIVE_INFINITY)) return refuseFor('changed');
   const { shares, satang } = dueTo(world, member, until);
   if (shares.length === 0) return refuseFor('nothing');
   if (satang < minimumSatang) return refuseFor('belowMinimum');
-  if (input.amount !== satangToAmount(satang)) return refuseFor('changed');
+  if (shown !== undefined && shown !== satangToAmount(satang)) return refuseFor('changed');
 
   const reference = referenceOf(member, claims.length + 1);
   const credited = post(world, {
@@ -69,8 +79,8 @@ export const rebateClaim: Handler<typeof contract.rebateClaim> = (context, input
   if (!credited.ok) throw new Error(`rebate ${reference} was not posted (${credited.error.kind})`);
   const claim: Rebate = { reference, until, claimedAt: world.now(), satang, shares };
   world.store.put('rebates', member.id, { memberId: member.id, claims: [claim, ...claims] });
-  return ok(claimView(claim));
-};
+  return ok(claim);
+}
 
 export const rebateHistory: Handler<typeof contract.rebateHistory> = (context, input) => {
   const closed = refusalFor(context);

@@ -106,7 +106,8 @@ function describeMovement(world: World, { posting, satang, after }: Movement, la
   const round = roundOfPosting(world, posting);
   const names = round && namesOf(world, round, language);
   return {
-    reference: round?.roundId ?? posting.ref,
+    // By which the page of a deposit, or of a claim, names it too.
+    reference: round?.roundId ?? posting.ref.replace(/^(?:deposit|rebate):/, ''),
     kind: posting.kind,
     at: iso(posting.at),
     amount: satangToAmount(satang),

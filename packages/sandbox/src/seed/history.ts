@@ -1,5 +1,6 @@
 import { type Random, createRandom, hash } from '../art/random.ts';
 import { nextDraw, opensAt } from '../domain/lotteryDraws.ts';
+import { creditRebate } from '../domain/rebate.ts';
 import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../domain/time.ts';
 import { memberAccount, outsideAccount, post } from '../ledger.ts';
 import type { StoredTicket } from '../provider/draw/messages.ts';
@@ -40,9 +41,11 @@ export function seedHistory(world: World): void {
   const random = createRandom(world.seed, 'history');
   const today = thaiDay(world.now());
   backdateOpening(world, startOfThaiDay(today - days));
-  const moves = [...plannedRounds(world, random, today), ...plannedTransfers(world, today)].filter(
-    ({ at }) => at < world.now(),
-  );
+  const moves = [
+    ...plannedRounds(world, random, today),
+    ...plannedTransfers(world, today),
+    plannedRebate(today),
+  ].filter(({ at }) => at < world.now());
   for (const { at, run } of moves.toSorted((one, other) => one.at - other.at)) {
     settleUntil(world, at);
     run(worldAt(world, at));
@@ -77,7 +80,6 @@ function plannedTransfers({ seed }: World, today: number): readonly Move[] {
     ['deposit', 'DP', 26, 9, 500_000],
     ['deposit', 'DP', 12, 20, 300_000],
     ['withdrawal', 'WD', 8, 14, -250_000],
-    ['rebate', 'RB', 5, 12, 12_345],
     ['deposit', 'DP', 2, 11, 100_000],
   ];
   return rows.map(([kind, code, daysAgo, hour, satang]) => {
@@ -89,6 +91,18 @@ function plannedTransfers({ seed }: World, today: number): readonly Move[] {
     ];
     return { at, run: (then) => void post(then, { kind, ref, lines }) };
   });
+}
+
+/** Of all that was bet until then. */
+function plannedRebate(today: number): Move {
+  const at = startOfThaiDay(today - 5) + 12 * hourMs;
+  return {
+    at,
+    run(then) {
+      const member = then.store.get('members', memberId);
+      if (member) creditRebate(then, member, at);
+    },
+  };
 }
 
 const dateDigits = (at: number): string => thaiDate(at).replaceAll('-', '');

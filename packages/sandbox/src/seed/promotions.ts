@@ -94,10 +94,10 @@ const rows: readonly Row[] = [
   },
   {
     type: 'Rebate',
-    title: { th: 'คืนยอดเดิมพันทุกวัน', en: 'Daily rebate' },
+    title: { th: 'เงินคืนทุกยอดเดิมพัน', en: 'Rebate on every bet' },
     content: {
-      th: '<p>รับคืนตามยอดเดิมพันที่มีผลของเมื่อวาน ไม่ว่าแพ้หรือชนะ</p><ul><li>สล็อต <strong>0.8%</strong></li><li>คาสิโนสด <strong>0.6%</strong></li><li>กีฬา <strong>0.4%</strong></li></ul><p>กดรับเองได้ที่เมนูรับคืนยอด ขั้นต่ำ 1 บาท</p>',
-      en: '<p>A share of yesterday’s valid bets comes back, win or lose.</p><ul><li>Slots <strong>0.8%</strong></li><li>Live casino <strong>0.6%</strong></li><li>Sports <strong>0.4%</strong></li></ul><p>Collect it yourself under Rebate, from ฿1.</p>',
+      th: '<p>รับคืนตามยอดเดิมพันที่มีผลนับจากครั้งก่อนที่รับ ไม่ว่าแพ้หรือชนะ</p><ul><li>สล็อต <strong>0.8%</strong></li><li>คาสิโนสด <strong>0.6%</strong></li><li>กีฬา <strong>0.4%</strong></li></ul><p>กดรับเองได้ที่เมนูรับเงินคืน ขั้นต่ำ 1 บาท</p>',
+      en: '<p>A share of all valid bets since you last collected comes back, win or lose.</p><ul><li>Slots <strong>0.8%</strong></li><li>Live casino <strong>0.6%</strong></li><li>Sports <strong>0.4%</strong></li></ul><p>Collect it yourself under Rebate, from ฿1.</p>',
     },
     endsInDays: null,
     art: { title: 'Daily Rebate', motif: 'garden', palette: 2 },
