@@ -118,6 +118,22 @@ for (const { theme, language, words } of modes) {
       });
     });
 
+    test.describe('with a month of play', () => {
+      test.use({ start: { scenario: 'played' } });
+      test('the member centre', async ({ page, enterAs }) => {
+        await enterAs('demo');
+        await page.goto('/?centre=securityCenter');
+        const { depositv2, personalHistoryCopy } = words.centre.pages;
+        for (const name of [depositv2, personalHistoryCopy]) {
+          const centre = page.getByRole('dialog');
+          await centre.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+          await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+          await expect(centre.getByRole('heading', { level: 3 }).first()).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    });
+
     test.describe('while closed', () => {
       test.use({ start: { scenario: 'maintenance' } });
       test('maintenance', async ({ page }) => {

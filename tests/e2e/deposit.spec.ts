@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { depositOrders } from '#api/cashier.ts';
 import { expect, test } from './fixtures.ts';
-import { headerBalance } from './site.ts';
+import { balanceBehind } from './site.ts';
 import { say, th } from './words.ts';
 
 const words = th.deposit;
@@ -49,7 +49,7 @@ test('a deposit by PromptPay is paid at the bank of the demonstration, and comes
   // It is asked about by itself; a press may come too late.
   await expect(titled(dialog, words.ended.paid)).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByText('฿10,500.00')).toBeVisible();
-  await expect(headerBalance(page)).toHaveText('฿10,500.00');
+  await expect(balanceBehind(page)).toHaveText('฿10,500.00');
   expect(await account.balance()).toBe('10500.00');
   expect(await world.ledger()).toBe(0);
 });

@@ -143,57 +143,55 @@ test('a language is chosen by keys, and the focus stays', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: th.frame.languages.EN })).toBeFocused();
 });
 
-// 320 px is the narrowest phone; 320 × 256 is a laptop's screen at 400 % zoom.
-for (const viewport of [
+/** The narrowest phone, and a laptop's screen at 400 % zoom. */
+const narrow = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
-]) {
+] as const;
+
+for (const language of ['TH', 'EN'] as const) {
+  test.describe(`320 px wide, ${language}`, () => {
+    test.use({ language, viewport: narrow[0] });
+    test('no page has to be pushed sideways', async ({ page, enterAs }) => {
+      const widths = ({ documentElement: root }: Document) => ({ content: root.scrollWidth, room: root.clientWidth });
+      const expectFits = async (): Promise<void> => {
+        for (const size of narrow) {
+          await page.setViewportSize(size);
+          for (const frame of page.frames()) {
+            const { content, room } = await (await frame.evaluateHandle('document')).evaluate(widths);
+            expect(content, `${frame.url()}, ${size.height} px high`).toBeLessThanOrEqual(room);
+          }
+        }
+      };
+      for (const path of ['/login', '/register', '/forget', '/no-such-page', '/', '/live', '/promotions', '/help']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectFits();
+      }
+      await enterAs('demo');
+      for (const centre of ['securityCenter', 'depositv2', 'personalHistoryCopy', 'manualRebate']) {
+        await page.goto(`/?centre=${centre}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        await expectFits();
+        const overhang = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(overhang, `${centre} in its dialog`).toBeLessThanOrEqual(0);
+      }
+      await page.goto('/rng');
+      await expect(page.getByRole('main').getByRole('link').last()).toBeAttached();
+      await expect(headerBalance(page)).toBeVisible();
+      await expectFits();
+      await page.goto((await page.locator('a[href^="/game?"]').first().getAttribute('href')) ?? '');
+      await expect(gamePage(page).board).toHaveAttribute('data-state', 'ready');
+      expect(page.frames()).toHaveLength(2);
+      await expectFits();
+    });
+  });
+}
+
+for (const viewport of narrow) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-
-    for (const language of ['TH', 'EN'] as const) {
-      test.describe(language, () => {
-        test.use({ language });
-        test('no page has to be pushed sideways', async ({ page, enterAs }) => {
-          const expectFits = async (): Promise<void> => {
-            const { content, room } = await page.evaluate(() => ({
-              content: document.documentElement.scrollWidth,
-              room: document.documentElement.clientWidth,
-            }));
-            expect(content, page.url()).toBeLessThanOrEqual(room);
-          };
-          for (const path of [
-            '/login',
-            '/register',
-            '/forget',
-            '/no-such-page',
-            '/',
-            '/live',
-            '/promotions',
-            '/help',
-          ]) {
-            await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expectFits();
-          }
-          await enterAs('demo');
-          await page.goto('/rng');
-          await expect(page.getByRole('main').getByRole('link').last()).toBeAttached();
-          await expect(headerBalance(page)).toBeVisible();
-          await expectFits();
-          await page.goto((await page.locator('a[href^="/game?"]').first().getAttribute('href')) ?? '');
-          const game = gamePage(page);
-          await expect(game.board).toHaveAttribute('data-state', 'ready');
-          await expectFits();
-          const inFrame = await game.board.evaluate(({ ownerDocument: { documentElement: root } }) => ({
-            content: root.scrollWidth,
-            room: root.clientWidth,
-          }));
-          expect(inFrame.content, 'the game').toBeLessThanOrEqual(inFrame.room);
-        });
-      });
-    }
-
     test('a player can log in and spin', async ({ page }) => {
       await page.goto('/rng');
       const address = await gameHref(page);

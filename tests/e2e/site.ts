@@ -51,6 +51,9 @@ export async function nameOf(tile: Locator): Promise<string> {
 /** The sum in the header. */
 export const headerBalance = (page: Page): Locator => page.getByRole('banner').getByText('฿');
 
+/** The same while a dialog lies over the page, which hides it from everything but the eyes. */
+export const balanceBehind = (page: Page): Locator => page.locator('header').getByText('฿');
+
 /** `'10000.00'` as the site writes it. */
 export const baht = (amount: string): string =>
   `฿${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(amount))}`;

@@ -1,5 +1,6 @@
 import enBanner from '#locales/en/banner.json' with { type: 'json' };
 import enCategory from '#locales/en/category.json' with { type: 'json' };
+import enCentre from '#locales/en/centre.json' with { type: 'json' };
 import enContent from '#locales/en/content.json' with { type: 'json' };
 import enDeposit from '#locales/en/deposit.json' with { type: 'json' };
 import enErrors from '#locales/en/errors.json' with { type: 'json' };
@@ -12,6 +13,8 @@ import enLogin from '#locales/en/login.json' with { type: 'json' };
 import enLottery from '#locales/en/lottery.json' with { type: 'json' };
 import enNotices from '#locales/en/notices.json' with { type: 'json' };
 import enQuickOpen from '#locales/en/quickOpen.json' with { type: 'json' };
+import enRebate from '#locales/en/rebate.json' with { type: 'json' };
+import enRecords from '#locales/en/records.json' with { type: 'json' };
 import enRecovery from '#locales/en/recovery.json' with { type: 'json' };
 import enRegister from '#locales/en/register.json' with { type: 'json' };
 import enSecondFactor from '#locales/en/secondFactor.json' with { type: 'json' };
@@ -21,6 +24,7 @@ import enSlots from '#locales/en/slots.json' with { type: 'json' };
 import enSystem from '#locales/en/system.json' with { type: 'json' };
 import banner from '#locales/th/banner.json' with { type: 'json' };
 import category from '#locales/th/category.json' with { type: 'json' };
+import centre from '#locales/th/centre.json' with { type: 'json' };
 import content from '#locales/th/content.json' with { type: 'json' };
 import deposit from '#locales/th/deposit.json' with { type: 'json' };
 import errors from '#locales/th/errors.json' with { type: 'json' };
@@ -33,6 +37,8 @@ import login from '#locales/th/login.json' with { type: 'json' };
 import lottery from '#locales/th/lottery.json' with { type: 'json' };
 import notices from '#locales/th/notices.json' with { type: 'json' };
 import quickOpen from '#locales/th/quickOpen.json' with { type: 'json' };
+import rebate from '#locales/th/rebate.json' with { type: 'json' };
+import records from '#locales/th/records.json' with { type: 'json' };
 import recovery from '#locales/th/recovery.json' with { type: 'json' };
 import register from '#locales/th/register.json' with { type: 'json' };
 import secondFactor from '#locales/th/secondFactor.json' with { type: 'json' };
@@ -45,6 +51,9 @@ import system from '#locales/th/system.json' with { type: 'json' };
 export const th = {
   banner,
   category,
+  centre,
+  rebate,
+  records,
   content,
   deposit,
   quickOpen,
@@ -68,6 +77,9 @@ export const th = {
 export const en = {
   banner: enBanner,
   category: enCategory,
+  centre: enCentre,
+  rebate: enRebate,
+  records: enRecords,
   content: enContent,
   deposit: enDeposit,
   quickOpen: enQuickOpen,

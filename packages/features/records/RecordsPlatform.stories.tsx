@@ -3,7 +3,7 @@ import en from '#locales/en/records.json';
 import sharedEn from '#locales/en/shared.json';
 import th from '#locales/th/records.json';
 import sharedTh from '#locales/th/shared.json';
-import { memberAccount, outsideAccount, post } from '#sandbox/ledger.ts';
+import { memberAccount, outsideAccount, post, satangToAmount } from '#sandbox/ledger.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import preview from '#storybook/preview.tsx';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
@@ -81,7 +81,8 @@ export const PageTwo = meta.story({
     await expect(navigation.getByText(pageOf(globals, 2, pages))).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(words.kind), words.kinds.rebate);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('table')).toHaveTextContent('+฿123.45');
+    const [claimed] = Array.from(sandbox.world.store.entries('rebates'), ([, { claims }]) => claims[0]);
+    await expect(canvas.getByRole('table')).toHaveTextContent(`+฿${satangToAmount(claimed?.satang ?? 0)}`);
     // What has moved since is there when the player asks again.
     post(sandbox.world, { kind: 'rebate', ref: 'since', lines: rebateOf(5_000) });
     await userEvent.click(canvas.getByRole('button', { name: words.shared.refresh }));

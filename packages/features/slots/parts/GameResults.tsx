@@ -101,7 +101,8 @@ const Results = memo(function Results(props: GameResultsProps) {
       <GatedLinks onOpen={props.onOpen}>
         <GameGrid label={t('games')} busy={games.refreshing}>
           {tiles.map((tile, index) => (
-            <Tile key={tile.nodeId} tile={tile} priority={index < priorityTiles} />
+            // A page takes over the tiles of the one before: fifteen new ones cost a slow phone twice the time.
+            <Tile key={index} tile={tile} priority={index < priorityTiles} />
           ))}
         </GameGrid>
       </GatedLinks>

@@ -86,7 +86,7 @@ export function Dialog({
   return (
     <Radix.Root open={open}>
       {/* Named, so that it is drawn in the same pass as what opens it, and not all at once in a second one. */}
-      <Radix.Portal container={globalThis.document?.body}>
+      <Radix.Portal container={document.body}>
         <Radix.Overlay className={scrim} />
         <Radix.Content
           ref={(element) => {
