@@ -101,8 +101,9 @@ const Results = memo(function Results(props: GameResultsProps) {
       <GatedLinks onOpen={props.onOpen}>
         <GameGrid label={t('games')} busy={games.refreshing}>
           {tiles.map((tile, index) => (
-            // A page takes over the tiles of the one before: fifteen new ones cost a slow phone twice the time.
-            <Tile key={index} tile={tile} priority={index < priorityTiles} />
+            // A page takes over the tiles of the one before: fifteen new ones cost a slow phone twice the time. Where games
+            // are taken out one by one each keeps its own, and the focus goes to another heart, which says its name.
+            <Tile key={query.list === 'fav' ? tile.nodeId : index} tile={tile} priority={index < priorityTiles} />
           ))}
         </GameGrid>
       </GatedLinks>
