@@ -47,6 +47,11 @@ export default defineConfig(
                 test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip|Pagination)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
               },
               { name: 'fields', test: /packages\/ui\/src\/(Field|TextInput|SearchInput|Select)\/|icons\/x\./ },
+              // How a session ends, here and in other windows, and what it may begin with.
+              {
+                name: 'session',
+                test: /features\/(logout\/(useSignOut|useSignedOutElsewhere|otherWindows)|login\/useForcedChange)/,
+              },
               // The login, wherever it stands: in the header, the dialog, on its page.
               {
                 name: 'login',
