@@ -96,7 +96,13 @@ test('the vendors scroll by their arrows, to the last one', async ({ page }) => 
     await drawn(page);
   };
   await expect(back).toBeHidden();
-  while (await on.isVisible()) await press(on);
+  // Where the strip ends it is asked itself: the arrow learns of it a moment later, and a press then scrolls nothing.
+  const ended = () =>
+    vendors(page)
+      .getByRole('list')
+      .evaluate((list) => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1);
+  while (!(await ended())) await press(on);
+  await expect(on).toBeHidden();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(first).not.toBeInViewport();
   await press(back);
