@@ -1,13 +1,17 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-export const strip = screenStyle({ display: 'flex', gap: vars.space.sm, overflow: 'hidden' });
+const { border, leading, space, text } = vars;
+
+export const strip = screenStyle({ display: 'flex', gap: space.sm, overflow: 'hidden' });
 
 export const cell = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   flex: '0 0 5.5rem',
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.sm,
+  gap: space.xxs,
+  paddingBlock: space.sm,
+  // As tall as the strip, in which some name always takes two lines: what stands below it does not move.
+  minBlockSize: `calc(2 * (${space.xs} + ${border.control} + ${text.sm} * (${leading.control} + 0.1)) + 2.5rem + ${space.xxs})`,
 });
