@@ -3,7 +3,7 @@
  * filtering, turning pages and searching, the time from a key to its picture, and how many covers are on their way at
  * once. Fails where a task is longer than it may be. `npm run build` first.
  */
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page, Request } from 'playwright';
 import words from '#locales/th/slots.json' with { type: 'json' };
 import { launchBrowser, median, serveSite } from './lib.ts';
 
@@ -66,13 +66,16 @@ const read = async (page: Page) => ({
   tasks: await tasksOf(),
 });
 
-/** Every tile answers the question in the address. */
+/** There are tiles, and nothing of the list is on its way. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const list = document.querySelector('main ul[aria-busy]');
-    return document.querySelector('main a[href^="/game"]') !== null && list?.getAttribute('aria-busy') !== 'true';
-  });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main a[href^="/game"]') !== null &&
+      document.querySelector('main :is(ul, [role="group"])[aria-busy="true"]') === null,
+  );
 };
+/** The answer to what is asked next. Without it a list that has not even begun to ask would count as settled. */
+const nextAnswer = (page: Page) => page.waitForResponse((response) => response.url().includes('GCSGAME_gameList'));
 
 /** Without a pointer: scrolling to what is pressed is measured elsewhere. */
 const press = (page: Page, what: string): Promise<void> =>
@@ -87,6 +90,10 @@ const arrives = async (page: Page, name: string, value: string): Promise<void> =
   ] as const);
 };
 
+/** Is it the question for this name? It stands in the address or in the body. */
+const asked = (request: Request, name: string): boolean =>
+  decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).includes(name);
+
 const problems: string[] = [];
 const say = (what: string, { frames, tasks }: Awaited<ReturnType<typeof read>>): void => {
   const long = tasks.filter((task) => task > longestTask);
@@ -100,9 +107,11 @@ const say = (what: string, { frames, tasks }: Awaited<ReturnType<typeof read>>):
     problems.push(`${what}: ${long.length} tasks over ${longestTask} ms, ${Math.max(...long).toFixed(0)} ms`);
 };
 
-async function step(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+async function step(page: Page, what: string, act: () => Promise<void>, asks = true): Promise<void> {
   await start(page);
+  const answered = asks && nextAnswer(page);
   await act();
+  await answered;
   await settled(page);
   say(what, await read(page));
 }
@@ -145,7 +154,7 @@ try {
 
   console.log(`10,000 games, CPU four times slower; frames in ms, tasks over ${longestTask} ms`);
   console.log(`${''.padEnd(24)}    p50    p95  worst  tasks longest`);
-  await step(page, 'scrolling', () => scroll(cdp));
+  await step(page, 'scrolling', () => scroll(cdp), false);
   for (let turn = 1; turn <= 3; turn += 1) {
     await step(page, `page ${turn + 1}`, async () => {
       await press(page, `main a[aria-label="${words.next}"]`);
@@ -186,11 +195,15 @@ try {
     keys.push((await handle.jsonValue()) ?? Number.NaN);
   }
   const last = performance.now();
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('GCSGAME_gameList') && asked(response.request(), 'lotus'),
+  );
   await arrives(page, 'q', 'lotus');
+  await answered;
   await settled(page);
   const result = performance.now() - last;
   say('typing a search', await read(page));
-  await step(page, 'scrolling the result', () => scroll(cdp));
+  await step(page, 'scrolling the result', () => scroll(cdp), false);
 
   await start(page);
   await page.keyboard.press('Control+k');
