@@ -59,12 +59,45 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const list = canvas.getByRole('list');
-    await waitFor(() => expect(list.style.transform).toContain('translate3d'));
+    const moved = () => -new DOMMatrix(getComputedStyle(list).transform).m42;
+    await waitFor(() => expect(moved()).toBeGreaterThan(0));
     await expect(list.children).toHaveLength(50);
-    const before = list.style.transform;
-    await waitFor(() => expect(list.style.transform).not.toBe(before));
+    const before = moved();
+    await waitFor(() => expect(moved()).toBeGreaterThan(before));
     await userEvent.click(canvas.getByRole('button', { name: words(globals).pause }));
     await expect(await canvas.findByRole('button', { name: words(globals).play })).toBeVisible();
+
+    // Half a pixel with each of 60 frames a second (CON-01).
+    const [motion] = list.getAnimations();
+    if (!motion) throw new Error('nothing moves it');
+    motion.currentTime = 1000 / 60;
+    await expect(moved()).toBeCloseTo(0.5);
+  },
+});
+
+/** Fifty rows without end: what has left at the top follows after the last one, and no gap is ever in view. */
+export const Endless = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    const motion = await waitFor(() => {
+      const [found] = list.getAnimations();
+      if (!found) throw new Error('nothing moves it');
+      return found;
+    });
+    const frame = list.parentElement?.getBoundingClientRect() ?? canvasElement.getBoundingClientRect();
+    const end = (list.offsetHeight / 30) * 1000;
+    const inView = () =>
+      [...list.children].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return bottom > frame.top && top < frame.bottom;
+      });
+    for (const part of [0, 0.5, 0.95, 1, 1.05]) {
+      motion.currentTime = end * part;
+      // Five rows, or six of which the first and the last are cut.
+      await waitFor(() => expect(inView().length).toBeGreaterThanOrEqual(5));
+    }
+    // The second run began where the first did.
+    await waitFor(() => expect(Number(motion.currentTime)).toBeLessThan(end / 2));
   },
 });
 

@@ -11,13 +11,19 @@ export function runLength(places: readonly Place[], frame: number): number {
   return last ? Math.max(last.start + last.size, frame + largest) : 0;
 }
 
-/** How far the line has moved after a while; a frame that comes late moves it no further than 100 ms would. */
-export const advance = (offset: number, elapsedMs: number, perSecond: number, run: number): number =>
-  run > 0 ? (offset + (Math.min(elapsedMs, 100) / 1000) * perSecond) % run : 0;
-
-/** An item that has left the frame at the front joins the line again at its end. */
+/** An item that has left the frame at the front joins the line again at its end, as often as it has left. */
 export const shiftOf = ({ start, size }: Place, offset: number, run: number): number =>
-  start + size <= offset ? run : 0;
+  run > 0 ? run * Math.max(0, Math.floor((offset - start - size) / run) + 1) : 0;
+
+/** How far the line moves until the next item has left the frame. */
+export const untilNext = (places: readonly Place[], offset: number, run: number): number =>
+  Math.min(...places.map((place) => place.start + place.size + shiftOf(place, offset, run) - offset));
+
+/**
+ * In ms. The page learns nothing of a motion that the browser makes by itself: what waits to come into view, like a
+ * picture, is looked for this often.
+ */
+const look = 500;
 
 export interface Drift {
   start: () => void;
@@ -30,77 +36,94 @@ export interface Drift {
 
 /**
  * Moves the children of a line past the frame around it, in px per second, however many frames a second has. Nothing is
- * drawn twice: what has left at the front comes in again at the end.
+ * drawn twice: what has left at the front comes in again at the end. The browser moves the line by itself, also while the
+ * page is busy; the page works only when an item has left.
  */
 export function createDrift(line: HTMLElement, axis: 'x' | 'y', perSecond: number): Drift {
   const items = [...line.children] as HTMLElement[];
   const across = axis === 'x';
-  const move = (element: HTMLElement, by: number) => {
-    element.style.transform = by === 0 ? '' : `translate3d(${across ? `${by}px, 0` : `0, ${by}px`}, 0)`;
-  };
+  const by = (distance: number): string => `translate${across ? 'X' : 'Y'}(${distance}px)`;
   let places: Place[] = [];
-  let shifts: number[] = [];
   let run = 0;
   let frame = 0;
-  let offset = 0;
-  let last: number | undefined;
+  let moving = false;
+  let motion: Animation | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
   let request: number | undefined;
 
-  const draw = () => {
-    move(line, -offset);
+  const offset = (): number => (Number(motion?.currentTime ?? 0) / 1000) * perSecond;
+  /** Puts every item where the line needs it, and comes back when the next one has left. */
+  const settle = () => {
+    rest();
+    if (!motion || run === 0) return;
+    // A new run begins where the last one did: the line jumps back, and with it, in the same frame, all that has left.
+    if (offset() >= run) moveTo(offset() % run);
     places.forEach((place, index) => {
-      const shift = shiftOf(place, offset, run);
+      const shift = shiftOf(place, offset(), run);
       const item = items[index];
-      if (shift === shifts[index] || !item) return;
-      shifts[index] = shift;
-      move(item, shift);
+      if (item) item.style.transform = shift === 0 ? '' : by(shift);
     });
+    if (!moving) return;
+    const left = (untilNext(places, offset(), run) / perSecond) * 1000;
+    next = setTimeout(() => {
+      request = requestAnimationFrame(settle);
+    }, Math.min(left, look));
+  };
+  const rest = () => {
+    clearTimeout(next);
+    if (request !== undefined) cancelAnimationFrame(request);
+  };
+  const moveTo = (distance: number) => {
+    if (motion) motion.currentTime = (distance / perSecond) * 1000;
   };
   const measure = () => {
+    const was = run === 0 ? 0 : offset() % run;
     frame = (across ? line.parentElement?.clientWidth : line.parentElement?.clientHeight) ?? 0;
     places = items.map((item) =>
       across
         ? { start: item.offsetLeft - line.offsetLeft, size: item.offsetWidth }
         : { start: item.offsetTop - line.offsetTop, size: item.offsetHeight },
     );
-    shifts = [];
     run = runLength(places, frame);
-    offset = advance(offset, 0, perSecond, run);
-    draw();
-  };
-  const tick = (now: number) => {
-    offset = advance(offset, now - (last ?? now), perSecond, run);
-    last = now;
-    draw();
-    request = requestAnimationFrame(tick);
-  };
-  const stop = () => {
-    if (request !== undefined) cancelAnimationFrame(request);
-    request = undefined;
-    last = undefined;
+    motion?.cancel();
+    // Twice as far as a run: a page that is busy when one ends comes late, and nobody sees it.
+    motion = line.animate([{ transform: by(0) }, { transform: by(-2 * run) }], {
+      duration: ((2 * run) / perSecond) * 1000,
+      fill: 'forwards',
+    });
+    if (!moving) motion.pause();
+    moveTo(run === 0 ? 0 : was % run);
+    settle();
   };
 
   const sizes = new ResizeObserver(measure);
   for (const element of [line.parentElement, ...items]) if (element) sizes.observe(element);
+  const stop = () => {
+    moving = false;
+    motion?.pause();
+    rest();
+  };
 
   return {
     start: () => {
-      request ??= requestAnimationFrame(tick);
+      moving = true;
+      motion?.play();
+      settle();
     },
     stop,
     reveal: (item) => {
-      const index = items.indexOf(item);
-      const place = places[index];
+      const place = places[items.indexOf(item)];
       if (!place) return;
-      const start = place.start + shiftOf(place, offset, run) - offset;
+      const start = place.start + shiftOf(place, offset(), run) - offset();
       if (start >= 0 && start + place.size <= frame) return;
-      offset = advance(place.start, 0, perSecond, run);
-      draw();
+      moveTo(place.start % run);
+      settle();
     },
     end: () => {
       stop();
       sizes.disconnect();
-      for (const element of [line, ...items]) move(element, 0);
+      motion?.cancel();
+      for (const item of items) item.style.transform = '';
     },
   };
 }
