@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 import { bootScript } from './build/bootScript.ts';
 import { prerender } from './build/prerender.ts';
-import { shakeRouter } from './build/shakeRouter.ts';
+import { shakePackages } from './build/shakePackages.ts';
 import { wordsAsData } from './build/wordsAsData.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +13,7 @@ export default defineConfig(
     root: here('.'),
     cacheDir: here('../../node_modules/.vite/site'),
     plugins: [
-      shakeRouter(),
+      shakePackages(),
       wordsAsData(here('../../locales')),
       bootScript(here('./src/boot.ts'), here('./src/pages.ts'), () =>
         prerender(sharedConfig, here('.'), here('../../node_modules/.cache')),
@@ -32,6 +32,9 @@ export default defineConfig(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // A letter less than usual, as few as there can be: the first view carries the names of most files.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               // What every page needs, in one file that a new release of ours does not change.
@@ -44,9 +47,12 @@ export default defineConfig(
               // What lists of games and forms are made of: on several pages, not on all.
               {
                 name: 'games',
-                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip|Pagination)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
+                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip|Pagination)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|FailedState|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
               },
-              { name: 'fields', test: /packages\/ui\/src\/(Field|TextInput|SearchInput|Select)\/|icons\/x\./ },
+              {
+                name: 'fields',
+                test: /packages\/(ui\/src\/(Field|TextInput|SearchInput|Select)\/|features\/shared\/(TypedSearch|hallVendor))|icons\/x\./,
+              },
               // How a session ends, here and in other windows, and what it may begin with.
               {
                 name: 'session',

@@ -38,7 +38,7 @@ test('pages are asked for each time, under the strict policy', async ({ request,
 
 test('what has a hash in its name is kept for good', async ({ request }) => {
   for (const path of await assetsOf(await request.get('/', { headers: asPage }))) {
-    expect(path).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
+    expect(path).toMatch(/-[\w-]{7}\.(js|css|woff2)$/);
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect(response.headers(), path).toMatchObject({

@@ -59,7 +59,7 @@ export function bootScript(source: string, pagesSource: string, prerender: () =>
         early,
         pages,
       });
-      const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 7)}.js`;
       const fonts = Object.keys(bundle).filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
       const tags = fonts.map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`,
