@@ -64,8 +64,6 @@ export interface LotteryScreenProps {
   readonly area: 'all' | 'vn';
   readonly role: Role;
   readonly query: LotteryView;
-  /** What stands in the search field; the address follows a moment later. */
-  readonly searchText: string;
   readonly hall: Remote<LotteryHall>;
   /** What the view leaves, the named lottery first. */
   readonly lotteries: Remote<readonly LotteryCardView[]>;
@@ -82,7 +80,8 @@ export interface LotteryScreenProps {
   /** The address that a change leads to, so that every choice is a link or can be one. */
   readonly hrefFor: (change: LotteryChange) => string;
   readonly onChange: (change: LotteryChange) => void;
-  readonly onSearchText: (text: string) => void;
+  /** When the typing pauses. */
+  readonly onSearch: (text: string) => void;
   readonly onLogIn: () => void;
   /** Stands before the lotteries for who may not open them (GAM-01). */
   readonly onOpen: GatedOpen;

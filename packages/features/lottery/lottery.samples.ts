@@ -97,7 +97,6 @@ export function sampleLottery(
     area,
     role: 'member',
     query: everyLottery,
-    searchText: '',
     hall: ready({ tags: area === 'vn' ? tags.slice(1, 4) : tags, vendors }),
     lotteries: ready(lotteries),
     namedMissing: false,
@@ -107,7 +106,7 @@ export function sampleLottery(
     now: () => sampleNow,
     hrefFor: (change) => page + lotterySearch(changeLottery(everyLottery, change)),
     onChange: fn(),
-    onSearchText: fn(),
+    onSearch: fn(),
     onLogIn: fn(),
     onOpen: null,
   };

@@ -1,5 +1,7 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Button } from '#ui/Button/Button.tsx';
 import { loading, ready } from '../shared/remote.ts';
 import { SlotLobbyScreen, type SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
 import { type LobbyChange, changeLobby, lobbySearch, wholeLobby } from './slots.model.ts';
@@ -53,20 +55,53 @@ export const Refreshing = meta.story({
   render: (args, { sandbox, globals }) => {
     const sample = sampleLobby(sandbox, globals);
     const games = sample.games.status === 'ready' ? ready(sample.games.value, true) : sample.games;
-    return (
-      <SlotLobbyScreen {...sample} {...args} searchText="บัว" query={{ ...wholeLobby, search: 'บัว' }} games={games} />
-    );
+    return <SlotLobbyScreen {...sample} {...args} query={{ ...wholeLobby, search: 'บัว' }} games={games} />;
+  },
+});
+
+function PageTurner(props: SlotLobbyScreenProps) {
+  const [turned, setTurned] = useState(false);
+  const { games } = props;
+  const next =
+    games.status === 'ready'
+      ? ready({ ...games.value, tiles: games.value.tiles.map((tile, at) => ({ ...tile, name: `new ${at}` })) })
+      : games;
+  return (
+    <>
+      <SlotLobbyScreen {...props} games={turned ? next : games} />
+      <Button onClick={() => setTurned(true)}>turn</Button>
+    </>
+  );
+}
+
+/** A page comes in parts, five games in each frame, and is busy until all of them are there. */
+export const PageInParts = meta.story({
+  render: (args, { sandbox, globals }) => <PageTurner {...sampleLobby(sandbox, globals)} {...args} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('group', { name: /^(รายการเกม|Games)$/ });
+    const isNew = (text: string | null) => text?.startsWith('new ') === true;
+    const drawn: number[] = [];
+    const watch = new MutationObserver(() => {
+      const count = within(region)
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => isNew(textContent)).length;
+      if (count !== drawn.at(-1)) drawn.push(count);
+    });
+    watch.observe(region, { subtree: true, childList: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'turn' }));
+    await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'));
+    watch.disconnect();
+    await expect(drawn).toEqual([5, 10, 15]);
   },
 });
 
 export const NothingFound = meta.story({
-  args: { games: nothing, query: { ...wholeLobby, search: 'กขฃคฅ' }, searchText: 'กขฃคฅ', onSearchText: fn() },
-  play: async ({ canvas, args }) => {
+  args: { games: nothing, query: { ...wholeLobby, search: 'กขฃคฅ' } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('กขฃคฅ');
     const all = canvas.getByRole('link', { name: /^(ดูเกมทั้งหมด|Show all games)$/ });
     await expect(all).toHaveAttribute('href', '/rng');
-    await userEvent.click(all);
-    await expect(args.onSearchText).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('กขฃคฅ');
   },
 });
 
@@ -86,7 +121,7 @@ export const ShownForAnother = meta.story({
     const games = sample.games.status === 'ready' ? ready({ ...sample.games.value, shownFor: 'มังกร' }) : sample.games;
     const query = { ...wholeLobby, search: 'mangkon' };
     const hrefFor = (change: LobbyChange) => `/rng${lobbySearch(changeLobby(query, change, 'exclusive'))}`;
-    return <SlotLobbyScreen {...sample} {...args} {...{ games, query, hrefFor }} searchText="mangkon" />;
+    return <SlotLobbyScreen {...sample} {...args} {...{ games, query, hrefFor }} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('มังกร');

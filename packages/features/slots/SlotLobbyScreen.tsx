@@ -43,8 +43,8 @@ export interface SlotLobbyScreenProps {
   readonly gameType: Extract<GameType, 'RNG' | 'PVP' | 'FISH'>;
   readonly role: Role;
   readonly query: LobbyQuery;
-  /** What stands in the search field; the question follows a moment later. */
-  readonly searchText: string;
+  /** What was asked for last: a new address is drawn a moment after it is known. */
+  readonly latestQuery: () => LobbyQuery;
   readonly hall: Remote<Hall>;
   /** SLT-02: the hot list is offered only when there are hot games. */
   readonly hasHot: boolean;
@@ -53,7 +53,8 @@ export interface SlotLobbyScreenProps {
   /** The address that a change leads to, so that every choice is a link or can be one. */
   readonly hrefFor: (change: LobbyChange) => string;
   readonly onChange: (change: LobbyChange) => void;
-  readonly onSearchText: (text: string) => void;
+  /** When the typing pauses. */
+  readonly onSearch: (text: string) => void;
   readonly onLogIn: () => void;
   /** Stands before the games for who may not open them (GAM-01). */
   readonly onOpen: GatedOpen;

@@ -27,7 +27,7 @@ export function sampleLobby({ world }: SandboxContext, globals: { language?: unk
     gameType: 'RNG',
     role: 'member',
     query: wholeLobby,
-    searchText: '',
+    latestQuery: () => wholeLobby,
     hall: ready({
       vendors: vendors
         .filter(({ gameType }) => gameType === 'RNG')
@@ -47,7 +47,7 @@ export function sampleLobby({ world }: SandboxContext, globals: { language?: unk
     currencySymbol: '฿',
     hrefFor: (change) => paths.hall('rng') + lobbySearch(changeLobby(wholeLobby, change, 'exclusive')),
     onChange: fn(),
-    onSearchText: fn(),
+    onSearch: fn(),
     onLogIn: fn(),
     onOpen: null,
   };

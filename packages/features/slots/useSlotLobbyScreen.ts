@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { gameVendorList } from '#api/games.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
@@ -15,19 +15,9 @@ import { useSite } from '../shared/site.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import { isResting } from '../shared/vendorView.ts';
 import type { Hall, SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
-import {
-  type LobbyChange,
-  type LobbyQuery,
-  changeLobby,
-  lobbySearch,
-  pageBefore,
-  parseLobbyQuery,
-} from './slots.model.ts';
+import { type LobbyChange, changeLobby, lobbySearch, pageBefore, parseLobbyQuery } from './slots.model.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useLobbyGames } from './useLobbyGames.ts';
-
-/** From the last key to the question, in ms: long enough not to ask at every letter, too short to be noticed. */
-const typingPauseMs = 120;
 
 /** @param games the route parameter (RT-13), a game type in any case. */
 export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScreenProps {
@@ -62,7 +52,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
   // The router draws a new address a moment after it has it; two quick changes must not undo one another.
   const newest = useRef(query);
   const arrived = useEffectEvent(() => (newest.current = query));
-  // Only with another address: what is drawn in between, a letter that was typed, still shows the one before.
+  // Only with another address: what is drawn in between, an answer that came, still shows the one before.
   useLayoutEffect(() => {
     arrived();
   }, [search]);
@@ -77,13 +67,12 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
   useEffect(() => {
     turnBack();
   }, [before, search]);
-  const typing = useTypedSearch(query, newest, (text) => go({ search: text }, { replace: true }));
 
   return {
     gameType,
     role,
     query,
-    searchText: typing.text,
+    latestQuery: () => newest.current,
     hall,
     hasHot,
     games: mapRemote(before === null ? list : loading, ({ games: found, totalPages, shownFor }) => ({
@@ -103,7 +92,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
     hrefFor,
     onChange: (change) => go(change),
-    onSearchText: typing.setText,
+    onSearch: (text) => go({ search: text }, { replace: true }),
     onLogIn: () => gate.demand(() => {}),
     onOpen: useGatedOpen(),
   };
@@ -126,38 +115,3 @@ function useHall(gameType: SlotLobbyScreenProps['gameType']): SlotLobbyScreenPro
     };
   });
 }
-
-/**
- * What is typed shows at once; the question follows when the typing pauses. A question that changes by other means
- * (back, a link, another filter) sets the field, but never under the fingers of somebody who is typing.
- * @param newest what has been asked for, drawn or not
- */
-function useTypedSearch(query: LobbyQuery, newest: RefObject<LobbyQuery>, ask: (text: string) => void) {
-  const asked = query.search;
-  const others = othersOf(query);
-  const [text, setText] = useState(asked);
-  const [typedUnder, setTypedUnder] = useState(others);
-  const [seen, setSeen] = useState({ asked, others });
-  if (asked !== seen.asked || others !== seen.others) {
-    setSeen({ asked, others });
-    // Choosing a vendor in the middle of a word gives the word up; otherwise it would take the choice back again.
-    // What was typed after the choice, before the choice was drawn, stays.
-    const givenUp = others !== seen.others && asked === '' && others !== typedUnder;
-    if (givenUp || text.trim() === seen.asked) setText(asked);
-  }
-  const askNow = useEffectEvent(ask);
-  useEffect(() => {
-    if (text.trim() === asked) return undefined;
-    const timer = setTimeout(() => askNow(text.trim()), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text, asked]);
-  return {
-    text,
-    setText(typed: string) {
-      setText(typed);
-      setTypedUnder(othersOf(newest.current));
-    },
-  };
-}
-
-const othersOf = (query: LobbyQuery): string => lobbySearch({ ...query, search: '' });

@@ -1,18 +1,15 @@
-import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { TypedSearch } from '../../shared/TypedSearch.tsx';
 import { longestSearch } from '../lottery.model.ts';
 import type { LotteryScreenProps } from '../LotteryScreen.tsx';
 import { toWeekday, weekdayKey, weekdays } from '../weekday.ts';
 import { filters, search } from './LotteryFilters.css.ts';
 
-type LotteryFiltersProps = Pick<
-  LotteryScreenProps,
-  'area' | 'hall' | 'query' | 'searchText' | 'onChange' | 'onSearchText'
->;
+type LotteryFiltersProps = Pick<LotteryScreenProps, 'area' | 'hall' | 'query' | 'onChange' | 'onSearch'>;
 
 /** LOT-01: name and draw day; GAM-01: the vendor, where there are several. */
-export function LotteryFilters({ area, hall, query, searchText, onChange, onSearchText }: LotteryFiltersProps) {
+export function LotteryFilters({ area, hall, query, onChange, onSearch }: LotteryFiltersProps) {
   const { t } = useTranslation('lottery');
   const vendors = hall.status === 'ready' ? hall.value.vendors : [];
   // An address may name a vendor that is not here: it stays visible, so that it can be taken back.
@@ -20,14 +17,14 @@ export function LotteryFilters({ area, hall, query, searchText, onChange, onSear
   return (
     <div role="search" aria-label={t('filters')} className={filters}>
       <div className={search}>
-        <SearchInput
+        <TypedSearch
           label={t('search')}
           placeholder={t('searchPlaceholder')}
           clearLabel={t('clearSearch')}
           name="q"
           maxLength={longestSearch}
-          value={searchText}
-          onChange={onSearchText}
+          asked={query.search}
+          onAsk={onSearch}
         />
       </div>
       <Select

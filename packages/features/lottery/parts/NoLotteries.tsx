@@ -7,12 +7,12 @@ import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { isPersonal } from '../lottery.model.ts';
 import type { LotteryScreenProps } from '../LotteryScreen.tsx';
 
-type NoLotteriesProps = Pick<LotteryScreenProps, 'query' | 'role' | 'hrefFor' | 'onLogIn' | 'onSearchText'>;
+type NoLotteriesProps = Pick<LotteryScreenProps, 'query' | 'role' | 'hrefFor' | 'onLogIn'>;
 
 const icons = { '': SearchX, hot: Flame, fav: Heart, recent: Clock3, results: Trophy } as const;
 
 /** Why there is nothing, and what to do next. */
-export function NoLotteries({ query, role, hrefFor, onLogIn, onSearchText }: NoLotteriesProps) {
+export function NoLotteries({ query, role, hrefFor, onLogIn }: NoLotteriesProps) {
   const { t } = useTranslation('lottery');
   const reason = (() => {
     if (isPersonal(query.list) && (role === 'visitor' || role === 'trial')) return role;
@@ -24,7 +24,7 @@ export function NoLotteries({ query, role, hrefFor, onLogIn, onSearchText }: NoL
     if (reason === 'visitor') return <Button onClick={onLogIn}>{t('logIn')}</Button>;
     if (reason === 'all') return undefined;
     return (
-      <ButtonLink tone="soft" href={hrefFor({ all: true })} onClick={() => onSearchText('')}>
+      <ButtonLink tone="soft" href={hrefFor({ all: true })}>
         {t('showAll')}
       </ButtonLink>
     );

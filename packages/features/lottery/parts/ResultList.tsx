@@ -10,7 +10,7 @@ import { Balls } from './Balls.tsx';
 import { NoLotteries } from './NoLotteries.tsx';
 import { list, row, words } from './ResultList.css.ts';
 
-type ResultListProps = Pick<LotteryScreenProps, 'results' | 'query' | 'role' | 'hrefFor' | 'onLogIn' | 'onSearchText'>;
+type ResultListProps = Pick<LotteryScreenProps, 'results' | 'query' | 'role' | 'hrefFor' | 'onLogIn'>;
 
 /** LOT-02: the latest winning numbers, of the lotteries that the view leaves. */
 export function ResultList(props: ResultListProps) {

@@ -1,28 +1,31 @@
 import { minBetOptions } from '#api/games.ts';
-import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { TypedSearch } from '../../shared/TypedSearch.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
+import { type LobbyQuery, lobbySearch } from '../slots.model.ts';
 import { filters } from './GameFilters.css.ts';
 
 type GameFiltersProps = Pick<
   SlotLobbyScreenProps,
-  'query' | 'searchText' | 'games' | 'currencySymbol' | 'onChange' | 'onSearchText'
+  'query' | 'latestQuery' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'
 >;
 
 /** SLT-03: name, smallest stake. */
-export function GameFilters({ query, searchText, games, currencySymbol, onChange, onSearchText }: GameFiltersProps) {
+export function GameFilters({ query, latestQuery, games, currencySymbol, onChange, onSearch }: GameFiltersProps) {
   const { t } = useTranslation('slots');
   return (
     <div role="search" aria-label={t('filters')} className={filters}>
-      <SearchInput
+      <TypedSearch
         label={t('search')}
         placeholder={t('searchPlaceholder')}
         clearLabel={t('clearSearch')}
         name="q"
         maxLength={60}
-        value={searchText}
-        onChange={onSearchText}
+        asked={query.search}
+        others={othersOf(query)}
+        latestOthers={() => othersOf(latestQuery())}
+        onAsk={onSearch}
         busy={games.status === 'ready' && games.refreshing && query.search !== ''}
       />
       <Select
@@ -38,3 +41,5 @@ export function GameFilters({ query, searchText, games, currencySymbol, onChange
     </div>
   );
 }
+
+const othersOf = (query: LobbyQuery): string => lobbySearch({ ...query, search: '' });

@@ -7,19 +7,19 @@ import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { whyEmpty } from '../slots.model.ts';
 
-type NoGamesProps = Pick<SlotLobbyScreenProps, 'query' | 'role' | 'hrefFor' | 'onLogIn' | 'onSearchText'>;
+type NoGamesProps = Pick<SlotLobbyScreenProps, 'query' | 'role' | 'hrefFor' | 'onLogIn'>;
 
 const icons = { hot: Flame, fav: Heart, recent: Clock3 } as const;
 
 /** Why there is nothing, and what to do next. */
-export function NoGames({ query, role, hrefFor, onLogIn, onSearchText }: NoGamesProps) {
+export function NoGames({ query, role, hrefFor, onLogIn }: NoGamesProps) {
   const { t } = useTranslation('slots');
   const reason = whyEmpty(query, role);
   const action = (() => {
     if (reason === 'visitor') return <Button onClick={onLogIn}>{t('logIn')}</Button>;
     if (reason === 'all') return undefined;
     return (
-      <ButtonLink tone="soft" href={hrefFor({ list: '' })} onClick={() => onSearchText('')}>
+      <ButtonLink tone="soft" href={hrefFor({ list: '' })}>
         {t('showAll')}
       </ButtonLink>
     );

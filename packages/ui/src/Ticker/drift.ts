@@ -65,9 +65,12 @@ export function createDrift(line: HTMLElement, axis: 'x' | 'y', perSecond: numbe
     });
     if (!moving) return;
     const left = (untilNext(places, offset(), run) / perSecond) * 1000;
-    next = setTimeout(() => {
-      request = requestAnimationFrame(settle);
-    }, Math.min(left, look));
+    next = setTimeout(
+      () => {
+        request = requestAnimationFrame(settle);
+      },
+      Math.min(left, look),
+    );
   };
   const rest = () => {
     clearTimeout(next);
