@@ -6,7 +6,7 @@ import type { Amount } from '#api/primitives.ts';
 import { useIntentLock } from '../shared/lock.ts';
 import { useBalance } from '../shared/member.ts';
 import { usePlatform } from '../shared/platform.tsx';
-import { type Remote, loading, useRefreshAll, useRemote } from '../shared/remote.ts';
+import { type Remote, loading, mapRemote, useRefreshAll, useRemote } from '../shared/remote.ts';
 import type { DepositScreenProps } from './DepositScreen.tsx';
 
 /** While an order waits and somebody looks, in ms. */
@@ -37,8 +37,7 @@ export function useDepositOrder(): DepositOrderState {
   const [held, setHeld] = useState<DepositOrder | null>(null);
   const [dismissed, setDismissed] = useState('');
   const [remoteOrders, { refresh: refreshOrders }] = useRemote(depositOrders, {}, 'live');
-  const orders: Remote<readonly DepositOrder[]> =
-    remoteOrders.status === 'ready' ? { ...remoteOrders, value: remoteOrders.value.list } : remoteOrders;
+  const orders = mapRemote(remoteOrders, ({ list }) => list);
 
   // Whoever comes back finds the order that waits.
   const waiting = orders.status === 'ready' ? orders.value.find(({ status }) => status === 'waiting') : undefined;

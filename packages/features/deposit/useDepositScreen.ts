@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
 import { type ApiError, ok } from '#api/errors.ts';
+import { copyText } from '../shared/copyText.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { useIntentLock } from '../shared/lock.ts';
 import { type MoneyIntentState, useMoneyIntent } from '../shared/moneyIntent.ts';
@@ -87,7 +88,7 @@ export function useDepositScreen(): DepositScreenProps {
     onCheck: current.onCheck,
     onCancel: current.onCancel,
     onAnother: current.dismiss,
-    onCopy: copy,
+    onCopy: copyText,
     onSupport: useOnSupport(),
   };
 }
@@ -118,12 +119,3 @@ function stepOf(
 }
 
 const failureOf = (state: CreateState): ApiError | null => (state.status === 'refused' ? state.error : null);
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import type { InputOf } from '#api/operation.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RebateClaimed, RebateSummaryValue, rebateClaim } from '#api/rebate.ts';
-import { Button } from '#ui/Button/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { ErrorText } from '../shared/ErrorText.tsx';
+import { FailedState } from '../shared/FailedState.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { MoneyIntentState } from '../shared/moneyIntent.ts';
+import { type MoneyFormat, moneyText } from '../shared/moneyText.ts';
 import type { Remote } from '../shared/remote.ts';
 import { Claimable, ClaimableSkeleton } from './parts/Claimable.tsx';
 import { History } from './parts/History.tsx';
-import { type MoneyFormat, moneyText } from './parts/moneyText.ts';
 import { Outcome } from './parts/Outcome.tsx';
 import { Shares, SharesSkeleton } from './parts/Shares.tsx';
 import { isClosed } from './rebate.model.ts';
@@ -76,7 +74,6 @@ interface SummaryProps extends MoneyFormat, Pick<RebateScreenProps, 'summary' | 
 
 function Summary({ summary, claim, onAsk, ...format }: SummaryProps) {
   const { t } = useTranslation('rebate');
-  const shared = useTranslation('shared').t;
   switch (summary.status) {
     case 'loading':
       return (
@@ -86,18 +83,7 @@ function Summary({ summary, claim, onAsk, ...format }: SummaryProps) {
         </Stack>
       );
     case 'failed':
-      return (
-        <ErrorState
-          level={3}
-          title={t('failed')}
-          text={<ErrorText error={summary.error} />}
-          action={
-            <Button busy={summary.refreshing === true} onClick={summary.retry}>
-              {shared('retry')}
-            </Button>
-          }
-        />
-      );
+      return <FailedState level={3} title={t('failed')} failed={summary} />;
     case 'ready': {
       const { until, total, items } = summary.value;
       // While the outcome of a claim is open no other one is taken.

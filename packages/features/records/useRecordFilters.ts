@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
+import { copyText } from '../shared/copyText.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { useIntentLock } from '../shared/lock.ts';
 import { paths } from '../shared/navigation.ts';
@@ -82,14 +83,4 @@ export function useRecordFilters<Own extends object>(none: Own): RecordFilters<O
       };
     },
   };
-}
-
-/** False where the browser does not let us. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

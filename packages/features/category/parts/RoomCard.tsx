@@ -3,11 +3,11 @@ import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card, CardLink } from '#ui/Card/Card.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
-import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { formatCount, localeOf } from '../../shared/format.ts';
+import { formatCount } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { shortMoneyText } from '../../shared/moneyText.ts';
 import type { RoomView } from '../category.model.ts';
 import type { CategoryScreenProps } from '../CategoryScreen.tsx';
 import { limits, line, name, picture, players, room as roomClass, words } from './RoomCard.css.ts';
@@ -17,10 +17,9 @@ interface RoomCardProps extends Pick<CategoryScreenProps, 'currencySymbol' | 'la
 }
 
 /** A table: all of it opens the table, while that is open. */
-export function RoomCard({ room, currencySymbol: currency, language }: RoomCardProps) {
+export function RoomCard({ room, currencySymbol, language }: RoomCardProps) {
   const { t } = useTranslation('category');
-  const amount = (value: string): string =>
-    formatMoney(value, { currency, locale: localeOf(language) }).replace(/\.00$/, '');
+  const amount = shortMoneyText({ currencySymbol, language });
   return (
     <Card as="li" padding="none" interactive={room.href !== null}>
       <div className={roomClass}>

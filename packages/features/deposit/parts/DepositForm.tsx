@@ -2,13 +2,12 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import type { DepositMethod } from '#api/cashier.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { describeError } from '../../shared/describeError.ts';
-import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { type MoneyFormat, moneyText, shortMoneyText } from '../../shared/moneyText.ts';
 import type { AmountProblem } from '../amount.ts';
 import { chosenMethod } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../DepositScreen.tsx';
@@ -16,7 +15,6 @@ import { useDepositError } from '../useDepositError.ts';
 import { form as formClass, quick, skeletonCard, sum } from './DepositForm.css.ts';
 import { methods as methodsClass } from './MethodPicker.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
-import { shortMoney } from './shortMoney.ts';
 
 interface DepositFormProps extends Omit<DepositScreenProps, 'methods'> {
   methods: readonly DepositMethod[];
@@ -26,7 +24,7 @@ interface DepositFormProps extends Omit<DepositScreenProps, 'methods'> {
 export function DepositForm(props: DepositFormProps) {
   const { methods, form, failure, busy, onChoose, onType, onLeave, onSubmit } = props;
   const { t } = useTranslation('deposit');
-  const money = shortMoney(props);
+  const money = shortMoneyText(props);
   const problemText = useProblemText(props);
   const quickId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -108,14 +106,11 @@ function Refused({
   );
 }
 
-function useProblemText({
-  currencySymbol: currency,
-  language,
-}: Pick<DepositScreenProps, 'currencySymbol' | 'language'>) {
+function useProblemText(format: MoneyFormat) {
   const { t } = useTranslation('deposit');
   return (problem: AmountProblem): string =>
     t(`problems.${problem.key}`, {
-      limit: 'limit' in problem ? formatMoney(problem.limit, { currency, locale: localeOf(language) }) : '',
+      limit: 'limit' in problem ? moneyText(format)(problem.limit) : '',
     });
 }
 

@@ -8,10 +8,10 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { OutcomePanel } from '../../shared/OutcomePanel.tsx';
 import type { OrderView } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../DepositScreen.tsx';
 import { balanceLine } from './EndedOrder.css.ts';
-import { Outcome } from './Outcome.tsx';
 
 interface EndedOrderProps extends Pick<
   DepositScreenProps,
@@ -33,7 +33,7 @@ export function EndedOrder(props: EndedOrderProps) {
 function Paid({ order, recordsHref, onAnother, ...rest }: EndedOrderProps) {
   const { t } = useTranslation('deposit');
   return (
-    <Outcome
+    <OutcomePanel
       tone="positive"
       icon={CircleCheck}
       title={t('ended.paid')}
@@ -57,7 +57,7 @@ function Paid({ order, recordsHref, onAnother, ...rest }: EndedOrderProps) {
       />
       <Text>{t('ended.paidText')}</Text>
       <NewBalance {...rest} />
-    </Outcome>
+    </OutcomePanel>
   );
 }
 
@@ -84,7 +84,7 @@ function NewBalance({
 function NotPaid({ order, status, onAnother, onSupport }: EndedOrderProps & { status: Unpaid }) {
   const { t } = useTranslation('deposit');
   return (
-    <Outcome
+    <OutcomePanel
       tone={status === 'rejected' ? 'warning' : 'neutral'}
       icon={icons[status]}
       title={t(`ended.${status}`)}
@@ -102,6 +102,6 @@ function NotPaid({ order, status, onAnother, onSupport }: EndedOrderProps & { st
       {order.reason !== '' && <Text weight="strong">{order.reason}</Text>}
       <Text>{t(`ended.${status}Text`)}</Text>
       <Text size="sm">{t('ended.ifPaid', { reference: order.reference })}</Text>
-    </Outcome>
+    </OutcomePanel>
   );
 }

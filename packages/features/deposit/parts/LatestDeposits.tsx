@@ -1,13 +1,11 @@
 import type { DepositStatus } from '#api/cashier.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { type BadgeProps, Badge } from '#ui/Badge/Badge.tsx';
-import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Money } from '#ui/Money/Money.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { formatMoment, localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { OrderView } from '../deposit.model.ts';
@@ -30,7 +28,6 @@ const tones: Readonly<Record<DepositStatus, NonNullable<BadgeProps['tone']>>> = 
 export function LatestDeposits({ latest, ...format }: LatestDepositsProps) {
   const { t } = useTranslation('deposit');
   const shared = useTranslation('shared').t;
-  const errorText = useErrorText();
   return (
     <section className={latestClass}>
       <Heading level={3} size="md">
@@ -47,18 +44,7 @@ export function LatestDeposits({ latest, ...format }: LatestDepositsProps) {
           ))}
         </div>
       )}
-      {latest.status === 'failed' && (
-        <ErrorState
-          size="compact"
-          title={t('latest.failed')}
-          text={errorText(latest.error)}
-          action={
-            <Button size="small" tone="outline" busy={latest.refreshing ?? false} onClick={latest.retry}>
-              {shared('retry')}
-            </Button>
-          }
-        />
-      )}
+      {latest.status === 'failed' && <FailedState compact title={t('latest.failed')} failed={latest} />}
       {latest.status === 'ready' && latest.value.length === 0 && <Text tone="muted">{t('latest.empty')}</Text>}
       {latest.status === 'ready' && latest.value.length > 0 && (
         <ul role="list" className={list}>

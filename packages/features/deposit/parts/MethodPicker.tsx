@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge/Badge.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { shortMoneyText } from '../../shared/moneyText.ts';
 import type { DepositScreenProps } from '../DepositScreen.tsx';
 import {
   card,
@@ -17,7 +18,6 @@ import {
   radio,
   words,
 } from './MethodPicker.css.ts';
-import { shortMoney } from './shortMoney.ts';
 
 const emblems: Readonly<Record<DepositKind, IconDrawing>> = { promptpay: QrCode, bank: Landmark, wallet: Wallet };
 
@@ -59,7 +59,7 @@ interface MethodCardProps extends Pick<DepositScreenProps, 'currencySymbol' | 'l
 
 function MethodCard({ method, chosen, onChoose, ...format }: MethodCardProps) {
   const { t } = useTranslation('deposit');
-  const money = shortMoney(format);
+  const money = shortMoneyText(format);
   return (
     <label className={card}>
       <input

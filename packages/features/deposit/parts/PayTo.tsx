@@ -1,12 +1,12 @@
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { Money } from '#ui/Money/Money.tsx';
 import { QrCode } from '#ui/QrCode/QrCode.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { moneyText } from '../../shared/moneyText.ts';
 import type { OrderView, PayToView } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../DepositScreen.tsx';
 import { CopyLine, Line } from './CopyLine.tsx';
@@ -34,7 +34,7 @@ export function PayTo(props: PayToProps) {
               <CopyLine
                 label={t('waiting.amount')}
                 value={payTo.exactAmount}
-                shown={formatMoney(payTo.exactAmount, format(props))}
+                shown={moneyText(props)(payTo.exactAmount)}
                 onCopy={onCopy}
               />
               {payTo.memo !== '' && payTo.memo !== order.reference && (
@@ -76,7 +76,7 @@ function Sum({ order, ...rest }: PayToProps) {
 
 function Code({ payTo, order, ...rest }: PayToProps & { payTo: Extract<PayToView, { kind: 'qr' }> }) {
   const { t } = useTranslation('deposit');
-  const amount = formatMoney(order.amount, format(rest));
+  const amount = moneyText(rest)(order.amount);
   return (
     <div className={code}>
       <QrCode value={payTo.payload} label={t('waiting.qr', { amount, payee: payTo.payee })} size={200} margin={20} />

@@ -1,12 +1,11 @@
 import { CircleHelp } from 'lucide-react';
 import { Button } from '#ui/Button/Button.tsx';
-import { formatMoney } from '#ui/Money/formatMoney.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { useErrorText } from '../../shared/ErrorText.tsx';
-import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { moneyText } from '../../shared/moneyText.ts';
+import { OutcomePanel } from '../../shared/OutcomePanel.tsx';
 import type { DepositScreenProps, DepositStep } from '../DepositScreen.tsx';
-import { Outcome } from './Outcome.tsx';
 
 type UnknownOutcomeProps = Pick<DepositScreenProps, 'busy' | 'currencySymbol' | 'language' | 'onRepeat' | 'onSupport'> &
   Omit<Extract<DepositStep, { kind: 'unknown' }>, 'kind'>;
@@ -16,9 +15,8 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { amount, error, repeats, busy, onRepeat, onSupport } = props;
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
-  const money = formatMoney(amount, { currency: props.currencySymbol, locale: localeOf(props.language) });
   return (
-    <Outcome
+    <OutcomePanel
       tone="warning"
       icon={CircleHelp}
       title={t('unknown.title')}
@@ -37,9 +35,9 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
         </>
       }
     >
-      <Text>{t('unknown.text', { amount: money })}</Text>
+      <Text>{t('unknown.text', { amount: moneyText(props)(amount) })}</Text>
       {repeats !== 'never' && <Text>{t(`unknown.${repeats}`)}</Text>}
       <Text size="sm">{errorText(error)}</Text>
-    </Outcome>
+    </OutcomePanel>
   );
 }

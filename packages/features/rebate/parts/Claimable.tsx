@@ -11,9 +11,9 @@ import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { formatMoment, localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { type MoneyFormat, moneyText } from '../../shared/moneyText.ts';
 import { stageOf } from '../rebate.model.ts';
 import { measured, sum } from './Claimable.css.ts';
-import { type MoneyFormat, moneyText } from './moneyText.ts';
 
 interface ClaimableProps extends MoneyFormat {
   summary: RebateSummaryValue;

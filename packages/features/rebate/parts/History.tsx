@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { siteConstants } from '#api/primitives.ts';
 import type { RebateClaimed } from '#api/rebate.ts';
-import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Money } from '#ui/Money/Money.tsx';
 import { Pagination } from '#ui/Pagination/Pagination.tsx';
@@ -12,12 +10,12 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { formatMoment, localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { type MoneyFormat, moneyText } from '../../shared/moneyText.ts';
 import type { RebateScreenProps } from '../RebateScreen.tsx';
 import { entry, howMuch, list, parts, what } from './History.css.ts';
-import { type MoneyFormat, moneyText } from './moneyText.ts';
 
 type HistoryProps = MoneyFormat & Pick<RebateScreenProps, 'history' | 'pageNo' | 'onPage'>;
 
@@ -37,23 +35,11 @@ export function History(props: HistoryProps) {
 
 function Claims({ history, pageNo, onPage, ...format }: HistoryProps) {
   const { t } = useTranslation('rebate');
-  const shared = useTranslation('shared').t;
   switch (history.status) {
     case 'loading':
       return <ClaimsSkeleton />;
     case 'failed':
-      return (
-        <ErrorState
-          size="compact"
-          title={t('history.failed')}
-          text={<ErrorText error={history.error} />}
-          action={
-            <Button size="small" tone="outline" busy={history.refreshing === true} onClick={history.retry}>
-              {shared('retry')}
-            </Button>
-          }
-        />
-      );
+      return <FailedState compact title={t('history.failed')} failed={history} />;
     case 'ready': {
       const { list: claims, totalPages } = history.value;
       if (totalPages === 0) return <EmptyState level={4} title={t('history.empty')} text={t('history.emptyText')} />;

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { localeOf } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
-import type { MoneyFormat } from './moneyText.ts';
+import type { MoneyFormat } from '../../shared/moneyText.ts';
 import { around, cells, head, label, row, table } from './Shares.css.ts';
 
 const columns = ['kind', 'validBet', 'rate', 'amount'] as const;

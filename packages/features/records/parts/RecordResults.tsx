@@ -3,13 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Pagination } from '#ui/Pagination/Pagination.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { ErrorText } from '../../shared/ErrorText.tsx';
+import { FailedState } from '../../shared/FailedState.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { RecordFrameProps, RecordPage } from '../recordFrame.ts';
@@ -73,21 +72,9 @@ interface ResultsProps<Row extends { readonly key: string }, Sums> extends Recor
 function Results<Row extends { readonly key: string }, Sums>(props: ResultsProps<Row, Sums>) {
   const { page, words, columns, figures, note, copying, leaving, pageNo, onPage } = props;
   const { t } = useTranslation('records');
-  const shared = useTranslation('shared').t;
   if (page.status === 'loading') return <RecordSkeleton />;
   if (page.status === 'failed') {
-    return (
-      <ErrorState
-        level={3}
-        title={t(`${words}.failed`)}
-        text={<ErrorText error={page.error} />}
-        action={
-          <Button busy={page.refreshing === true} onClick={page.retry}>
-            {shared('retry')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState level={3} title={t(`${words}.failed`)} failed={page} />;
   }
   const { value, refreshing } = page;
   if (value.rows.length === 0) return <NoRecords {...props} leaving={leaving} />;
