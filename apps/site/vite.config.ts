@@ -33,6 +33,7 @@ export default defineConfig(
       rolldownOptions: {
         output: {
           // A letter less than usual, as few as there can be: the first view carries the names of most files.
+          entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {

@@ -16,9 +16,10 @@ export async function logIn(form: Locator, account: string, password = demoPassw
   await form.getByRole('button', { name: words.login.submit }).click();
 }
 
+const gameRegion = (page: Page, words: Words): Locator => page.getByRole('group', { name: words.slots.games });
+
 /** The games of the lobby, above the links to further pages. */
-export const gameList = (page: Page, words: Words = th): Locator =>
-  page.getByRole('group', { name: words.slots.games }).getByRole('list').first();
+export const gameList = (page: Page, words: Words = th): Locator => gameRegion(page, words).getByRole('list').first();
 
 /** The tiles of the lobby, a link each. */
 export const tiles = (page: Page, words: Words = th): Locator => gameList(page, words).getByRole('link');
@@ -30,6 +31,8 @@ export const hearts = (page: Page, words: Words = th): Locator => gameList(page,
 export async function settled(page: Page): Promise<void> {
   await expect(tiles(page).first()).toBeVisible();
   await expect(gameList(page)).not.toHaveAttribute('aria-busy', 'true');
+  // A page of games is drawn part by part.
+  await expect(gameRegion(page, th)).not.toHaveAttribute('aria-busy', 'true');
 }
 
 /** All, hot, kept, recent. */

@@ -150,7 +150,7 @@ function enrich(world: World): void {
     const satang = 12_345_678_900 - balanceOf(world, memberAccount(id));
     post(world, {
       kind: 'deposit',
-      ref: `seed:rich:${id}`,
+      ref: `opening-rich-${id}`,
       lines: [
         { account: outsideAccount, satang: -satang },
         { account: memberAccount(id), satang },

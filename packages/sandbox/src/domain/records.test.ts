@@ -5,7 +5,7 @@ import { balanceOf, memberAccount, outsideAccount, post, satangToAmount, sumOfAl
 import { openGame } from '../playing.ts';
 import { placeRound } from '../rounds.ts';
 import type { Round } from '../rows.ts';
-import { memberIdOf } from '../seed/members.ts';
+import { memberIdOf, openingRef } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import type { World } from '../world.ts';
 import { dayMs, thaiDate } from './time.ts';
@@ -96,7 +96,7 @@ describe('MEM-03b: the account record', () => {
         label,
       },
       {
-        reference: `seed:${demo}`,
+        reference: openingRef(demo),
         kind: 'deposit',
         at: '2026-11-21T05:00:00.000Z',
         amount: '10000.00',
@@ -133,7 +133,7 @@ describe('MEM-03b: the account record', () => {
     await platform.signIn('demo');
     const of = async (day: string) =>
       (await transactions(platform, { from: day, to: day })).list.map((each) => each.reference);
-    expect(await of('2026-11-21')).toEqual(['before', `seed:${demo}`]);
+    expect(await of('2026-11-21')).toEqual(['before', openingRef(demo)]);
     expect(await of('2026-11-22')).toEqual(['after']);
     expect((await bets(platform, { from: '2026-11-22', to: '2026-11-22' })).list).toHaveLength(1);
   });

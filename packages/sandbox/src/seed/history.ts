@@ -14,7 +14,7 @@ import type { CatalogueVendor } from './catalogue.ts';
 import { pricesAt, settlesAt } from './fixtureOdds.ts';
 import { type Match, matchesOf } from './fixtures.ts';
 import { seedLotteries } from './lotteries.ts';
-import { memberIdOf } from './members.ts';
+import { memberIdOf, openingRef } from './members.ts';
 import { tablesOf } from './tables.ts';
 
 const days = 30;
@@ -65,7 +65,7 @@ function settleUntil(world: World, until: number): void {
 
 /** The money that the account began with was there before anything was played. */
 function backdateOpening({ store }: World, at: number): void {
-  const ref = `seed:${memberId}`;
+  const ref = openingRef(memberId);
   const opening = store.get('postings', ref);
   if (opening) store.put('postings', ref, { ...opening, at });
 }

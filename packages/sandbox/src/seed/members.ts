@@ -73,13 +73,16 @@ export function seedMembers(world: World): void {
   personas.forEach((persona, at) => seedMember(world, persona, at));
 }
 
+/** The reference of the money that an account begins with; players read it in their records. */
+export const openingRef = (memberId: string): string => `opening-${memberId}`;
+
 function seedMember(world: World, persona: Persona, at: number): void {
   const member = rowOf(persona, at);
   world.store.put('members', member.id, member);
   if (persona.satang === 0) return;
   post(world, {
     kind: 'deposit',
-    ref: `seed:${member.id}`,
+    ref: openingRef(member.id),
     lines: [
       { account: outsideAccount, satang: -persona.satang },
       { account: memberAccount(member.id), satang: persona.satang },

@@ -35,9 +35,11 @@ export const arrow = kitStyle({
   strokeLinejoin: 'round',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
+/** As wide as most of what it says, so that the arrows stay where they are; before they would wrap it gives way. */
 export const status = kitStyle({
-  minWidth: '7em',
-  paddingInline: vars.space.xs,
+  flex: '1 1 4em',
+  maxInlineSize: '10em',
+  paddingInline: vars.space.xxs,
   textAlign: 'center',
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 
@@ -11,6 +12,10 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.canvas,
+  // What the keyboard goes to comes to a stop above what lies fixed over the lower end of a phone (WCAG 2.4.11): the bar,
+  // and the round button over it.
+  scrollPaddingBlockEnd: `calc(${vars.space.section} + ${vars.size.touch} + ${vars.space.xl})`,
+  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 } },
 });
 base('html[data-theme="dark"]', { colorScheme: 'dark' });
 base('body', {
