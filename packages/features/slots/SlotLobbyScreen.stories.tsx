@@ -80,7 +80,8 @@ export const PageInParts = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('group', { name: /^(รายการเกม|Games)$/ });
     const isNew = (text: string | null) => text?.startsWith('new ') === true;
-    const drawn: number[] = [];
+    // A picture that arrives before the press is a change too.
+    const drawn = [0];
     const watch = new MutationObserver(() => {
       const count = within(region)
         .getAllByRole('listitem')
@@ -91,7 +92,7 @@ export const PageInParts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'turn' }));
     await waitFor(() => expect(region).not.toHaveAttribute('aria-busy'));
     watch.disconnect();
-    await expect(drawn).toEqual([5, 10, 15]);
+    await expect(drawn).toEqual([0, 5, 10, 15]);
   },
 });
 
