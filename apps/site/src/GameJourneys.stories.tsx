@@ -113,7 +113,7 @@ export const LaunchPageOfAVisitor = meta.story({
   parameters: at('/fbsports?practice=1', { persona: 'visitor' }),
   play: async ({ sandbox }) => {
     await screen.findByText(/^(คุณยังไม่ได้เข้าสู่ระบบ|You are not logged in)/);
-    await expect(await screen.findByLabelText(/^(ชื่อผู้ใช้|User name)/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^(ชื่อผู้ใช้|User name)/)).toBeVisible());
     await expect(launches(sandbox)).toEqual([]);
   },
 });

@@ -29,7 +29,12 @@ const meta = preview.meta({
 type Globals = { readonly language?: unknown };
 const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');
-const dialog = () => screen.findByRole('dialog');
+/** Once it has begun to come into view: before its first frame nothing in it can be seen. */
+const dialog = async () => {
+  const found = await screen.findByRole('dialog');
+  await waitFor(() => expect(found).toBeVisible());
+  return found;
+};
 const links = async () => within(await dialog()).findAllByRole('link');
 
 /** Opens by a link, grows, and gives the focus back when it closes. */
