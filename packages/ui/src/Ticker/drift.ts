@@ -52,6 +52,13 @@ export function createDrift(line: HTMLElement, axis: 'x' | 'y', perSecond: numbe
   let request: number | undefined;
 
   const offset = (): number => (Number(motion?.currentTime ?? 0) / 1000) * perSecond;
+  const rest = () => {
+    clearTimeout(next);
+    if (request !== undefined) cancelAnimationFrame(request);
+  };
+  const moveTo = (distance: number) => {
+    if (motion) motion.currentTime = (distance / perSecond) * 1000;
+  };
   /** Puts every item where the line needs it, and comes back when the next one has left. */
   const settle = () => {
     rest();
@@ -71,13 +78,6 @@ export function createDrift(line: HTMLElement, axis: 'x' | 'y', perSecond: numbe
       },
       Math.min(left, look),
     );
-  };
-  const rest = () => {
-    clearTimeout(next);
-    if (request !== undefined) cancelAnimationFrame(request);
-  };
-  const moveTo = (distance: number) => {
-    if (motion) motion.currentTime = (distance / perSecond) * 1000;
   };
   const measure = () => {
     const was = run === 0 ? 0 : offset() % run;
@@ -119,7 +119,7 @@ export function createDrift(line: HTMLElement, axis: 'x' | 'y', perSecond: numbe
       if (!place) return;
       const start = place.start + shiftOf(place, offset(), run) - offset();
       if (start >= 0 && start + place.size <= frame) return;
-      moveTo(place.start % run);
+      moveTo(place.start);
       settle();
     },
     end: () => {
