@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { gameHref, gamePage, headerBalance, logIn, loginForm, tiles } from './site.ts';
+import { door, gameHref, gamePage, headerBalance, logIn, loginForm, tiles } from './site.ts';
 import { th } from './words.ts';
 
 /** Walks with the Tab key until it stands on the target. */
@@ -75,6 +75,33 @@ test('from the login into a game and out again, without a pointer', async ({ pag
   await tabTo(page, game.bar.getByRole('link', { name: th.launch.back }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rng\?q=/);
+});
+
+test('a game that takes the focus before all of it has come keeps what it stands on', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  const late = '/sandbox-games/late.png';
+  const held = door();
+  await page.route(`**${late}`, async (route) => {
+    await held.passed;
+    await route.fulfill({ status: 204 });
+  });
+  // A picture that the frame waits for before it says that it has loaded.
+  await page.addInitScript((src) => {
+    if (!location.pathname.startsWith('/sandbox-games/')) return;
+    addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src })));
+  }, late);
+  await page.goto('/rng');
+  await tiles(page).first().focus();
+  await page.keyboard.press('Enter');
+  const game = gamePage(page);
+  await expect(game.spinButton).toBeFocused();
+  const readyState = () => game.board.evaluate(() => document.readyState);
+  expect(await readyState()).toBe('interactive');
+  held.open();
+  await expect.poll(readyState).toBe('complete');
+  // What the site does upon that has been done when the site has drawn twice.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(game.spinButton).toBeFocused();
 });
 
 test('the vendors of a category open, close, and lead on', async ({ page }) => {

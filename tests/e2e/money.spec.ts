@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionLogout } from '#api/session.ts';
 import { expect, test } from './fixtures.ts';
-import { type GamePage, baht, gameHref, gamePage, satang, spinAddress } from './site.ts';
+import { type GamePage, baht, door, gameHref, gamePage, satang, spinAddress } from './site.ts';
 import type { World } from './world.ts';
 
 async function openGame(page: Page): Promise<GamePage> {
@@ -10,13 +10,6 @@ async function openGame(page: Page): Promise<GamePage> {
   const game = gamePage(page);
   await expect(game.board).toHaveAttribute('data-state', 'ready');
   return game;
-}
-
-/** A door that stays shut until it is opened. */
-function door(): { open: () => void; passed: Promise<void> } {
-  let open = (): void => undefined;
-  const passed = new Promise<void>((resolve) => (open = resolve));
-  return { open, passed };
 }
 
 /** Nothing was lost on the way, whoever has it now. */

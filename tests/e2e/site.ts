@@ -110,3 +110,10 @@ export async function gameHref(page: Page, words: Words = th): Promise<string> {
   if (href === null) throw new Error('a tile that leads nowhere');
   return href;
 }
+
+/** A door that stays shut until it is opened. */
+export function door(): { open: () => void; passed: Promise<void> } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { open, passed };
+}

@@ -28,9 +28,10 @@ export function GameFrame(props: GameFrameProps) {
         className={frame}
         onLoad={() => {
           // The keys belong to the game at once, without a press into it first; not those of somebody who is elsewhere.
+          // Nor again to a game that has taken them by itself: that would take the focus from what it stands on in there.
           const { activeElement } = document;
           const free = activeElement === null || activeElement === document.body;
-          if (!loaded.current && (free || activeElement === element.current)) element.current?.focus();
+          if (!loaded.current && free) element.current?.focus();
           loaded.current = true;
           onLoaded();
         }}
