@@ -52,7 +52,7 @@ export default defineConfig(
               },
               {
                 name: 'fields',
-                test: /packages\/(ui\/src\/(Field|TextInput|SearchInput|Select)\/|features\/shared\/TypedSearch)|icons\/x\./,
+                test: /packages\/(ui\/src\/(Field|TextInput|SearchInput|Select)\/|features\/shared\/(TypedSearch|useAddressQuery))|icons\/x\./,
               },
               // How a session ends, here and in other windows, and what it may begin with.
               {

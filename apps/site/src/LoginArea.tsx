@@ -9,12 +9,15 @@ import { useForcedChange } from '#features/login/useForcedChange.ts';
 import { useLogin } from '#features/login/useLogin.ts';
 import { useSignedOutElsewhere } from '#features/logout/useSignedOutElsewhere.ts';
 import { lazyPart } from '#features/shared/lazyPart.tsx';
-import { useLoginSlots } from './loginSlots.tsx';
+import { preloadLoginSlots, useLoginSlots } from './loginSlots.tsx';
 
 // For few: who has to change their password first.
 const ForcedChange = lazyPart(() => import('./ForcedChange.tsx').then((part) => part.ForcedChange), 'more');
 
-const LoginDialog = lazyPart(() => import('#features/login/LoginDialog.tsx').then((part) => part.LoginDialog), 'more');
+const LoginDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('#features/login/LoginDialog.tsx'), preloadLoginSlots()]);
+  return part.LoginDialog;
+}, 'more');
 
 export interface LoginAreaProps extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   readonly request: LoginRequest;

@@ -17,6 +17,10 @@ import { Region } from './Region.tsx';
 const AsideArea = lazyPart(() => import('#features/login/aside/AsideArea.tsx').then((part) => part.AsideArea), 'more');
 const OtherWays = lazyPart(() => import('./OtherWays.tsx').then((part) => part.OtherWays), 'more');
 
+/** The same ahead of time, for a dialog that opens whole: nothing in it moves under a finger that is on its way. */
+export const preloadLoginSlots = (): Promise<unknown> =>
+  Promise.all([OtherWays.preload(), room().matches && AsideArea.preload()]);
+
 export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   /** The panel beside the form leads away: a dialog over the page closes. */
   readonly onLeave: () => void;

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import en from '#locales/en/gamePopup.json';
 import th from '#locales/th/gamePopup.json';
 import preview from '#storybook/preview.tsx';
@@ -42,7 +42,7 @@ export const Games = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: wordsOf(globals).more }));
     await expect(args.onMore).toHaveBeenCalledOnce();
     await userEvent.type(dialog.getByRole('searchbox'), 'a');
-    await expect(args.onSearch).toHaveBeenCalledWith('a');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('a'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -1,11 +1,11 @@
 import { Box } from '#ui/Box/Box.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
-import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { GameTileView } from '../shared/gameTile.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
+import { TypedSearch } from '../shared/TypedSearch.tsx';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import type { GamesSoFar } from './gamePopup.model.ts';
 import { list } from './GamePopupDialog.css.ts';
@@ -18,7 +18,7 @@ export interface GamePopupDialogProps {
   /** The vendor takes a break. */
   readonly paused: boolean;
   readonly games: Remote<GamesSoFar<GameTileView>>;
-  /** What stands in the search field. */
+  /** What is looked for, trimmed. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly onMore: () => void;
@@ -41,13 +41,13 @@ export function GamePopupDialog(props: GamePopupDialogProps) {
       closeLabel={shared('close')}
     >
       <Stack gap="none">
-        <SearchInput
+        <TypedSearch
           label={t('search')}
           placeholder={t('searchPlaceholder')}
           clearLabel={t('clearSearch')}
           maxLength={60}
-          value={search}
-          onChange={onSearch}
+          asked={search}
+          onAsk={onSearch}
           busy={games.status === 'ready' && games.value.stale}
         />
         {paused && (

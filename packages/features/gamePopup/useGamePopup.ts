@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Game, gameList } from '#api/games.ts';
 import type { InputOf } from '#api/operation.ts';
@@ -20,9 +20,6 @@ import {
 } from './gamePopup.model.ts';
 import type { GamePopupDialogProps } from './GamePopupDialog.tsx';
 
-/** From the last key to the question, in ms. */
-const typingPauseMs = 200;
-
 /**
  * GAM-02: the list of a vendor's games that the address wants over its page. It opens and closes with the address, so that
  * every tile that stands for one is a link, and "back" closes it.
@@ -36,13 +33,12 @@ export function useGamePopup(): GamePopupDialogProps {
   const categories = useCategories();
   const wanted = parseGamePopup(search);
   const [target, setTarget] = useState(wanted);
-  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
   // What was shown last stays while it closes.
   if (wanted !== null && keyOf(wanted) !== keyOf(target)) {
     setTarget(wanted);
-    setText('');
+    setAsked('');
   }
-  const asked = useSettled(text.trim());
   const [games, onMore] = useGames(target, asked);
   const vendor =
     categories.status === 'ready'
@@ -56,8 +52,8 @@ export function useGamePopup(): GamePopupDialogProps {
       ...rest,
       games: list.map((game) => toGameTileView(game, imageAddress, pathname + query)),
     })),
-    search: text,
-    onSearch: setText,
+    search: asked,
+    onSearch: setAsked,
     onMore,
     onOpen: useGatedOpen(),
     // Where a press has led here, the page is one step back; a link from elsewhere, or a reload, has no such step.
@@ -68,16 +64,6 @@ export function useGamePopup(): GamePopupDialogProps {
 
 const keyOf = (target: GamePopupTarget | null): string =>
   target === null ? '' : `${target.gameType}.${target.vassalage}`;
-
-/** What was typed, once the typing pauses; nothing at once, so that a cleared search answers at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 interface Grown {
   readonly question: string;

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { gameVendorList } from '#api/games.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useErrorText } from '../shared/ErrorText.tsx';
@@ -12,23 +12,34 @@ import { useMember } from '../shared/member.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { loading, mapRemote, useRemote } from '../shared/remote.ts';
 import { useSite } from '../shared/site.ts';
+import { useAddressQuery } from '../shared/useAddressQuery.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import { isResting } from '../shared/vendorView.ts';
 import type { Hall, SlotLobbyScreenProps } from './SlotLobbyScreen.tsx';
-import { type LobbyChange, changeLobby, lobbySearch, pageBefore, parseLobbyQuery } from './slots.model.ts';
+import {
+  type LobbyChange,
+  type LobbyQuery,
+  changeLobby,
+  lobbySearch,
+  pageBefore,
+  parseLobbyQuery,
+} from './slots.model.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useLobbyGames } from './useLobbyGames.ts';
 
 /** @param games the route parameter (RT-13), a game type in any case. */
 export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScreenProps {
   const gameType = games.toUpperCase() as SlotLobbyScreenProps['gameType'];
-  const [params] = useSearchParams();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const query = parseLobbyQuery(params);
+  const site = useSite();
+  const mode = site.status === 'ready' ? site.value.policy.filterMode : 'exclusive';
+  const { query, latest, hrefFor, go } = useAddressQuery<LobbyQuery, LobbyChange>({
+    parse: parseLobbyQuery,
+    change: (before, change) => changeLobby(before, change, mode),
+    write: lobbySearch,
+  });
   const { role } = useMember();
   const gate = useGate();
-  const site = useSite();
   const imageAddress = useImageAddress();
   const toast = useToast();
   const { t } = useTranslation('slots');
@@ -47,19 +58,6 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
 
   const { games: list, hasHot } = useLobbyGames(gameType, query);
   const hall = useHall(gameType);
-  const mode = site.status === 'ready' ? site.value.policy.filterMode : 'exclusive';
-  const hrefFor = (change: LobbyChange): string => pathname + lobbySearch(changeLobby(query, change, mode));
-  // The router draws a new address a moment after it has it; two quick changes must not undo one another.
-  const newest = useRef(query);
-  const arrived = useEffectEvent(() => (newest.current = query));
-  // Only with another address: what is drawn in between, an answer that came, still shows the one before.
-  useLayoutEffect(() => {
-    arrived();
-  }, [search]);
-  const go = (change: LobbyChange, options?: NavigateOptions): void => {
-    newest.current = changeLobby(newest.current, change, mode);
-    void navigate(pathname + lobbySearch(newest.current), options);
-  };
   // The last game of a page was taken off it, or an address is too far on.
   const before =
     list.status === 'ready' && !list.refreshing ? pageBefore(query, list.value.games, list.value.totalPages) : null;
@@ -72,7 +70,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     gameType,
     role,
     query,
-    latestQuery: () => newest.current,
+    latestQuery: latest,
     hall,
     hasHot,
     games: mapRemote(before === null ? list : loading, ({ games: found, totalPages, shownFor }) => ({

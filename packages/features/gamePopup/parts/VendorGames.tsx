@@ -37,13 +37,13 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
   }
   const { games: tiles, further, stale, shownFor } = games.value;
   if (tiles.length === 0) {
-    const found = search.trim() === '' ? 'empty' : 'notFound';
+    const found = search === '' ? 'empty' : 'notFound';
     return (
       <div role="status">
         <EmptyState
           level={3}
           illustration={<Icon of={SearchX} size="huge" />}
-          title={t(found, { search: search.trim() })}
+          title={t(found, { search })}
           text={t(`${found}Text`)}
           action={
             found === 'notFound' ? (
