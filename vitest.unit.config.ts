@@ -12,6 +12,8 @@ export default defineConfig({
           maxWorkers: '100%',
           // Nothing here is kept at module level, so nothing has to be kept apart; it halves the time.
           isolate: false,
+          // Nothing here waits; those that start a process of their own take their time on a busy machine.
+          testTimeout: 120_000,
           include: ['{packages,apps,scripts,.storybook,tests/invariants}/**/*.test.ts'],
         },
       },

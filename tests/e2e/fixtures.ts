@@ -52,6 +52,12 @@ export const test = base.extend<Fixtures>({
     );
     await provide(context);
   },
+  // The page is used again, and the test before may have led the keyboard out of it or another window over it. It would say
+  // that it has the focus all the same; a frame in it, which has a process of its own, has none.
+  page: async ({ page }, provide) => {
+    await page.bringToFront();
+    await provide(page);
+  },
   world: [
     async ({ playwright, baseURL, extraHTTPHeaders, start }, provide) => {
       if (baseURL === undefined || extraHTTPHeaders === undefined) throw new Error('no address to test');

@@ -81,50 +81,45 @@ test('what was acknowledged is there after the process was killed', async () => 
   database.close();
 });
 
-// A process of its own takes its time to start on a busy machine.
-test(
-  'bets that waited when the process was killed are settled by the next one, each once',
-  { timeout: 60_000 },
-  async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'persistence.waiting.child.ts'), folder]);
-    let told = '';
-    child.stderr.on('data', (part: Buffer) => (told += part));
-    child.stdout.on('data', (part: Buffer) => {
-      told += part;
-      if (told.includes('\n')) child.kill('SIGKILL');
-    });
-    const [, signal] = (await once(child, 'close')) as [number | null, string | null];
-    expect(signal, told).toBe('SIGKILL');
-    const keys = told.trim().split(' ');
-    expect(keys, told).toHaveLength(3);
+test('bets that waited when the process was killed are settled by the next one, each once', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'persistence.waiting.child.ts'), folder]);
+  let told = '';
+  child.stderr.on('data', (part: Buffer) => (told += part));
+  child.stdout.on('data', (part: Buffer) => {
+    told += part;
+    if (told.includes('\n')) child.kill('SIGKILL');
+  });
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  expect(signal, told).toBe('SIGKILL');
+  const keys = told.trim().split(' ');
+  expect(keys, told).toHaveLength(3);
 
-    // Twice, since the second one finds what the first one wrote.
-    for (const hours of [2, 4]) {
-      const database = openDatabase(folder);
-      const world = createWorld({
-        now: () => testNow + hours * 60 * 60_000,
-        rows: database.rows(),
-        persist: (changes) => database.persist(changes),
-      });
-      const waited = [...world.store.entries('waitingRounds')].map(([key]) => key);
-      expect(waited).toEqual(hours === 2 ? keys : []);
-      settleWhatIsDue(world);
-      settleWhatIsDue(world);
-      for (const key of keys) {
-        const { winSatang = 0, settledAt } = world.store.get('rounds', key) ?? {};
-        expect(settledAt).toEqual(expect.any(Number));
-        const wins = [...world.store.entries('postings')].filter(([ref]) => ref === `round:${key}:win`);
-        expect(wins).toHaveLength(winSatang > 0 ? 1 : 0);
-      }
-      const rounds = [...world.store.entries('rounds')].map(([, round]) => round);
-      const gained = rounds.reduce((sum, { winSatang, stakeSatang }) => sum + winSatang - stakeSatang, 0);
-      expect(balanceOf(world, memberAccount(memberIdOf('demo')))).toBe(1_000_000 + gained);
-      expect(sumOfAll(world)).toBe(0);
-      expect([...world.store.entries('waitingRounds')]).toEqual([]);
-      database.close();
+  // Twice, since the second one finds what the first one wrote.
+  for (const hours of [2, 4]) {
+    const database = openDatabase(folder);
+    const world = createWorld({
+      now: () => testNow + hours * 60 * 60_000,
+      rows: database.rows(),
+      persist: (changes) => database.persist(changes),
+    });
+    const waited = [...world.store.entries('waitingRounds')].map(([key]) => key);
+    expect(waited).toEqual(hours === 2 ? keys : []);
+    settleWhatIsDue(world);
+    settleWhatIsDue(world);
+    for (const key of keys) {
+      const { winSatang = 0, settledAt } = world.store.get('rounds', key) ?? {};
+      expect(settledAt).toEqual(expect.any(Number));
+      const wins = [...world.store.entries('postings')].filter(([ref]) => ref === `round:${key}:win`);
+      expect(wins).toHaveLength(winSatang > 0 ? 1 : 0);
     }
-  },
-);
+    const rounds = [...world.store.entries('rounds')].map(([, round]) => round);
+    const gained = rounds.reduce((sum, { winSatang, stakeSatang }) => sum + winSatang - stakeSatang, 0);
+    expect(balanceOf(world, memberAccount(memberIdOf('demo')))).toBe(1_000_000 + gained);
+    expect(sumOfAll(world)).toBe(0);
+    expect([...world.store.entries('waitingRounds')]).toEqual([]);
+    database.close();
+  }
+});
 
 test('a second process is refused while the first one runs', () => {
   const first = openDatabase(folder);

@@ -6,7 +6,7 @@ import { sampleCover } from './testing/titles.ts';
 import { bareDrawing, faultOf } from './testing/wellFormed.ts';
 
 // Thousands of pictures, possibly on a busy machine.
-describe('drawCover', { timeout: 120_000 }, () => {
+describe('drawCover', () => {
   // Every so many of the ten thousand; tests/built/covers.test.ts takes all of them.
   it('stays under 3 kB and is well formed', () => {
     const encoder = new TextEncoder();

@@ -12,7 +12,7 @@ import { sampleCover } from './testing/titles.ts';
 import { faultOf } from './testing/wellFormed.ts';
 import { drawVendorMark } from './vendorMark.ts';
 
-describe('drawVendorMark', { timeout: 60_000 }, () => {
+describe('drawVendorMark', () => {
   it('is well formed, small, repeatable and different for every vendor', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 200; seed += 1) {
@@ -29,7 +29,7 @@ describe('drawVendorMark', { timeout: 60_000 }, () => {
   });
 });
 
-describe('drawBanner', { timeout: 60_000 }, () => {
+describe('drawBanner', () => {
   it('is well formed, repeatable and under 12 kB in both layouts', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       for (const layout of ['wide', 'tall'] as const) {
