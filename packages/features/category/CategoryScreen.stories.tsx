@@ -11,14 +11,17 @@ const retry = fn();
 const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
 /** What the story shows, and what it changes of it. */
-type Args = Partial<CategoryScreenProps> & Partial<Omit<CategorySample, 'type'>> & { type?: GameType };
+type Args = Partial<CategoryScreenProps> &
+  Partial<Omit<CategorySample, 'type'>> & { type?: GameType; roomsOutdated?: boolean };
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Category/Category',
   args: { type: 'LIVE' },
-  render: ({ type = 'LIVE', chosen, pause, ...args }, { sandbox, globals }) => {
-    const sample = { type, ...(chosen !== undefined && { chosen }), ...(pause && { pause }) };
-    return <CategoryScreen {...sampleCategory(sample, sandbox, globals)} {...args} />;
+  render: ({ type = 'LIVE', chosen, pause, roomsOutdated = false, ...args }, { sandbox, globals }) => {
+    const wanted = { type, ...(chosen !== undefined && { chosen }), ...(pause && { pause }) };
+    const sample = sampleCategory(wanted, sandbox, globals);
+    const rooms = sample.rooms?.status === 'ready' ? { ...sample.rooms, outdated: roomsOutdated } : sample.rooms;
+    return <CategoryScreen {...sample} rooms={rooms} {...args} />;
   },
 });
 
@@ -60,6 +63,16 @@ export const RoomsOnAPhone = meta.story({
   },
 });
 export const RoomsLoading = meta.story({ args: { chosen: 'RVSD', rooms: loading } });
+/** Tables that could not be asked for again stay, and say so. */
+export const RoomsOutdated = meta.story({
+  args: { chosen: 'RVSD', roomsOutdated: true },
+  play: async ({ canvas, globals }) => {
+    const rooms = within(canvas.getByRole('region', { name: roomsTitle(globals, 'Riverside Live') }));
+    const [before = ''] = wordsOf(globals).rooms.outdated.split('{time}');
+    await expect(rooms.getByRole('status')).toHaveTextContent(before.trim());
+    await expect(rooms.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+});
 export const RoomsEmpty = meta.story({ args: { chosen: 'RVSD', rooms: ready([]) } });
 export const RoomsFailed = meta.story({
   args: { chosen: 'RVSD', rooms: failed },

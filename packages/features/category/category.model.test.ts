@@ -66,11 +66,15 @@ describe('a vendor', () => {
 
 describe('a room', () => {
   it('that is open is launched by its id', () =>
-    expect(toRoomView(room, context).href).toBe(
+    expect(toRoomView(room, 'LIVE', context).href).toBe(
       '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=T1&from=%2Flive%3Fvassalage%3DRVSD',
     ));
+  it('of a vendor in a category of its own is launched under the type of the vendor (NAV-07)', () =>
+    expect(toRoomView(room, 'SPORTS', { ...context, type: 'COCKFIGHT' }).href).toBe(
+      '/seamless?vassalage=RVSD&gameType=SPORTS&gameCode=T1&from=%2Fcockfight%3Fvassalage%3DRVSD',
+    ));
   it.each(['closed', 'maintenance'] as const)('that is %s is no link', (status) =>
-    expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, context)).toMatchObject({
+    expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, 'LIVE', context)).toMatchObject({
       href: null,
       opens: { time: '20:00' },
     }),

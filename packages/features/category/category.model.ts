@@ -88,7 +88,8 @@ export function toCategoryVendor(card: VendorCard, context: CategoryContext): Ca
   };
 }
 
-export function toRoomView(room: Room, context: CategoryContext): RoomView {
+/** @param gameType under which the platform knows the vendor, which may not be the type of the page (NAV-07) */
+export function toRoomView(room: Room, gameType: GameType, context: CategoryContext): RoomView {
   const { roomId, status, image, opensAt, ...rest } = room;
   const { type, chosen, imageAddress } = context;
   const from = paths.category(type, chosen);
@@ -98,6 +99,6 @@ export function toRoomView(room: Room, context: CategoryContext): RoomView {
     status,
     image: image === '' ? null : imageAddress(image),
     opens: nearMoment(opensAt, context),
-    href: status === 'open' ? launchPath({ vassalage: chosen, gameType: type, gameCode: roomId, from }) : null,
+    href: status === 'open' ? launchPath({ vassalage: chosen, gameType, gameCode: roomId, from }) : null,
   };
 }

@@ -81,6 +81,7 @@ function roomsOf(
         players: status === 'open' ? 40 + place * 17 : null,
         image: roomPicturePath(table.roomId),
       },
+      context.type,
       context,
     );
   });

@@ -65,5 +65,5 @@ function useRooms(gameType: GameType | undefined, context: CategoryContext): Rem
   );
   if (gameType === undefined) return null;
   if (!expected && (rooms.status !== 'ready' || rooms.value.list.length === 0)) return null;
-  return mapRemote(rooms, ({ list }) => list.map((room) => toRoomView(room, context)));
+  return mapRemote(rooms, ({ list }) => list.map((room) => toRoomView(room, gameType, context)));
 }

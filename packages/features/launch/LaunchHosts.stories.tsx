@@ -54,6 +54,17 @@ export const NextHost = meta.story({
   },
 });
 
+/** CON-02: the platform names none that we may use, so it is one of those that the deployment has. */
+export const NoHostNamed = meta.story({
+  args: { answers: async () => true },
+  parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: [] } }),
+  render: ({ page = 'seamless', ...rest }) => <ManyHosts page={page} {...rest} />,
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    await expect(hosts).toContain(src(canvasElement).host);
+  },
+});
+
 /** None of them is there: no frame with a page of errors, but what happened, and another try. */
 export const NoHostAnswers = meta.story({
   parameters: at('/game?vassalage=RVSD&gameType=LIVE', { settings: { launchGameCDNs: hosts } }),

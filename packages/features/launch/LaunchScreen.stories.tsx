@@ -19,6 +19,7 @@ const sample: LaunchScreenProps = {
   currencySymbol: '฿',
   language: 'TH',
   backHref: '/rng?vassalage=LAM',
+  depositHref: '/rng?vassalage=LAM&centre=depositv2',
   practiceHref: null,
   others: null,
   onSupport: fn(),
@@ -147,18 +148,13 @@ export const FullScreen = meta.story({
   },
 });
 
-/** The game opens all the same: there are free rounds. There is no wallet to go to yet. */
+/** The game opens all the same: there are free rounds. What there is to do about it is one press away. */
 export const NothingToBetWith = meta.story({
-  args: { launch: game, balance: ready('0.00') },
+  args: { launch: game, balance: ready('0.00'), depositHref: '/rng?centre=depositv2' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals).noBalance)).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
-});
-export const NothingToBetWithAndAWallet = meta.story({
-  args: { launch: game, balance: ready('0.00'), walletHref: '/wallet' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: wordsOf(globals).wallet })).toHaveAttribute('href', '/wallet');
+    const words = wordsOf(globals);
+    await expect(canvas.getByText(words.noBalance)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.deposit })).toHaveAttribute('href', '/rng?centre=depositv2');
   },
 });
 

@@ -48,8 +48,8 @@ export interface LaunchScreenProps {
   readonly language: OfferedLanguage;
   /** Where "back" leads. */
   readonly backHref: string;
-  /** Where money is moved into the wallet. @default no such place */
-  readonly walletHref?: string;
+  /** Where money is paid in. */
+  readonly depositHref: string;
   /** The same game for practice, after a refusal that does not concern practice; null at any other time. */
   readonly practiceHref: string | null;
   /** Games of other vendors while this one is in maintenance; null at any other time. */

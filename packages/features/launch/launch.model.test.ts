@@ -81,6 +81,15 @@ describe('launchInput', () => {
       lottery: { lottoPrizeMode: 'SEA', lottoGameCode, lottoView },
     }),
   );
+  it.each(['LOTT', 'ELOTT'] as const)(
+    'is the game of any other vendor of %s, like those of a third party',
+    (gameType) =>
+      expect(launchInput({ vassalage: 'OTHER', gameType, gameCode: 'x' })).toEqual({
+        vassalage: 'OTHER',
+        gameType,
+        gameCode: 'x',
+      }),
+  );
   it('says how the lottery is played (GAM-01), which is no matter of other games', () => {
     const wish = { gameCode: 'hanoi', playType: 'last3' } as const;
     expect(launchInput({ vassalage: 'LOTT', gameType: 'LOTT', ...wish }).lottery).toMatchObject({ playType: 'last3' });

@@ -2,7 +2,7 @@ import type { Game } from '#api/games.ts';
 import type { gameLaunch } from '#api/launch.ts';
 import type { InputOf } from '#api/operation.ts';
 import { type Amount, type GameType, gameTypes, siteConstants } from '#api/primitives.ts';
-import { type GameTarget, hallOf, launchPath, ownCallVendor, paths } from '../shared/navigation.ts';
+import { type GameTarget, hallOf, isOwnLottery, launchPath, ownCallVendor, paths } from '../shared/navigation.ts';
 
 /** RT-09. */
 export type LaunchPage = 'game' | 'seamless' | 'fbsports';
@@ -46,12 +46,12 @@ export function playedElsewhere(page: LaunchPage, target: LaunchTarget, from: st
 
 type LaunchInput = InputOf<typeof gameLaunch>;
 
-/** What the platform is told about the target. A lottery has a link of its own, which names the lottery (LOT-05). */
+/** What the platform is told about the target. A lottery of ours has a link of its own, which names it (LOT-05). */
 export function launchInput(
   target: LaunchTarget,
 ): Pick<LaunchInput, (keyof LaunchTarget & keyof LaunchInput) | 'lottery'> {
   const { view, playType, gameCode, ...rest } = target;
-  if (rest.gameType !== 'LOTT' && rest.gameType !== 'ELOTT') {
+  if (!isOwnLottery(target)) {
     return { ...rest, ...(gameCode !== undefined && { gameCode }) };
   }
   return {

@@ -52,7 +52,9 @@ export function useLaunch({ page, target, practice, backHref, slowAfterMs, answe
   /** From a host that is chosen once per session; from the next one where it fails, and from that one from then on. */
   const find = async (content: string, signal: AbortSignal): Promise<FoundAddress> => {
     const { origin } = location;
-    const hosts = site.status === 'ready' ? allowedHosts(site.value.launchGameCDNs, deployment.gameHosts) : [];
+    const named = site.status === 'ready' ? allowedHosts(site.value.launchGameCDNs, deployment.gameHosts) : [];
+    // CON-02: without a word of the platform, those of the deployment; our own would only frame this site once more.
+    const hosts = named.length > 0 ? named : deployment.gameHosts;
     const skip = hostFailed.current;
     hostFailed.current = false;
     const judge = (address: string) => safeAddress('game', address, { origin, game: deployment.gameHosts });

@@ -8,12 +8,14 @@ import { rememberedHallVendor } from '../shared/hallVendor.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { useImageAddress } from '../shared/images.ts';
 import { useBalance } from '../shared/member.ts';
+import { paths } from '../shared/navigation.ts';
 import { usePlatform } from '../shared/platform.tsx';
 import { usePracticePath } from '../shared/practice.ts';
 import { mapRemote, useRefreshAll, useRemote } from '../shared/remote.ts';
 import { safeReturnPath } from '../shared/safeAddress.ts';
 import { useSite } from '../shared/site.ts';
 import { useOnSupport } from '../shared/support.ts';
+import { useAtMostEvery } from '../shared/useAtMostEvery.ts';
 import { useFreshVendors } from '../shared/useFreshVendors.ts';
 import { type HostAnswers, hostAnswers } from './gameHost.ts';
 import { type LaunchPage, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
@@ -22,6 +24,9 @@ import { useLaunch } from './useLaunch.ts';
 
 /** While a game is open its rounds move the balance, and only the platform knows: asked this often, in ms. */
 const balanceEveryMs = 10_000;
+
+/** A game may tell of a round after each shot: the balance is not asked for more often than this, in ms. */
+const settledEveryMs = 1_000;
 
 export interface LaunchOptions {
   /** How long a frame may load before the player is offered another try, in ms. */
@@ -47,6 +52,7 @@ export function useLaunchScreen(
   const { launch, ...controls } = useLaunch({ page, target, practice, backHref, slowAfterMs, answers });
   const open = launch.status === 'open';
   const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceEveryMs : 0 });
+  const settled = useAtMostEvery(settledEveryMs, () => void refreshBalance());
   useFreshAfterwards(practice);
   const refused = launch.status === 'failed' && launch.error.kind === 'refused' ? launch.error.code : null;
   useFreshVendors(refused === 'vendor_maintenance');
@@ -60,11 +66,13 @@ export function useLaunchScreen(
     currencySymbol: site.status === 'ready' ? site.value.currencySymbol : '',
     language,
     backHref,
+    // Over the page below: a launch page has room for nothing but its game. "Back" leads into the game again.
+    depositHref: paths.memberCentre(backHref, 'depositv2'),
     practiceHref: usePracticePath(refused === 'trial_not_allowed' ? pathname + query : null),
     others: useOthers(refused === 'vendor_maintenance', target?.vassalage ?? '', backHref),
     ...(onSupport && { onSupport }),
     onSettled() {
-      if (!practice) void refreshBalance();
+      if (!practice) settled();
     },
     // In the place of the game, so that "back" of the browser does not open it again; the page is where it was left.
     onLeave: () => void navigate(backHref, { replace: true, state: { restore: true } }),

@@ -64,6 +64,8 @@ describe('vendorPath', () => {
     ['FISH', '/fish?vassalage=A%26B'],
     ['LIVE', '/live?vassalage=A%26B'],
     ['COCKFIGHT', '/cockfight?vassalage=A%26B'],
-    ['LOTT', '/lottery?vendor=A%26B'],
+    ['LOTT', '/seamless?vassalage=A%26B&gameType=LOTT'],
   ] as const)('%s', (type, expected) => expect(vendorPath(type, 'A&B')).toBe(expected));
+  it('of a vendor whose lotteries are ours to show (GAM-01)', () =>
+    expect(vendorPath('LOTT', 'TCG_SEA')).toBe('/lottery?vendor=TCG_SEA'));
 });

@@ -1,7 +1,7 @@
 import type { VendorCard, VendorLane } from '#api/games.ts';
 import type { GameType } from '#api/primitives.ts';
 import type { SiteInfoValue } from '#api/system.ts';
-import { hallOf, paths } from './navigation.ts';
+import { hallOf, launchPath, paths } from './navigation.ts';
 
 /** A category of the navigation. Its vendors keep the type under which the platform knows and launches them. */
 export interface Category {
@@ -41,9 +41,12 @@ export function deriveCategories(lanes: readonly VendorLane[], derived: DerivedC
 
 const withDerived = (title: GameType): readonly GameType[] => (title === 'SPORTS' ? [title, ...derivedTypes] : [title]);
 
-/** Where a vendor is found: its games in a hall, its lotteries, or its card on the page of its category. */
+/**
+ * Where a vendor is found: its games in a hall, its lotteries, or its card on the page of its category. A lottery vendor
+ * whose lotteries are not ours to show has nothing here but its own lobby (GAM-01).
+ */
 export function vendorPath(type: GameType, vassalage: string): string {
   const hall = hallOf(type);
   if (hall !== null) return paths.hall(hall, { vassalage });
-  return type === 'LOTT' ? paths.lottery({ vendor: vassalage }) : paths.category(type, vassalage);
+  return type === 'LOTT' ? launchPath({ vassalage, gameType: type }) : paths.category(type, vassalage);
 }

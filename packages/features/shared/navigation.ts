@@ -153,6 +153,9 @@ const categoryPaths: Readonly<Record<GameType, string>> = {
 
 /** GAM-01: the only vendors whose lotteries are played from /lottery. */
 export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
+/** Is it played from there? The lotteries of any other vendor are launched like the games of a third party. */
+export const isOwnLottery = ({ gameType, vassalage }: Pick<GameTarget, 'gameType' | 'vassalage'>): boolean =>
+  (gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage);
 /** GAM-02: the sports book that is launched by a call of its own. */
 export const ownCallVendor = 'FB';
 
@@ -165,7 +168,7 @@ export const hallOf = (type: GameType): 'rng' | 'pvp' | 'fish' | null => hallTyp
 export function launchPath(target: GameTarget): string {
   const { playType, ...game } = target;
   const { vassalage, gameType, nodeId, gameCode, from } = game;
-  if ((gameType === 'LOTT' || gameType === 'ELOTT') && lotteryVendors.includes(vassalage)) {
+  if (isOwnLottery(game)) {
     return paths.lottery({
       ...(gameCode !== undefined && { gameCode }),
       vendor: vassalage,

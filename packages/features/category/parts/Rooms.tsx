@@ -3,8 +3,10 @@ import { Box } from '#ui/Box/Box.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FailedState } from '../../shared/FailedState.tsx';
+import { formatTime } from '../../shared/format.ts';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { RoomView } from '../category.model.ts';
@@ -44,6 +46,11 @@ export function Rooms({ rooms, vendor, ...money }: RoomsProps) {
         {rooms.status === 'failed' && <FailedState compact title={t('rooms.failed')} failed={rooms} />}
         {rooms.status === 'ready' && rooms.value.length === 0 && (
           <EmptyState title={t('rooms.empty')} text={t('rooms.emptyText')} />
+        )}
+        {rooms.status === 'ready' && rooms.outdated === true && (
+          <div role="status">
+            <Text size="sm">{t('rooms.outdated', { time: formatTime(rooms.at, money.language) })}</Text>
+          </div>
         )}
         {rooms.status === 'ready' && rooms.value.length > 0 && (
           <ul role="list" aria-labelledby={id} className={grid}>

@@ -11,8 +11,8 @@ import type { LaunchScreenProps } from '../LaunchScreen.tsx';
 /** Nothing to bet with: the game opens all the same, for its free rounds. */
 export function NoBalance({
   balance,
-  walletHref,
-}: Pick<LaunchScreenProps, 'walletHref'> & { balance: Remote<Amount> }) {
+  depositHref,
+}: Pick<LaunchScreenProps, 'depositHref'> & { balance: Remote<Amount> }) {
   const { t } = useTranslation('launch');
   return (
     <div role="status">
@@ -20,11 +20,9 @@ export function NoBalance({
         <div className={notice}>
           <Icon of={Wallet} size="small" />
           <span>{t('noBalance')}</span>
-          {walletHref !== undefined && (
-            <Link href={walletHref} tone="inherit">
-              {t('wallet')}
-            </Link>
-          )}
+          <Link href={depositHref} tone="inherit">
+            {t('deposit')}
+          </Link>
         </div>
       )}
     </div>
