@@ -39,8 +39,11 @@ export const Games = meta.story({
   play: async ({ args, globals }) => {
     const dialog = await inDialog();
     await expect(dialog.getAllByRole('link')).toHaveLength(10);
-    await userEvent.click(dialog.getByRole('button', { name: wordsOf(globals).more }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    const more = dialog.getByRole('button', { name: wordsOf(globals).more });
+    more.scrollIntoView();
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+    await userEvent.click(more);
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
     await userEvent.type(dialog.getByRole('searchbox'), 'a');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('a'));
     await userEvent.keyboard('{Escape}');

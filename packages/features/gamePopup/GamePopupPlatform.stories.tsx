@@ -13,6 +13,7 @@ function Page() {
   const { pathname, search } = useLocation();
   return (
     <Stack data-address={pathname + search}>
+      <Link href="/rng?p=2">page</Link>
       <Link href={paths.gameList('/rng?p=2', { gameType: 'RNG', vassalage: 'SLKR' })}>one</Link>
       <Link href={paths.gameList('/rng?p=2', { gameType: 'PVP', vassalage: 'PDNG' })}>other</Link>
       <GamePopup />
@@ -37,19 +38,26 @@ const dialog = async () => {
 };
 const links = async () => within(await dialog()).findAllByRole('link');
 
-/** Opens by a link, grows, and gives the focus back when it closes. */
+/** Opens by a link, grows when its end is seen, and gives the focus back when it closes: once, by however many presses. */
 export const OpensAndCloses = meta.story({
+  parameters: { sandbox: { persona: 'member', path: '/promotions' } },
   play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'page' }));
+    await waitFor(() => expect(address()).toBe('/rng?p=2'));
     const link = canvas.getByRole('link', { name: 'one' });
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await links()).toHaveLength(15);
     await expect(address()).toBe('/rng?p=2&games=RNG.SLKR');
-    await userEvent.click(within(await dialog()).getByRole('button', { name: wordsOf(globals).more }));
+    within(await dialog())
+      .getByRole('button', { name: wordsOf(globals).more })
+      .scrollIntoView();
     await waitFor(async () => expect(await links()).toHaveLength(30));
     const names = new Set((await links()).map((tile) => tile.getAttribute('href')));
     await expect(names.size).toBe(30);
-    await userEvent.keyboard('{Escape}');
+    const close = within(await dialog()).getByRole('button', { name: /^(ปิด|Close)$/ });
+    close.click();
+    close.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(address()).toBe('/rng?p=2');
     await waitFor(() => expect(link).toHaveFocus());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Game, gameList } from '#api/games.ts';
 import type { InputOf } from '#api/operation.ts';
 import { siteConstants } from '#api/primitives.ts';
@@ -11,6 +11,7 @@ import { type Remote, loading, mapRemote, useRemote } from '../shared/remote.ts'
 import { useGamesNamed } from '../shared/search/useGamesNamed.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
+import { useLeaveOver } from '../shared/useLeaveOver.ts';
 import {
   type GamePopupTarget,
   type GamesSoFar,
@@ -27,8 +28,6 @@ import type { GamePopupDialogProps } from './GamePopupDialog.tsx';
 export function useGamePopup(): GamePopupDialogProps {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
-  const navigate = useNavigate();
-  const how = useNavigationType();
   const imageAddress = useImageAddress();
   const categories = useCategories();
   const wanted = parseGamePopup(search);
@@ -56,9 +55,7 @@ export function useGamePopup(): GamePopupDialogProps {
     onSearch: setAsked,
     onMore,
     onOpen: useGatedOpen(),
-    // Where a press has led here, the page is one step back; a link from elsewhere, or a reload, has no such step.
-    onClose: () =>
-      void (how === 'PUSH' ? navigate(-1) : navigate(withoutGamePopup(pathname, search), { replace: true })),
+    onClose: useLeaveOver(useNavigationType() === 'PUSH', withoutGamePopup(pathname, search)),
   };
 }
 

@@ -8,6 +8,7 @@ import { type MemberPage, paths } from '../shared/navigation.ts';
 import { useSession } from '../shared/platform.tsx';
 import { useRemote } from '../shared/remote.ts';
 import { roleOf } from '../shared/role.ts';
+import { useLeaveOver } from '../shared/useLeaveOver.ts';
 import { doorStep, firstPage, offeredPages, wantedPage, withoutCentre } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './MemberCentreDialog.tsx';
 
@@ -33,8 +34,7 @@ export function useMemberCentre({ built, asking }: MemberCentreOptions): Omit<Me
   const undecided = whitelabel.status === 'loading' && search.get('centre') === 'manualRebate';
   const wanted = undecided ? null : wantedPage(search, offered);
   const pushed = usePushed(wanted !== null);
-  const onClose = (): void =>
-    void (pushed ? navigate(-1) : navigate(withoutCentre(pathname, search), { replace: true }));
+  const onClose = useLeaveOver(pushed, withoutCentre(pathname, search));
   const open = useDoor(wanted !== null, asking, onClose);
   // What was shown last stays while it closes.
   const [page, setPage] = useState(wanted ?? firstPage);
@@ -48,10 +48,7 @@ export function useMemberCentre({ built, asking }: MemberCentreOptions): Omit<Me
   };
 }
 
-/**
- * Has a press led here? Then the page below is one step back; a link from elsewhere, or a reload, has no such step. Kept
- * while one page of the centre takes the place of another.
- */
+/** Has a press led here? Kept while one page of the centre takes the place of another. */
 function usePushed(wanted: boolean): boolean {
   const pushed = useNavigationType() === 'PUSH';
   const [came, setCame] = useState({ wanted, pushed });

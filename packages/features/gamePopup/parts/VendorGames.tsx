@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
@@ -12,6 +13,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { FurtherGames } from '../gamePopup.model.ts';
 import { further as furtherClass } from '../GamePopupDialog.css.ts';
 import type { GamePopupDialogProps } from '../GamePopupDialog.tsx';
+import { useEndInView } from '../useEndInView.ts';
 
 const placesKept = 10;
 
@@ -82,11 +84,14 @@ export function VendorGames({ games, vendor, search, onSearch, onMore, onOpen }:
   );
 }
 
+/** How the list goes on: by itself when its end comes into view (CON-01), by a press where it does not. */
 function Further({ further, onMore }: { further: FurtherGames; onMore: () => void }) {
   const { t } = useTranslation('gamePopup');
+  const end = useRef<HTMLDivElement>(null);
+  useEndInView(end, further.status === 'idle', onMore);
   if (further.status === 'end') return null;
   return (
-    <div className={furtherClass}>
+    <div ref={end} className={furtherClass}>
       {further.status === 'failed' ? (
         <FailedState compact announce title={t('failed')} failed={further} />
       ) : (
