@@ -10,10 +10,11 @@ export interface TypedSearchProps extends Pick<
 > {
   /** What is looked for on the page that is shown. */
   asked: string;
-  /** What else the page is asked for: choosing another in the middle of a word gives the word up. @default '' */
+  /**
+   * What else the page is asked for: choosing another in the middle of a word gives the word up, not one begun afterwards.
+   * @default ''
+   */
   others?: string;
-  /** The same for what was asked for last, where that may not be drawn yet: what is typed after the choice stays. */
-  latestOthers?: () => string;
   onAsk: (text: string) => void;
 }
 
@@ -22,14 +23,15 @@ export interface TypedSearchProps extends Pick<
  * question that changes by other means (back, a link, another filter) sets the field, but never under the fingers of
  * somebody who is typing.
  */
-export function TypedSearch({ asked, others = '', latestOthers, onAsk, ...rest }: TypedSearchProps) {
+export function TypedSearch({ asked, others = '', onAsk, ...rest }: TypedSearchProps) {
   const [text, setText] = useState(asked);
-  const [typedUnder, setTypedUnder] = useState(others);
+  // Since the field was last entered: what is chosen takes the focus out of it, and is drawn a moment after that.
+  const [typing, setTyping] = useState(false);
   const [seen, setSeen] = useState({ asked, others });
   if (asked !== seen.asked || others !== seen.others) {
     setSeen({ asked, others });
     // Otherwise the word would take the choice back again.
-    const givenUp = others !== seen.others && asked === '' && others !== typedUnder;
+    const givenUp = others !== seen.others && asked === '' && !typing;
     if (givenUp || text.trim() === seen.asked) setText(asked);
   }
   const ask = useEffectEvent(onAsk);
@@ -44,8 +46,9 @@ export function TypedSearch({ asked, others = '', latestOthers, onAsk, ...rest }
       value={text}
       onChange={(typed) => {
         setText(typed);
-        setTypedUnder(latestOthers?.() ?? others);
+        setTyping(true);
       }}
+      onBlur={() => setTyping(false)}
     />
   );
 }

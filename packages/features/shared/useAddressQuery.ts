@@ -13,8 +13,6 @@ export interface AddressRules<Query, Change> {
 export interface AddressQuery<Query, Change> {
   /** What the page that is drawn is asked for. */
   readonly query: Query;
-  /** What was asked for last, which may not be drawn yet. */
-  readonly latest: () => Query;
   readonly hrefFor: (change: Change) => string;
   readonly go: (change: Change, options?: NavigateOptions) => void;
 }
@@ -34,7 +32,6 @@ export function useAddressQuery<Query, Change>(rules: AddressRules<Query, Change
   }, [search]);
   return {
     query,
-    latest: () => newest.current,
     hrefFor: (change) => pathname + rules.write(rules.change(query, change)),
     go(change, options) {
       newest.current = rules.change(newest.current, change);

@@ -85,6 +85,20 @@ export const LatinSpelling = meta.story({
   },
 });
 
+/** A word begun right after a choice, which is not drawn yet, is not given up with what the choice gives up. */
+export const TypedAfterAChoice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    const field = searchField(canvasElement) as HTMLInputElement;
+    canvas.getByRole('link', { name: 'Silk Reel' }).click();
+    field.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'lotus');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe('lotus'));
+    await expect(field).toHaveValue('lotus');
+  },
+});
+
 /** The question that was typed is never asked with guesses where the player wants it so. */
 export const ExactOnly = meta.story({
   parameters: { sandbox: { path: '/rng?q=สนะีห&exact=1', persona: 'visitor' } },

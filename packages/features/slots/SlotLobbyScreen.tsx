@@ -43,8 +43,6 @@ export interface SlotLobbyScreenProps {
   readonly gameType: Extract<GameType, 'RNG' | 'PVP' | 'FISH'>;
   readonly role: Role;
   readonly query: LobbyQuery;
-  /** What was asked for last: a new address is drawn a moment after it is known. */
-  readonly latestQuery: () => LobbyQuery;
   readonly hall: Remote<Hall>;
   /** SLT-02: the hot list is offered only when there are hot games. */
   readonly hasHot: boolean;

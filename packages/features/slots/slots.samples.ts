@@ -27,7 +27,6 @@ export function sampleLobby({ world }: SandboxContext, globals: { language?: unk
     gameType: 'RNG',
     role: 'member',
     query: wholeLobby,
-    latestQuery: () => wholeLobby,
     hall: ready({
       vendors: vendors
         .filter(({ gameType }) => gameType === 'RNG')

@@ -33,7 +33,7 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
   const { pathname, search } = useLocation();
   const site = useSite();
   const mode = site.status === 'ready' ? site.value.policy.filterMode : 'exclusive';
-  const { query, latest, hrefFor, go } = useAddressQuery<LobbyQuery, LobbyChange>({
+  const { query, hrefFor, go } = useAddressQuery<LobbyQuery, LobbyChange>({
     parse: parseLobbyQuery,
     change: (before, change) => changeLobby(before, change, mode),
     write: lobbySearch,
@@ -70,7 +70,6 @@ export function useSlotLobbyScreen(games: 'rng' | 'pvp' | 'fish'): SlotLobbyScre
     gameType,
     role,
     query,
-    latestQuery: latest,
     hall,
     hasHot,
     games: mapRemote(before === null ? list : loading, ({ games: found, totalPages, shownFor }) => ({

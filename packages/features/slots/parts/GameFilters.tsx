@@ -6,13 +6,10 @@ import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { type LobbyQuery, lobbySearch } from '../slots.model.ts';
 import { filters } from './GameFilters.css.ts';
 
-type GameFiltersProps = Pick<
-  SlotLobbyScreenProps,
-  'query' | 'latestQuery' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'
->;
+type GameFiltersProps = Pick<SlotLobbyScreenProps, 'query' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'>;
 
 /** SLT-03: name, smallest stake. */
-export function GameFilters({ query, latestQuery, games, currencySymbol, onChange, onSearch }: GameFiltersProps) {
+export function GameFilters({ query, games, currencySymbol, onChange, onSearch }: GameFiltersProps) {
   const { t } = useTranslation('slots');
   return (
     <div role="search" aria-label={t('filters')} className={filters}>
@@ -24,7 +21,6 @@ export function GameFilters({ query, latestQuery, games, currencySymbol, onChang
         maxLength={60}
         asked={query.search}
         others={othersOf(query)}
-        latestOthers={() => othersOf(latestQuery())}
         onAsk={onSearch}
         busy={games.status === 'ready' && games.refreshing && query.search !== ''}
       />

@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface SearchInputProps extends Pick<
   TextInputProps,
-  'label' | 'name' | 'placeholder' | 'maxLength' | 'size' | 'disabled' | 'autoFocus' | 'hint' | 'error'
+  'label' | 'name' | 'placeholder' | 'maxLength' | 'size' | 'disabled' | 'autoFocus' | 'hint' | 'error' | 'onBlur'
 > {
   /** Read out and not seen: the magnifying glass says it. @default true */
   labelHidden?: boolean;
