@@ -3,8 +3,8 @@ import { announcementList } from '#api/system.ts';
 import { bannerPath } from '../images.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
-async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH') {
-  const answer = await client.call(announcementList, { language });
+async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH', types?: string) {
+  const answer = await client.call(announcementList, { language, ...(types !== undefined && { types }) });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 }
@@ -58,4 +58,24 @@ test('nothing of it in an empty world, and much of it in one of long texts', asy
   const long = await list(createTestPlatform({ scenario: 'longText' }));
   expect(long.promotion[0]?.title.length).toBeGreaterThan(5 * (plain.promotion[0]?.title.length ?? 0));
   expect(long.player[0]?.content.length).toBeGreaterThan(5 * (plain.player[0]?.content.length ?? 0));
+});
+
+test.each([
+  ['PL,PR', ['player', 'promotion']],
+  ['B,PL,PU,PR,H', ['player', 'banners', 'popup', 'promotion']],
+  ['H', []],
+  // The platform's default.
+  ['', ['banners']],
+])('ENT-07: the types "%s" bring %j', async (types, parts) => {
+  const answer = await list(createTestPlatform(), 'TH', types);
+  const brought = (['player', 'banners', 'popup', 'promotion'] as const).filter((part) => answer[part].length > 0);
+  expect(brought).toEqual(parts);
+});
+
+test('ENT-07: a type that the contract does not know is refused', async () => {
+  const { handle } = createTestPlatform();
+  const asked = async (types: string) =>
+    handle(new Request(`https://kinnari.test${announcementList.path}?language=TH&types=${types}`));
+  expect(await (await asked('B,PL')).json()).toMatchObject({ success: true });
+  expect(await (await asked('B,XX')).json()).toMatchObject({ success: false, code: 'invalid_input' });
 });
