@@ -26,6 +26,8 @@ export const lotteryItem = v.object({
   lockTime: v.optional(seconds, null),
   /** Weekdays on which it is drawn, '1,7': Sunday is 1. '' is every day. */
   drawDayOfWeek: v.optional(v.string(), ''),
+  /** When it was drawn last, as its latest result says too. Null while it has had no result. */
+  winningTime: v.optional(v.nullable(isoDateTime), null),
   defaultPlayType: v.optional(v.nullable(v.string()), null),
   /** Path below an image host, or an address; '' for none. */
   icon: v.optional(v.string(), ''),

@@ -5,6 +5,7 @@ import * as games from './games.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as missions from './missions.ts';
 import type { AnyOperation } from './operation.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
@@ -60,6 +61,8 @@ export const operations = {
   rebateSummary: rebate.rebateSummary,
   rebateClaim: rebate.rebateClaim,
   rebateHistory: rebate.rebateHistory,
+  missionSummary: missions.missionSummary,
+  missionLeaderboard: missions.missionLeaderboard,
   agentConsolidated: agent.agentConsolidated,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,

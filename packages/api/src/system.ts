@@ -230,6 +230,20 @@ export const promotion = v.object({
 });
 export type Promotion = v.InferOutput<typeof promotion>;
 
+/**
+ * ENT-07: what an announcement is: a banner, a notice to players, a pop-up, a promotion. `H` is in the platform's
+ * vocabulary, without a part of the answer.
+ */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export type AnnouncementType = (typeof announcementTypes)[number];
+
+/** On the wire a text, with commas between. An empty one asks for banners, the platform's default. */
+const announcementTypeList = v.pipe(
+  v.string(),
+  v.transform((types) => (types === '' ? 'B' : types).split(',')),
+  v.array(v.picklist(announcementTypes)),
+);
+
 export const announcementList = defineOperation({
   id: 'announcementList',
   summary: 'Notices, banners, pop-ups and promotions for the player (API-09); the same shape before and after login.',
@@ -239,7 +253,7 @@ export const announcementList = defineOperation({
   auth: 'optional',
   body: 'query',
   input: v.object({
-    types: v.optional(v.string(), 'B,PL,PU,PR'),
+    types: v.optional(announcementTypeList, 'B,PL,PU,PR'),
     platform: v.optional(v.string(), 'W'),
     execution: v.optional(v.string(), 'B'),
     language,

@@ -35,6 +35,8 @@ const refusedToTrials: readonly OperationId[] = [
   'depositCreate',
   'rebateSummary',
   'rebateHistory',
+  'missionSummary',
+  'missionLeaderboard',
 ];
 
 test.each(['demo', 'agent', 'newbie'])('every operation answers %s by the contract', async (account) => {

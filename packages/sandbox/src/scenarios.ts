@@ -33,7 +33,7 @@ export interface ScenarioRule {
   readonly catalogue: CatalogueVariant;
   /** Changes settings and rows of a world that was just seeded, inside its transaction. */
   readonly apply?: (world: World) => void;
-  /** The member `demo` has a past: see `seedHistory`. */
+  /** The member `demo` has a past, and some others a little of one: see `seedHistory`. */
   readonly history?: true;
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { helpCentre } from '#api/service.ts';
 import { announcementList } from '#api/system.ts';
 import { bannerPath } from '../images.ts';
+import { gameTypeMenu } from '../seed/menus.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
-async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH') {
-  const answer = await client.call(announcementList, { language });
+async function list({ client }: TestPlatform, language: 'TH' | 'EN' = 'TH', types?: string) {
+  const answer = await client.call(announcementList, { language, ...(types !== undefined && { types }) });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 }
@@ -20,6 +22,28 @@ test('banners say what they show, and lead to pages and vendors that there are',
     if (vassalage !== undefined) expect(platform.world.catalogue.vendorByCode.has(vassalage)).toBe(true);
   }
   expect((await list(platform, 'EN')).banners[0]?.title).toBe('Ten Thousand Nights');
+});
+
+// Of the pages that the site has: those that an operator's text may lead to.
+const linkedPages = [...gameTypeMenu.map(({ page }) => page), '/promotions', '/noticePage', '/help', '/download'];
+
+test.each(['TH', 'EN'] as const)('texts in %s link to pages, sections and vendors that there are', async (language) => {
+  const platform = createTestPlatform();
+  const { player, popup, promotion } = await list(platform, language);
+  const help = await platform.client.call(helpCentre, { lang: language });
+  const sections = help.ok ? help.value.sections : [];
+  const links = [...player, ...popup, ...promotion, ...sections].flatMap(({ content }) =>
+    [...content.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => new URL(address, 'https://kinnari.test')),
+  );
+  expect(links.length).toBeGreaterThan(1);
+  for (const { href, host, pathname, searchParams, hash } of links) {
+    expect([href, host]).toEqual([href, 'kinnari.test']);
+    expect(linkedPages).toContain(pathname);
+    if (hash !== '')
+      expect([pathname, sections.map(({ id }) => `#${id}`)]).toEqual(['/help', expect.arrayContaining([hash])]);
+    const vassalage = searchParams.get('vassalage');
+    if (vassalage !== null) expect(platform.world.catalogue.vendorByCode.has(vassalage)).toBe(true);
+  }
 });
 
 test('notices are dated, newest first, and none lies ahead', async () => {
@@ -58,4 +82,24 @@ test('nothing of it in an empty world, and much of it in one of long texts', asy
   const long = await list(createTestPlatform({ scenario: 'longText' }));
   expect(long.promotion[0]?.title.length).toBeGreaterThan(5 * (plain.promotion[0]?.title.length ?? 0));
   expect(long.player[0]?.content.length).toBeGreaterThan(5 * (plain.player[0]?.content.length ?? 0));
+});
+
+test.each([
+  ['PL,PR', ['player', 'promotion']],
+  ['B,PL,PU,PR,H', ['player', 'banners', 'popup', 'promotion']],
+  ['H', []],
+  // The platform's default.
+  ['', ['banners']],
+])('ENT-07: the types "%s" bring %j', async (types, parts) => {
+  const answer = await list(createTestPlatform(), 'TH', types);
+  const brought = (['player', 'banners', 'popup', 'promotion'] as const).filter((part) => answer[part].length > 0);
+  expect(brought).toEqual(parts);
+});
+
+test('ENT-07: a type that the contract does not know is refused', async () => {
+  const { handle } = createTestPlatform();
+  const asked = async (types: string) =>
+    handle(new Request(`https://kinnari.test${announcementList.path}?language=TH&types=${types}`));
+  expect(await (await asked('B,PL')).json()).toMatchObject({ success: true });
+  expect(await (await asked('B,XX')).json()).toMatchObject({ success: false, code: 'invalid_input' });
 });

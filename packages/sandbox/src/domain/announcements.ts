@@ -12,12 +12,11 @@ import { wordingOf } from './wording.ts';
 
 const tenInTheMorning = 10 * 60 * 60_000;
 
-/** The parts that `types` asks for (B banners, PL player notices, PU pop-ups, PR promotions); the others are empty. */
+/** ENT-07: the parts that `types` asks for; the others are empty. Nothing here is of the type H. */
 export const announcementList: Handler<typeof contract.announcementList> = ({ world }, input) => {
-  const wanted = new Set(input.types.split(','));
   const isEmpty = scenarioRules[world.scenario].catalogue === 'empty';
-  const part = <Item>(type: string, items: readonly Item[]): readonly Item[] =>
-    wanted.has(type) && !isEmpty ? items : [];
+  const part = <Item>(type: contract.AnnouncementType, items: readonly Item[]): readonly Item[] =>
+    input.types.includes(type) && !isEmpty ? items : [];
   const today = thaiDay(world.now());
   const { title, content } = wordingOf(world, gameLanguage(input.language));
   const written = (notice: Notice) => ({

@@ -10,6 +10,7 @@ import type { CallContext, Handler } from './handler.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as missions from './missions.ts';
 import * as passwords from './passwords.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
@@ -70,6 +71,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   rebateSummary: rebate.rebateSummary,
   rebateClaim: rebate.rebateClaim,
   rebateHistory: rebate.rebateHistory,
+  missionSummary: missions.missionSummary,
+  missionLeaderboard: missions.missionLeaderboard,
   agentConsolidated: agent.agentConsolidated,
   gameVendorList: games.gameVendorList,
   gameList: games.gameList,

@@ -36,6 +36,22 @@ test('LOT-01: the menu has every lottery once, under a tag that it has', async (
   expect(games.find(({ gameId }) => gameId === 'GOLDAM')).toMatchObject({ numero: '', remainTime: null });
 });
 
+test('ENT-05: each says when it was drawn last, which is the time of its latest result', async () => {
+  const { client, advance } = createTestPlatform();
+  const compare = async () => {
+    const { games } = await value(client.call(lotteryMenu, asked));
+    const { list } = await value(client.call(lotteryResults, asked));
+    for (const { gameId, winningTime } of games) {
+      expect(winningTime, gameId).toBe(list.find((result) => result.gameId === gameId)?.winningTime);
+    }
+    return games.find(({ gameId }) => gameId === 'NAKHARA6')?.winningTime;
+  };
+  // Of Wednesday; today's is drawn at four in the afternoon.
+  expect(await compare()).toBe('2026-11-18T09:00:00.000Z');
+  advance(4 * 60 * 60_000);
+  expect(await compare()).toBe('2026-11-21T09:00:00.000Z');
+});
+
 test('names are in the language asked for; another prize mode has no lotteries', async () => {
   const { client } = createTestPlatform();
   const english = await value(client.call(lotteryMenu, { ...asked, language: 'EN' }));

@@ -30,6 +30,7 @@ export const lotteryMenu: Handler<typeof contract.lotteryMenu> = ({ world }, { p
     menus: lotteryTags.filter(({ code }) => used.has(code)).map(({ code, name }) => ({ code, name: name[spoken] })),
     games: lotteries.map((lottery) => {
       const draw = openDrawOf(lottery, world.now());
+      const [last] = pastDraws(lottery, world.now(), 1);
       return {
         gameId: lottery.id,
         gameCode: lottery.id,
@@ -42,6 +43,7 @@ export const lotteryMenu: Handler<typeof contract.lotteryMenu> = ({ world }, { p
         remainTime: draw && secondsLeft(world, draw),
         lockTime: lottery.lockSeconds,
         drawDayOfWeek: weekdaysOf(lottery),
+        winningTime: last ? iso(last.drawsAt) : null,
         defaultPlayType: lottery.defaultPlayType,
         icon: lotteryIconPath(lottery.id),
       };

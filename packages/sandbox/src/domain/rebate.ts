@@ -136,7 +136,8 @@ function dueTo(world: World, member: Member, until: number): Due {
 }
 
 /** A stake that came back as it was, in a draw or from a round that could not be decided, was never at risk. */
-const validBetSatang = ({ stakeSatang, winSatang }: Round): number => (winSatang === stakeSatang ? 0 : stakeSatang);
+export const validBetSatang = ({ stakeSatang, winSatang }: Round): number =>
+  winSatang === stakeSatang ? 0 : stakeSatang;
 
 /** Parts of a satang are not paid. */
 function shareOf(gameType: GameType, bet: number): RebateShare {

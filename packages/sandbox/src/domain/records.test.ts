@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '#api/operation.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
-import { balanceOf, memberAccount, outsideAccount, post, satangToAmount, sumOfAll } from '../ledger.ts';
+import { balanceOf, memberAccount, outsideAccount, post, satangToAmount } from '../ledger.ts';
 import { openGame } from '../playing.ts';
 import { placeRound } from '../rounds.ts';
 import type { Round } from '../rows.ts';
@@ -265,47 +265,6 @@ test('a trial account has no records (ROL-04)', async () => {
     const answer = await platform.client.call(operation, { ...month, ...paging });
     expect(answer).toMatchObject({ ok: false, error: { code: 'trial_not_allowed' } });
   }
-});
-
-describe('the scenario "played"', () => {
-  const lines = ({ world }: TestPlatform) => Array.from(world.store.entries('postings'), ([, posting]) => posting);
-
-  test('is the same for the same seed, and another for another', () => {
-    const [one, same, other] = [1, 1, 2].map((seed) => lines(createTestPlatform({ scenario: 'played', seed })));
-    expect(one).toEqual(same);
-    expect(one).not.toEqual(other);
-  });
-
-  test('stands in the ledger as if it had been played: in the order of time, to the satang', () => {
-    for (const seed of [1, 2, 3, 20_261]) {
-      const platform = createTestPlatform({ scenario: 'played', seed });
-      const { world } = platform;
-      const mine = lines(platform).filter((posting) =>
-        posting.lines.some(({ account }) => account === memberAccount(demo)),
-      );
-      const times = mine.map(({ at }) => at);
-      expect(times).toEqual(times.toSorted((one, other) => one - other));
-      expect(times.at(-1)).toBeLessThanOrEqual(world.now());
-      expect(world.now() - (times[0] ?? 0)).toBeGreaterThan(29 * dayMs);
-      expect(sumOfAll(world)).toBe(0);
-      expect(new Set(mine.map(({ kind }) => kind))).toEqual(
-        new Set(['deposit', 'withdrawal', 'stake', 'win', 'rebate']),
-      );
-      const waiting = roundsOf(world, demo).filter(({ settledAt }) => settledAt === null);
-      expect(waiting).toHaveLength([...world.store.entries('waitingRounds')].length);
-      expect(waiting.length).toBeGreaterThanOrEqual(2);
-      expect([...world.store.entries('launches')]).toEqual([]);
-      expect([...world.store.entries('sessions')]).toEqual([]);
-    }
-  });
-
-  test('begins at any time of the day', () => {
-    const midnight = Date.UTC(2026, 10, 20, 17);
-    for (const at of [0, 1, 29.99 * 60_000, 90 * 60_000 - 5_000, dayMs - 1]) {
-      const platform = createTestPlatform({ scenario: 'played', now: () => midnight + at });
-      expect(roundsOf(platform.world, demo).length).toBeGreaterThan(150);
-    }
-  });
 });
 
 test('a posting that leaves the member’s account as it is still is a movement of nothing', async () => {

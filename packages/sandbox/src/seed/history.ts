@@ -21,10 +21,21 @@ const days = 30;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const token = 'history';
-const memberId = memberIdOf('demo');
+const demo = memberIdOf('demo');
+/** Who has played besides, on how many of the last days, and for how many times as much: so a leaderboard has places. */
+const others: readonly (readonly [account: string, days: number, times: number])[] = [
+  ['agent', 12, 8],
+  ['nok', 13, 4],
+  ['somchai', 14, 2],
+  ['malee', 11, 1],
+  ['faraway', 9, 2],
+  ['krit', 6, 1],
+  ['ploy', 4, 1],
+];
 
 /** One round to be played: where, for how much, and how it ends. */
 interface Play {
+  readonly memberId: string;
   readonly at: number;
   readonly vendor: CatalogueVendor;
   readonly nodeId: number | null;
@@ -35,14 +46,18 @@ interface Play {
 
 /**
  * The last 30 days of `demo`: rounds of every kind of game through the ledger, each at its time; deposits, a withdrawal
- * and a rebate; and bets that still wait. The same for the same seed and clock.
+ * and a rebate; and bets that still wait. Other members have played on some of the last days. The same for the same seed
+ * and clock.
  */
 export function seedHistory(world: World): void {
   const random = createRandom(world.seed, 'history');
   const today = thaiDay(world.now());
-  backdateOpening(world, startOfThaiDay(today - days));
+  for (const account of ['demo', ...others.map(([other]) => other)]) {
+    backdateOpening(world, memberIdOf(account), startOfThaiDay(today - days));
+  }
   const moves = [
     ...plannedRounds(world, random, today),
+    ...roundsOfOthers(world, today),
     ...plannedTransfers(world, today),
     plannedRebate(today),
   ].filter(({ at }) => at < world.now());
@@ -64,7 +79,7 @@ function settleUntil(world: World, until: number): void {
 }
 
 /** The money that the account began with was there before anything was played. */
-function backdateOpening({ store }: World, at: number): void {
+function backdateOpening({ store }: World, memberId: string, at: number): void {
   const ref = openingRef(memberId);
   const opening = store.get('postings', ref);
   if (opening) store.put('postings', ref, { ...opening, at });
@@ -87,7 +102,7 @@ function plannedTransfers({ seed }: World, today: number): readonly Move[] {
     const ref = `${code}${dateDigits(at)}${String(hash(`${seed} ${at}`) % 10_000).padStart(4, '0')}`;
     const lines = [
       { account: outsideAccount, satang: -satang },
-      { account: memberAccount(memberId), satang },
+      { account: memberAccount(demo), satang },
     ];
     return { at, run: (then) => void post(then, { kind, ref, lines }) };
   });
@@ -99,7 +114,7 @@ function plannedRebate(today: number): Move {
   return {
     at,
     run(then) {
-      const member = then.store.get('members', memberId);
+      const member = then.store.get('members', demo);
       if (member) creditRebate(then, member, at);
     },
   };
@@ -110,29 +125,53 @@ const dateDigits = (at: number): string => thaiDate(at).replaceAll('-', '');
 function* plannedRounds(world: World, random: Random, today: number): Generator<Move> {
   for (let day = today - days + 1; day <= today; day += 1) {
     const times = Array.from({ length: random.int(7, 12) }, () => random.range(8 * hourMs, 24 * hourMs - minuteMs));
-    for (const time of times) yield moveAt(world, random, startOfThaiDay(day) + Math.floor(time));
+    for (const time of times) yield moveAt(world, random, { at: startOfThaiDay(day) + Math.floor(time) });
   }
   // Whatever the hour: somebody has just played, and waits for a match and a draw of another day.
   for (const kind of ['RNG', 'LIVE', 'FISH'] as const)
-    yield moveAt(world, random, world.now() - random.int(2, 9) * 1_000, kind);
-  for (const kind of ['SPORTS', 'LOTT'] as const) yield moveAt(world, random, world.now() - 1_000, kind, true);
+    yield moveAt(world, random, { at: world.now() - random.int(2, 9) * 1_000, kind });
+  for (const kind of ['SPORTS', 'LOTT'] as const)
+    yield moveAt(world, random, { at: world.now() - 1_000, kind, late: true });
+}
+
+/** By a chance of their own, which leaves what `demo` has played as it is. */
+function* roundsOfOthers(world: World, today: number): Generator<Move> {
+  const random = createRandom(world.seed, 'history of others');
+  for (const [account, played, times] of others) {
+    for (let day = today - played + 1; day <= today; day += 1) {
+      const at = startOfThaiDay(day) + Math.floor(random.range(8 * hourMs, 24 * hourMs - minuteMs));
+      yield moveAt(world, random, { at, times, memberId: memberIdOf(account) });
+    }
+  }
 }
 
 // Slots are what most come for.
 const kinds = ['RNG', 'RNG', 'RNG', 'RNG', 'LIVE', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 type Kind = (typeof kinds)[number];
 
-/** @param late choose what ends as late as possible */
-function moveAt(world: World, random: Random, at: number, kind: Kind = random.pick(kinds), late = false): Move {
-  const vendor = random.pick(world.catalogue.vendors.filter(({ gameType }) => gameType === kind));
-  const place = { at, vendor, stakeSatang: 1_000 * random.pick([1, 2, 2, 3, 5, 5, 10, 20]) };
+interface Visit {
+  readonly at: number;
+  /** @default demo */
+  readonly memberId?: string;
+  /** Of the stakes of `demo`. */
+  readonly times?: number;
+  /** Chance decides where it is not said. */
+  readonly kind?: Kind;
+  /** Chooses what ends as late as possible. */
+  readonly late?: boolean;
+}
+
+function moveAt(world: World, random: Random, { at, memberId = demo, times = 1, kind, late = false }: Visit): Move {
+  const type = kind ?? random.pick(kinds);
+  const vendor = random.pick(world.catalogue.vendors.filter(({ gameType }) => gameType === type));
+  const place = { memberId, at, vendor, stakeSatang: 1_000 * times * random.pick([1, 2, 2, 3, 5, 5, 10, 20]) };
   // Chance is drawn here, in one order, whatever becomes of the round.
   const roundId = `${dateDigits(at)}-${random.int(0x10000, 0xfffff).toString(16)}`;
   const choice = playOf(world, random, place, late);
   return { at, run: (then) => choice && playRound(then, roundId, { nodeId: null, ...place, ...choice }) };
 }
 
-type Place = Pick<Play, 'at' | 'vendor' | 'stakeSatang'>;
+type Place = Pick<Play, 'memberId' | 'at' | 'vendor' | 'stakeSatang'>;
 type Choice = Pick<Play, 'gameCode' | 'decision'> & Partial<Pick<Play, 'nodeId'>>;
 
 function playOf(world: World, random: Random, place: Place, late: boolean): Choice | null {
@@ -197,7 +236,7 @@ function buyTicket(random: Random, { at, vendor }: Place, late: boolean): Choice
 
 /** As the provider's own server would: under a launch, through the wallet. One that cannot be paid is not played. */
 function playRound(then: World, roundId: string, play: Play): void {
-  const { vendor, nodeId, gameCode, stakeSatang, decision } = play;
+  const { memberId, vendor, nodeId, gameCode, stakeSatang, decision } = play;
   const lasting = { createdAt: play.at, expiresAt: play.at + dayMs };
   then.store.put('sessions', token, { token, memberId, ...lasting });
   then.store.put('launches', token, {

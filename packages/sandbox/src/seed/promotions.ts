@@ -106,8 +106,8 @@ const rows: readonly Row[] = [
     type: 'Points',
     title: { th: 'สะสมคะแนนแลกรางวัล', en: 'Collect points for rewards' },
     content: {
-      th: '<p>ทุกยอดเดิมพัน 100 บาท ได้ <strong>1 คะแนน</strong> แลกเครดิตหรือของรางวัลได้ในร้านแลกคะแนน คะแนนไม่มีวันหมดอายุ</p><p><a href="/pointMall">ไปที่ร้านแลกคะแนน</a></p>',
-      en: '<p>Each ฿100 wagered is <strong>1 point</strong>, good for credit or gifts in the Points Mall. Points never expire.</p><p><a href="/pointMall">To the Points Mall</a></p>',
+      th: '<p>ทุกยอดเดิมพัน 100 บาท ได้ <strong>1 คะแนน</strong> สะสมไว้แลกเครดิตหรือของรางวัล คะแนนไม่มีวันหมดอายุ</p>',
+      en: '<p>Each ฿100 wagered is <strong>1 point</strong>, good for credit or gifts. Points never expire.</p>',
     },
     endsInDays: null,
     art: { title: 'Points Mall', motif: 'gems', palette: 19 },
