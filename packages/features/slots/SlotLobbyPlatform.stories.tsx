@@ -261,6 +261,39 @@ export const LastOfAPage = meta.story({
   },
 });
 
+/** Below banners that fill the window: what was asked for is seen to be answered, and a page begins at its beginning. */
+export const InView = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '90vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('group', { name: /รายการเกม|^Games$/ });
+    await waitFor(() => expect(tiles(canvasElement)).toHaveLength(15));
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    scrollTo({ top: 0, behavior: 'instant' });
+    await expect(top(list)).toBeGreaterThan(innerHeight);
+    await userEvent.type(searchField(canvasElement), 'a');
+    await waitFor(() => expect(top(list)).toBeLessThan(innerHeight * 0.6));
+    await expect(top(searchField(canvasElement))).toBeGreaterThan(0);
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe('a'));
+    // Where it is seen already, nothing moves.
+    const before = scrollY;
+    await userEvent.type(searchField(canvasElement), 'n');
+    await waitFor(() => expect(address(canvasElement).get('q')).toBe('an'));
+    await expect(scrollY).toBe(before);
+    const next = () => canvas.getByRole('link', { name: /^(ถัดไป|Next page)$/ });
+    await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next());
+    await waitFor(() => expect(address(canvasElement).get('p')).toBe('2'));
+    await expect(Math.abs(top(list))).toBeLessThan(2);
+    await expect(list).toHaveFocus();
+  },
+});
+
 /** A page far beyond the last one leads to the last one. */
 export const BeyondTheLast = meta.story({
   parameters: { sandbox: { path: '/rng?p=9999', persona: 'visitor' } },

@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import type { GameType } from '#api/primitives.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -61,18 +62,34 @@ export interface SlotLobbyScreenProps {
 /** The hall of electronic games (SLT-01..06, RT-06): vendors, list types, filters, and the games that are left. */
 export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
   const { t } = useTranslation('slots');
+  const filters = useRef<HTMLDivElement>(null);
+  /** What was asked goes to the top, where the games that answer it would begin too low to be seen. */
+  const bring = (asked: Element | null): void => {
+    const { bottom = 0 } = filters.current?.getBoundingClientRect() ?? {};
+    if (bottom > innerHeight * lowest) asked?.scrollIntoView();
+  };
+  const onClickCapture = ({ target, currentTarget }: MouseEvent): void => {
+    if ((target as Element).closest('a') !== null) bring(currentTarget);
+  };
   return (
     <Stack gap="lg">
       <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
-      <Stack gap="sm">
-        <HallTabs {...props} />
-        <VendorStrip {...props} />
-      </Stack>
-      <Stack gap="md">
-        <ListTypes {...props} />
-        <GameFilters {...props} />
-      </Stack>
+      <div onClickCapture={onClickCapture}>
+        <Stack gap="sm">
+          <HallTabs {...props} />
+          <VendorStrip {...props} />
+        </Stack>
+      </div>
+      <div ref={filters} onClickCapture={onClickCapture}>
+        <Stack gap="md">
+          <ListTypes {...props} />
+          <GameFilters {...props} onAsked={() => bring(filters.current)} />
+        </Stack>
+      </div>
       <GameResults {...props} />
     </Stack>
   );
 }
+
+/** Of the height of the window: games that begin below it are no answer that anybody sees. */
+const lowest = 0.6;

@@ -6,10 +6,16 @@ import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { type LobbyQuery, lobbySearch } from '../slots.model.ts';
 import { filters } from './GameFilters.css.ts';
 
-type GameFiltersProps = Pick<SlotLobbyScreenProps, 'query' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'>;
+interface GameFiltersProps extends Pick<
+  SlotLobbyScreenProps,
+  'query' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'
+> {
+  /** Something else is asked for. */
+  onAsked: () => void;
+}
 
 /** SLT-03: name, smallest stake. */
-export function GameFilters({ query, games, currencySymbol, onChange, onSearch }: GameFiltersProps) {
+export function GameFilters({ query, games, currencySymbol, onChange, onSearch, onAsked }: GameFiltersProps) {
   const { t } = useTranslation('slots');
   return (
     <div role="search" aria-label={t('filters')} className={filters}>
@@ -21,14 +27,20 @@ export function GameFilters({ query, games, currencySymbol, onChange, onSearch }
         maxLength={60}
         asked={query.search}
         others={othersOf(query)}
-        onAsk={onSearch}
+        onAsk={(text) => {
+          onAsked();
+          onSearch(text);
+        }}
         busy={games.status === 'ready' && games.refreshing && query.search !== ''}
       />
       <Select
         label={t('minBet')}
         labelHidden
         value={`:${query.minBet}`}
-        onChange={(value) => onChange({ minBet: minBetOptions.find((option) => `:${option}` === value) ?? '' })}
+        onChange={(value) => {
+          onAsked();
+          onChange({ minBet: minBetOptions.find((option) => `:${option}` === value) ?? '' });
+        }}
         options={minBetOptions.map((option) => ({
           value: `:${option}`,
           label: `${t('minBet')}: ${option === '' ? t('allMinBets') : `${currencySymbol}${option}`}`,

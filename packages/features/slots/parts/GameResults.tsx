@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { type RefObject, memo, useDeferredValue } from 'react';
 import { siteConstants } from '#api/primitives.ts';
 import { GameGrid } from '#ui/GameGrid/GameGrid.tsx';
 import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
@@ -31,18 +31,19 @@ export function GameResults(props: GameResultsProps) {
   // The choice that was pressed shows at once; the tiles that follow from it are drawn in pieces, and hold up nothing.
   const drawn = useDeferredValue(props);
   const parts = useInParts(drawn, partsOf(drawn));
+  const heartFocus = useHeartFocus();
   return (
     <div
       role="group"
       aria-label={t('games')}
       aria-busy={parts.every((part) => part === props) ? undefined : true}
       tabIndex={-1}
-      {...useHeartFocus()}
+      {...heartFocus}
     >
       <VisuallyHidden>
         <span role="status">{useResultWords(props)}</span>
       </VisuallyHidden>
-      <Results parts={parts} whole={drawn} />
+      <Results parts={parts} whole={drawn} region={heartFocus.ref} />
     </div>
   );
 }
@@ -79,9 +80,10 @@ interface ResultsProps {
   whole: GameResultsProps;
   /** How far each part of the list has been drawn. */
   parts: readonly (GameResultsProps | undefined)[];
+  region: RefObject<HTMLElement | null>;
 }
 
-const Results = memo(function Results({ whole, parts }: ResultsProps) {
+const Results = memo(function Results({ whole, parts, region }: ResultsProps) {
   const { games, query, role, hrefFor, onChange, onOpen } = whole;
   const { t } = useTranslation('slots');
   if (isRefused(query, role)) return <NoGames {...whole} />;
@@ -115,7 +117,12 @@ const Results = memo(function Results({ whole, parts }: ResultsProps) {
           status={t('pageOf', { page: query.pageNo, pages: totalPages })}
           busy={games.refreshing}
           hrefFor={(pageNo) => hrefFor({ pageNo })}
-          onPageChange={(pageNo) => onChange({ pageNo })}
+          onPageChange={(pageNo) => {
+            // A page begins at its beginning, for the eyes and for the keyboard.
+            region.current?.focus();
+            region.current?.scrollIntoView();
+            onChange({ pageNo });
+          }}
         />
       )}
     </Stack>
