@@ -11,6 +11,7 @@ import { type Remote, loading, mapRemote, useRemote } from '../shared/remote.ts'
 import { useGamesNamed } from '../shared/search/useGamesNamed.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
+import { isResting } from '../shared/vendorView.ts';
 import {
   type GamePopupTarget,
   type GamesSoFar,
@@ -31,6 +32,7 @@ export function useGamePopup(): GamePopupDialogProps {
   const how = useNavigationType();
   const imageAddress = useImageAddress();
   const categories = useCategories();
+  const { clock } = usePlatform();
   const wanted = parseGamePopup(search);
   const [target, setTarget] = useState(wanted);
   const [asked, setAsked] = useState('');
@@ -47,7 +49,7 @@ export function useGamePopup(): GamePopupDialogProps {
   return {
     open: wanted !== null,
     vendor: vendor?.displayName ?? '',
-    paused: vendor?.maintenance === true,
+    paused: vendor !== undefined && isResting(vendor, clock.now()),
     games: mapRemote(games, ({ games: list, ...rest }) => ({
       ...rest,
       games: list.map((game) => toGameTileView(game, imageAddress, pathname + query)),
