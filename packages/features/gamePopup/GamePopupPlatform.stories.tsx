@@ -64,11 +64,23 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** A link from elsewhere, or a reload: there is nothing behind it to go back to. */
+/**
+ * A link from elsewhere, or a reload: there is nothing behind it to go back to. A break that has ended is none, though the
+ * list says so still.
+ */
 export const FromALink = meta.story({
-  parameters: { sandbox: { persona: 'visitor', path: '/pvp?q=x&games=PVP.PDNG' } },
-  play: async () => {
+  parameters: {
+    sandbox: {
+      persona: 'visitor',
+      path: '/pvp?q=x&games=PVP.PDNG',
+      settings: { vendorsInMaintenance: ['PDNG'], vendorMaintenanceEnd: 0 },
+    },
+  },
+  play: async ({ sandbox, globals }) => {
     await expect((await links())[0]).toHaveAttribute('href', expect.stringMatching(/^\/game\?vassalage=PDNG/));
+    const vendor = sandbox.world.catalogue.vendorByCode.get('PDNG')?.name[globals['language'] === 'en' ? 'en' : 'th'];
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName(expect.stringContaining(vendor ?? '')));
+    await expect(screen.queryByText(wordsOf(globals).pause)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/pvp?q=x'));
   },

@@ -12,6 +12,7 @@ import { useGamesNamed } from '../shared/search/useGamesNamed.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
 import { useLeaveOver } from '../shared/useLeaveOver.ts';
+import { isResting } from '../shared/vendorView.ts';
 import {
   type GamePopupTarget,
   type GamesSoFar,
@@ -30,6 +31,7 @@ export function useGamePopup(): GamePopupDialogProps {
   const { pathname, search: query } = useLocation();
   const imageAddress = useImageAddress();
   const categories = useCategories();
+  const { clock } = usePlatform();
   const wanted = parseGamePopup(search);
   const [target, setTarget] = useState(wanted);
   const [asked, setAsked] = useState('');
@@ -46,7 +48,7 @@ export function useGamePopup(): GamePopupDialogProps {
   return {
     open: wanted !== null,
     vendor: vendor?.displayName ?? '',
-    paused: vendor?.maintenance === true,
+    paused: vendor !== undefined && isResting(vendor, clock.now()),
     games: mapRemote(games, ({ games: list, ...rest }) => ({
       ...rest,
       games: list.map((game) => toGameTileView(game, imageAddress, pathname + query)),

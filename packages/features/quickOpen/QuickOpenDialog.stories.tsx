@@ -89,6 +89,9 @@ export const Failed = meta.story({
   },
 });
 
+/** Neither categories nor vendors, and so no games: said before what is at hand, which stays. */
+export const CategoriesFailed = meta.story({ args: { text: '', recent: [], categories: failed } });
+
 /** A press chooses, a pointer points. */
 export const ByPointer = meta.story({
   args: { onChoose: fn() },
@@ -117,5 +120,10 @@ export const Escape = meta.story({
 });
 
 export const LongText = meta.story({ parameters: { sandbox: { scenario: 'longText' } }, args: { text: '' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+/** With a vendor that takes a break. */
+export const Phone = meta.story({
+  args: { text: 'silk' },
+  parameters: { sandbox: { scenario: 'vendorBreak' } },
+  globals: { viewport: { value: 'smallest' } },
+});
 export const PhoneStart = meta.story({ args: { text: '' }, globals: { viewport: { value: 'smallest' } } });

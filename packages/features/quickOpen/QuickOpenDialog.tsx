@@ -19,7 +19,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import type { Remote } from '../shared/remote.ts';
-import { Notes } from './parts/Notes.tsx';
+import { CategoriesFailed, Notes } from './parts/Notes.tsx';
 import { OptionList } from './parts/OptionList.tsx';
 import { RecentSearches } from './parts/RecentSearches.tsx';
 import type { QuickGroup, QuickOption } from './quickOpen.model.ts';
@@ -34,6 +34,8 @@ export interface QuickOpenDialogProps {
   readonly onPointing: (pointing: boolean) => void;
   /** What can be opened, by text or without one. */
   readonly groups: readonly QuickGroup[];
+  /** How far the categories and vendors are; they are in the groups. */
+  readonly categories: Remote<null>;
   /** How far the platform's answer is; what it said is in the groups. */
   readonly games: Remote<null>;
   /** What was looked for in place of what was typed, which nothing is called. */
@@ -69,7 +71,7 @@ export function QuickOpenDialog(props: QuickOpenDialogProps) {
 }
 
 function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObject<HTMLInputElement | null> }) {
-  const { text, onText, groups, games, shownFor, allHref, onPointing, onChoose } = props;
+  const { text, onText, groups, categories, games, shownFor, allHref, onPointing, onChoose } = props;
   const { t } = useTranslation('quickOpen');
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -123,6 +125,7 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
       onText(next);
     });
   };
+  const withoutCategories = categories.status === 'failed';
   const said = { loading: t('searching'), failed: t('failed'), ready: t('count', { total: options.length }) };
 
   return (
@@ -162,7 +165,7 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
         )}
       </div>
       <VisuallyHidden>
-        <div role="status">{searching && said[games.status]}</div>
+        <div role="status">{withoutCategories ? t('categoriesFailed') : searching && said[games.status]}</div>
       </VisuallyHidden>
       <div ref={list} className={results}>
         {!searching && (
@@ -179,6 +182,7 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
             {t('shownFor', { name: shownFor })}
           </Text>
         )}
+        {drawn && withoutCategories && <CategoriesFailed failed={categories} field={field} />}
         {options.length > 0 && (
           <OptionList
             id={listId}
@@ -191,7 +195,7 @@ function QuickSearch({ field, ...props }: QuickOpenDialogProps & { field: RefObj
             onChoose={onChoose}
           />
         )}
-        {drawn && <Notes {...props} empty={options.length === 0} searching={searching} />}
+        {drawn && <Notes {...props} empty={options.length === 0} searching={searching} field={field} />}
       </div>
     </>
   );

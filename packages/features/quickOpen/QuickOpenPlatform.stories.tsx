@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import en from '#locales/en/quickOpen.json';
+import th from '#locales/th/quickOpen.json';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { type GateDialogs, GateContext } from '../shared/gate.ts';
@@ -115,11 +117,13 @@ export const OpensAGame = meta.story({
   },
 });
 
-/** By keys alone: the best match is pointed at as soon as it is there. */
+/** By keys alone: the best match is pointed at as soon as it is there. One that takes a break says so, and opens too. */
 export const OpensAVendor = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'vendorBreak' } },
   play: async () => {
     await start('silk ree');
-    await optionNamed(/Silk Reel/);
+    await optionNamed(/^Silk Reel (สล็อต|Slots) (ปิดปรับปรุง|Maintenance)$/);
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(place()['address']).toBe('/rng?vassalage=SLKR'));
   },
@@ -235,5 +239,48 @@ export const GamesFail = meta.story({
     const retry = await screen.findByRole('button', { name: /ลองใหม่|ลองอีกครั้ง|Try again/ });
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
+  },
+});
+
+const retryButton = () => screen.findByRole('button', { name: /ลองใหม่|Try again/ });
+
+/** The vendors do not come: said at once, the fixed pages stay, and asking again brings everything and the focus back. */
+export const CategoriesFail = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'member',
+      faults: [{ match: 'gameVendorList', when: { calls: [1, 2] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  play: async ({ globals }) => {
+    const words = globals['language'] === 'en' ? en : th;
+    await start('');
+    await retryButton();
+    await expect(screen.getAllByText(words.categoriesFailed)[0]).toBeInTheDocument();
+    await optionNamed(/^(โปรโมชั่น|Promotions)/);
+    await userEvent.type(screen.getByRole('combobox'), 'lotus');
+    await userEvent.click(await retryButton());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /ลองใหม่|Try again/ })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    await userEvent.click(await retryButton());
+    await settled();
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
+    await expect(screen.queryByText(words.categoriesFailed)).toBeNull();
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+/** An operator without a hall: nothing is found, and soon. What there is otherwise is looked through as ever. */
+export const NoHalls = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'empty' } },
+  play: async ({ globals }) => {
+    const words = globals['language'] === 'en' ? en : th;
+    await start('lotus');
+    await screen.findByText(words.none.replace('{search}', 'lotus'));
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), globals['language'] === 'en' ? 'promo' : 'โปร');
+    await optionNamed(/^(โปรโมชั่น|Promotions)/);
+    await settled();
   },
 });

@@ -14,6 +14,8 @@ export interface QuickOption {
   readonly image?: string | null;
   /** Whose drawing stands before it. */
   readonly type?: GameType;
+  /** A vendor that takes a break: it still leads to its place, and says so. */
+  readonly resting?: boolean;
   readonly href: string;
 }
 

@@ -10,15 +10,18 @@ import { type FoundGames, type HallType, searchGames } from './searchGames.ts';
 /** From the last key to the question, in ms. */
 const typingPauseMs = 150;
 const nothing: FoundGames = { games: [] };
+const noHalls: readonly HallType[] = [];
 
 /**
  * The platform's answer to what is being typed. It is asked when the typing pauses; a question that is overtaken is
  * cancelled, and its answer shown to nobody.
+ * @param halls what there is to ask; while that is not known the search waits or fails with it, and where there is none
+ * it has found nothing
  * @param known names in view, for guessing what was meant
  */
 export function useGameSearch(
   text: string,
-  halls: readonly HallType[],
+  halls: Remote<readonly HallType[]>,
   known: () => readonly string[],
 ): Remote<FoundGames> {
   const { client, deployment } = usePlatform();
@@ -26,13 +29,14 @@ export function useGameSearch(
   const { t } = useTranslation('quickOpen');
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ question: string; attempt: number; result: Result<FoundGames> } | null>(null);
-  const where = halls.join();
+  const asked = halls.status === 'ready' ? halls.value : noHalls;
+  const where = asked.join();
   const question = [language, where, text].join('\n');
 
   const search = useEffectEvent((signal: AbortSignal) => {
     const guess = () => queriesFor(text, [...known(), ...t('nameWords').split(' ')]).slice(1);
     const { merchant, channel } = deployment;
-    return searchGames(client, text, guess, { halls, merchant, channel, language }, signal);
+    return searchGames(client, text, guess, { halls: asked, merchant, channel, language }, signal);
   });
   useEffect(() => {
     if (text === '' || where === '') return undefined;
@@ -51,6 +55,8 @@ export function useGameSearch(
   }, [text, where, question, attempt]);
 
   if (text === '') return ready(nothing);
+  if (halls.status !== 'ready') return halls;
+  if (where === '') return ready(nothing);
   if (answer?.question !== question) return loading;
   const { result } = answer;
   if (result.ok) return ready(result.value);

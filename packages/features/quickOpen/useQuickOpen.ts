@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#api/games.ts';
-import { vendorPath } from '../shared/categories.ts';
+import { type Category, vendorPath } from '../shared/categories.ts';
 import { toGameTileView } from '../shared/gameTile.ts';
 import { useTranslation } from '../shared/i18n/useTranslation.tsx';
 import { type ImageAddress, useImageAddress, vendorMarkPath } from '../shared/images.ts';
 import { asksForAccount, paths } from '../shared/navigation.ts';
-import { mapRemote } from '../shared/remote.ts';
+import { usePlatform } from '../shared/platform.tsx';
+import { type Remote, mapRemote } from '../shared/remote.ts';
 import { localStore } from '../shared/storage.ts';
 import { useCategories } from '../shared/useCategories.ts';
 import { useGatedOpen } from '../shared/useGatedOpen.ts';
+import { isResting } from '../shared/vendorView.ts';
 import { type QuickOption, type Shelf, groupsFor } from './quickOpen.model.ts';
 import type { QuickOpenDialogProps } from './QuickOpenDialog.tsx';
 import { forgetRecent, keepRecent, readRecent } from './recentSearches.ts';
@@ -57,15 +59,18 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
     },
     [imageAddress, from],
   );
-  const shelf = useShelf(held, toOption, wasEverOpen);
+  const categories = useKnownCategories();
+  const shelf = useShelf(categories, held, toOption, wasEverOpen);
   const wanted = text.trim();
-  const games = useGameSearch(wanted, shelf.halls, () => held.map(({ gameName }) => gameName));
+  const games = useGameSearch(wanted, mapRemote(categories, hallsOf), () => held.map(({ gameName }) => gameName));
   const found = games.status === 'ready' ? games.value : nothing;
   const shownFor = 'shownFor' in found ? found.shownFor : undefined;
   const more = 'more' in found ? found.more : undefined;
+  // Before anything is typed the pages follow the categories, and come with them: what is there never moves.
+  const early = wanted === '' && categories.status === 'loading';
   const groups = useMemo(
-    () => groupsFor(wanted, shelf, found.games.map(toOption)),
-    [wanted, shelf, found.games, toOption],
+    () => groupsFor(wanted, early ? { ...shelf, pages: [] } : shelf, found.games.map(toOption)),
+    [wanted, early, shelf, found.games, toOption],
   );
 
   return {
@@ -75,6 +80,7 @@ export function useQuickOpen({ open, onClose }: Pick<QuickOpenDialogProps, 'open
     onText: setText,
     onPointing: setPointing,
     groups,
+    categories: mapRemote(categories, () => null),
     games: mapRemote(games, () => null),
     ...(shownFor !== undefined && { shownFor }),
     allHref: more === undefined ? null : hallSearch(more, shownFor ?? wanted),
@@ -104,14 +110,31 @@ function useSameImageAddress(): ImageAddress {
 const hallSearch = (hall: HallType, name: string): string =>
   `${paths.hall(hall.toLowerCase() as Lowercase<HallType>)}?${new URLSearchParams({ q: name })}`;
 
+const hallsOf = (categories: Known): readonly HallType[] =>
+  hallTypes.filter((hall) => categories.some(({ type }) => type === hall));
+
+type Known = ReturnType<typeof withBreaks>;
+
+/** The categories, and which of their vendors take a break at this moment. */
+const withBreaks = (categories: readonly Category[], now: number) =>
+  categories.map(({ type, vendors }) => ({
+    type,
+    vendors: vendors.map((card) => ({ ...card, resting: isResting(card, now) })),
+  }));
+
+function useKnownCategories(): Remote<Known> {
+  const { clock } = usePlatform();
+  return mapRemote(useCategories(), (categories) => withBreaks(categories, clock.now()));
+}
+
 /** Categories, vendors and pages as they can be opened, in the player's language. */
 function useShelf(
+  categories: Remote<Known>,
   held: readonly Game[],
   toOption: (game: Game) => QuickOption,
   wanted: boolean,
-): Shelf & { readonly halls: readonly HallType[] } {
+): Shelf {
   const { t } = useTranslation('shared');
-  const categories = useCategories();
   const imageAddress = useSameImageAddress();
   const ready = categories.status === 'ready' ? categories.value : [];
   const known = useSame(ready, JSON.stringify(ready));
@@ -136,12 +159,13 @@ function useShelf(
         })),
       ],
       vendors: known.flatMap(({ type, vendors }) =>
-        vendors.map(({ vassalage, displayName }): QuickOption => ({
+        vendors.map(({ vassalage, displayName, resting }): QuickOption => ({
           id: `vendor-${type}-${vassalage}`,
           kind: 'vendor',
           label: displayName,
           note: t(`gameTypes.${type}`),
           image: imageAddress(vendorMarkPath(vassalage)),
+          resting,
           href: vendorPath(type, vassalage),
         })),
       ),
@@ -154,7 +178,6 @@ function useShelf(
         href: paths.lottery({ gameCode, vendor }),
       })),
       held: held.map(toOption),
-      halls: hallTypes.filter((hall) => known.some(({ type }) => type === hall)),
     }),
     [known, lotteries, held, toOption, imageAddress, t],
   );

@@ -50,14 +50,17 @@ export function mapRemote<From, To>(remote: Remote<From>, map: (value: From) => 
   return remote.status === 'ready' ? { ...remote, value: map(remote.value) } : remote;
 }
 
+/** For as long as the question is the same. */
+const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+
 /** How long an answer may be shown and what asks for a new one. Named here, never configured at a call. */
 export const cachePolicies = {
   /** STO-02: fetched once and shared until the session or the language changes. */
-  oncePerSession: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  oncePerSession: once,
   /** The same, for what is written in the player's language: the former words stay in view until the others are here. */
-  perLanguage: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  perLanguage: once,
   /** The same, and kept in session storage, so that a reload does not ask again. */
-  oncePerTab: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  oncePerTab: once,
   /** Moves by itself: balance, status. Asked again when the player looks. */
   live: { revalidateOnFocus: true, focusThrottleInterval: 5_000 },
   /** A question with parameters: the former answer stays in view until the new one is here. */
@@ -191,8 +194,8 @@ function useFormer<Value>(value: Value | undefined, owner: string | null): Value
 
 function toRemote<Value>(
   answer: { data: Held<Value> | undefined; error: CallFailure | undefined; isValidating: boolean },
-  refresh: () => Promise<void>,
-  former: Held<Value> | undefined,
+  refresh: () => Promise<unknown>,
+  former?: Held<Value>,
 ): Remote<Value> {
   // A failed refresh of something on screen leaves it on screen; a failed first answer is a failure.
   const { data, error } = answer;
@@ -206,14 +209,28 @@ function toRemote<Value>(
 }
 
 /**
- * Reads a paged operation page after page until all of it is here; the input's own `pageNo` and everything after it.
- * For short lists only: `most` bounds how many pages are ever asked for.
+ * Reads page after page, from the first to the last that the platform named in its first answer. Ends before that with a
+ * page that brings nothing new, empty or seen before: a platform that names more than it has is not asked for ever.
+ * @returns each item once, where it was first; a list that has moved meanwhile shows some of them on two pages
  */
+export async function readPages<Item>(
+  read: (pageNo: number) => Promise<{ readonly items: readonly Item[]; readonly totalPages: number }>,
+): Promise<readonly Item[]> {
+  const found = new Map<string, Item>();
+  for (let pageNo = 1, last = 1, before = -1; pageNo <= last && before < found.size; pageNo += 1) {
+    const { items, totalPages } = await read(pageNo);
+    if (pageNo === 1) last = totalPages;
+    before = found.size;
+    for (const item of items) found.set(JSON.stringify(item), item);
+  }
+  return [...found.values()];
+}
+
+/** Reads a paged operation until all of it is here, whatever the input's own `pageNo`; see `readPages`. */
 export function useAllPages<Op extends AnyOperation, Item>(
   operation: Op,
   input: (InputOf<Op> & { pageNo: number }) | null,
   read: (answer: OutputOf<Op>) => { items: readonly Item[]; totalPages: number },
-  most = 20,
 ): Remote<readonly Item[]> {
   const { client, clock } = usePlatform();
   const token = useSession()?.token ?? null;
@@ -221,25 +238,19 @@ export function useAllPages<Op extends AnyOperation, Item>(
   const answer = useSWR<Held<readonly Item[]>, CallFailure>(
     key,
     async ([, asked]: readonly [string, InputOf<Op> & { pageNo: number }, ...unknown[]]) => {
-      const items: Item[] = [];
-      for (let pageNo = 1; pageNo <= most; pageNo += 1) {
-        const page = read(unwrap(await client.call(operation, { ...asked, pageNo })));
-        items.push(...page.items);
-        if (pageNo >= page.totalPages) break;
-      }
-      return { value: items, at: clock.now() };
+      const ask = async (pageNo: number) => read(unwrap(await client.call(operation, { ...asked, pageNo })));
+      return { value: await readPages(ask), at: clock.now() };
     },
     cachePolicies.list,
   );
-  return toRemote(answer, async () => void (await answer.mutate().catch(() => undefined)), undefined);
+  return toRemote(answer, () => answer.mutate().catch(() => undefined));
 }
 
 /** Asks again for every cached answer of the given operations. */
 export function useRefreshAll(): (...operations: readonly AnyOperation[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...operations) => {
-    const ids = new Set(operations.map(({ id }) => id));
     for (const operation of operations) forgetHeld(sessionStore, operation);
-    await mutate((key) => Array.isArray(key) && ids.has(key[0] as string));
+    await mutate((key) => Array.isArray(key) && operations.some(({ id }) => id === key[0]));
   };
 }

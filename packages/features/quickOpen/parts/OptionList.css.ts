@@ -44,6 +44,7 @@ export const label = screenStyle({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 });
+export const notes = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
 export const note = screenStyle({
   color: vars.color.onSurfaceMuted,
   fontSize: vars.text.sm,
@@ -62,6 +63,8 @@ export const cover = styleVariants({
   game: inScreen({ ...picture, inlineSize: '2.25rem' }),
   vendor: inScreen({ ...picture, inlineSize: '2.25rem' }),
 });
+/** The mark of a vendor that takes a break. */
+export const quiet = screenStyle({ filter: 'grayscale(1)', opacity: 0.7 });
 export const drawing = screenStyle({
   ...picture,
   display: 'grid',

@@ -3,8 +3,22 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { Resting } from '../../shared/Resting.tsx';
 import { type QuickGroup, type QuickOption, highlight } from '../quickOpen.model.ts';
-import { cover, drawing, groupHead, label, list, mark, names, note, option, pointed } from './OptionList.css.ts';
+import {
+  cover,
+  drawing,
+  groupHead,
+  label,
+  list,
+  mark,
+  names,
+  note,
+  notes,
+  option,
+  pointed,
+  quiet,
+} from './OptionList.css.ts';
 
 export interface OptionListProps {
   id: string;
@@ -68,7 +82,14 @@ function Option({ of, looked, active, idOf, onPoint, onChoose }: OptionProps) {
           {hit !== '' && <mark className={mark}>{hit}</mark>}
           {after}
         </span>
-        {of.note !== '' && <span className={note}>{of.note}</span>}
+        <span className={notes}>
+          {of.note !== '' && <span className={note}>{of.note}</span>}
+          {of.resting === true && (
+            <span>
+              <Resting place="below" />
+            </span>
+          )}
+        </span>
       </span>
     </div>
   );
@@ -78,7 +99,7 @@ function Picture({ of }: { of: QuickOption }) {
   if (of.image !== undefined) {
     const game = of.kind === 'game';
     return (
-      <span className={cover[game ? 'game' : 'vendor']}>
+      <span className={`${cover[game ? 'game' : 'vendor']} ${of.resting === true ? quiet : ''}`}>
         <LazyImage
           src={of.image}
           alt=""

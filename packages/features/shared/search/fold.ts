@@ -36,5 +36,8 @@ export function fold(text: string): string {
     .replaceAll(/(\D)\1+/g, '$1');
 }
 
+/** Does a folded form say which word was meant? A single letter does not: it is what a key leaves that was held down. */
+export const saysWord = (folded: string): boolean => folded.length > 1;
+
 export const hasThai = (text: string): boolean => /[ก-ฮ]/.test(text);
 export const hasLatin = (text: string): boolean => /[a-z]/i.test(text);

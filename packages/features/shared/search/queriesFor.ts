@@ -1,4 +1,4 @@
-import { fold, hasThai, tidy } from './fold.ts';
+import { fold, hasThai, saysWord, tidy } from './fold.ts';
 import { otherKeyboard, readsAsLatin, readsAsThai } from './keyboard.ts';
 import { type MatchKind, rankMatches } from './rankMatches.ts';
 import { createSoundMatch, soundsOf } from './sounds.ts';
@@ -20,7 +20,10 @@ export function queriesFor(text: string, known: readonly string[] = []): readonl
   // What is no word in its own letters is one of the other keyboard.
   const mistyped = hasThai(typed) ? !readsAsThai(typed) : !readsAsLatin(typed);
   const guesses = mistyped ? [other, repaired, meant] : [repaired, meant, other];
-  const wanted = [typed, ...guesses.filter((guess) => guess !== null)];
+  // A letter alone is part of nearly every name. Who has typed no more than one has meant one.
+  const tells = (guess: string | null): guess is string =>
+    guess !== null && (typed.length === 1 || saysWord(fold(guess)));
+  const wanted = [typed, ...guesses.filter(tells)];
   const seen = new Set<string>();
   return wanted.filter((each) => !seen.has(each.toLowerCase()) && seen.add(each.toLowerCase())).slice(0, mostQueries);
 }

@@ -1,5 +1,5 @@
 import { editDistance, slipsAllowed } from './distance.ts';
-import { fold, hasLatin, hasThai } from './fold.ts';
+import { fold, hasLatin, hasThai, saysWord } from './fold.ts';
 import { otherKeyboard } from './keyboard.ts';
 import { createSoundMatch, soundsOf } from './sounds.ts';
 
@@ -49,8 +49,6 @@ function bySpelling(query: string): Judge | null {
   const wanted = plain(query);
   if (wanted === '') return null;
   const folded = fold(query);
-  // A key that was held down says nothing about which word it was.
-  const foldable = folded.length > 1;
   const other = fold(otherKeyboard(query) ?? '');
   return (text) => {
     const shown = plain(text);
@@ -60,8 +58,8 @@ function bySpelling(query: string): Judge | null {
     // A Thai word begins without a space before it: where, nobody can say.
     if (place > 0) return /\s/.test(shown[place - 1] ?? '') ? 'word' : 'part';
     const form = fold(text);
-    if (foldable && form.includes(folded)) return 'folded';
-    return other.length > 1 && form.includes(other) ? 'keyboard' : null;
+    if (saysWord(folded) && form.includes(folded)) return 'folded';
+    return saysWord(other) && form.includes(other) ? 'keyboard' : null;
   };
 }
 

@@ -178,6 +178,13 @@ describe('queriesFor', () => {
   ])('%s, then %j', (typed, then) =>
     expect(queriesFor(typed, known).slice(0, 1 + then.length)).toEqual([typed, ...then]),
   );
+  it.each(['aaaa', 'zzz', 'ฟฟฟฟ', 'กกก', '5555'])('makes no single letter of a key that was held down: %s', (typed) =>
+    expect(queriesFor(typed, ['ooo', ...known])).toEqual([typed]),
+  );
+  it.each([
+    ['Ａ', 'A'],
+    ['๘', '8'],
+  ])('repairs the one letter that was typed: %s', (typed, then) => expect(queriesFor(typed)).toEqual([typed, then]));
   it('asks nothing for nothing', () => expect(queriesFor('  ', known)).toEqual([]));
   it('never asks more often than it may, nor the same twice', () => {
     for (const typed of ['drgaon', 'mangkonnnn', 'ฟหกด', "gl'v", 'sua', 'TIGER', 'นาค']) {
