@@ -111,22 +111,48 @@ export const FromALink = meta.story({
   },
 });
 
-/** LOT-03: kept on this device under the user name; taken off, it can be put back. */
+/** After a reload the session knows what the account may before the member info says whose it is. */
+const reloaded = ({ platform }: SandboxContext): void => platform.session.setAccountType(0);
+
+/**
+ * LOT-03: kept on this device under the user name, once that is known; taken off, it can be put back. The focus stays
+ * where the heart was that went.
+ */
 export const KeepingAFavourite = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(hearts(canvasElement).length).toBeGreaterThan(7));
-    const [first = ''] = names(canvasElement);
-    await userEvent.click(hearts(canvasElement)[0] as HTMLElement);
-    await waitFor(() => expect(hearts(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'));
-    await expect(JSON.parse(localStore.get(favouritesKey('demo')) ?? '')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('link', { name: /^(รายการโปรด|Favourites)$/ }));
-    await waitFor(() => expect(names(canvasElement)).toEqual([first]));
-    await userEvent.click(hearts(canvasElement)[0] as HTMLElement);
-    await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
-    await expect(JSON.parse(localStore.get(favouritesKey('demo')) ?? '')).toEqual([]);
+  parameters: {
+    sandbox: { path: '/lottery', persona: 'member', faults: [{ match: 'memberInfo', fault: { kind: 'hang' } }] },
+  },
+  beforeEach: ({ sandbox }) => reloaded(sandbox),
+  play: async ({ canvas, canvasElement, sandbox }) => {
     const page = within(canvasElement.ownerDocument.body);
+    const kept = (): unknown => JSON.parse(localStore.get(favouritesKey('demo')) ?? '[]');
+    await waitFor(() => expect(hearts(canvasElement).length).toBeGreaterThan(7));
+    const firstTwo = hearts(canvasElement).slice(0, 2);
+    const [one] = firstTwo;
+    await userEvent.click(one as HTMLElement);
+    await expect(one).toHaveAttribute('aria-busy', 'true');
+    await expect(page.queryByText(/ในรายการโปรดแล้ว|is now a favourite/)).toBeNull();
+    sandbox.faults.set([]);
+    await waitFor(() => expect(one).not.toHaveAttribute('aria-busy'));
+
+    for (const heart of firstTwo) {
+      await userEvent.click(heart);
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    }
+    await expect(kept()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: /^(รายการโปรด|Favourites)$/ }));
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(2));
+    const [, last = ''] = names(canvasElement);
+    hearts(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names(canvasElement)).toEqual([last]));
+    await expect(hearts(canvasElement)[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
+    await expect(kept()).toEqual([]);
+    await expect(canvas.getByRole('group', { name: /^(รายการหวย|Lotteries)$/ })).toHaveFocus();
     await userEvent.click(await page.findByRole('button', { name: /^(เลิกทำ|Undo)$/ }));
-    await waitFor(() => expect(names(canvasElement)).toEqual([first]));
+    await waitFor(() => expect(names(canvasElement)).toEqual([last]));
   },
 });
 
@@ -150,8 +176,12 @@ export const RecentsOfVisitor = meta.story({
 });
 
 const fading = { gameId: 'SILVERSAND', numero: 'LAST-1', remainTime: 0.2, lockTime: 0 };
+const lasting = { gameId: 'SILVERSAND', numero: 'NEXT-2', remainTime: 3_500, lockTime: 0 };
 
-/** LOT-04: when the first draw ends the next ones are asked for, by themselves. */
+/**
+ * LOT-04: when the first draw ends the next ones are asked for, by themselves. Only after those have come it turns out
+ * that the device is ten minutes fast: nothing is open for any longer.
+ */
 export const NextDraws = meta.story({
   parameters: {
     sandbox: {
@@ -163,29 +193,56 @@ export const NextDraws = meta.story({
           when: { calls: [1] },
           fault: { kind: 'malformed', value: { list: [fading] } },
         },
+        {
+          match: 'lotteryOpenDraws',
+          when: { calls: [2] },
+          fault: { kind: 'malformed', value: { list: [lasting] } },
+        },
+        // No answer of the time after makes up for anything.
+        { match: 'lotteryOpenDraws', when: { afterCalls: 2 }, fault: { kind: 'hang' } },
       ],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, sandbox }) => {
     await expect(await canvas.findByText(/LAST-1/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/LAST-1/)).toBeNull());
-    await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(3);
+    await expect(await canvas.findByText(/NEXT-2/)).toBeVisible();
+    const timer = canvas.getByRole('timer');
+    const { clock } = sandbox.platform;
+    clock.synchronise(new Date(clock.now() - 600_000).toISOString());
+    // All is drawn anew, and the digits with the next tick.
+    await waitFor(() => expect(hearts(canvasElement)[0]).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(hearts(canvasElement)[0] as HTMLElement);
+    await waitFor(() => expect(hearts(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'));
+    const before = timer.textContent;
+    await waitFor(() => expect(timer).not.toHaveTextContent(before), { timeout: 3_000 });
+    await expect(timer).toHaveTextContent(/^00:5[78]:/);
   },
 });
 
-/** The draws cannot be had: everything else can, and the page tells. Its button stays in hand however often that fails. */
+/**
+ * The draws cannot be had, nor whose the account is: everything else can, and the page tells. Its button stays in hand
+ * however often that fails. What could not be kept has no heart (LOT-03).
+ */
 export const WithoutDraws = meta.story({
   parameters: {
     sandbox: {
       path: '/lottery',
       persona: 'member',
-      faults: [{ match: 'lotteryOpenDraws', fault: { kind: 'refuse', code: 'unknown' } }],
+      faults: [
+        { match: 'lotteryOpenDraws', fault: { kind: 'refuse', code: 'unknown' } },
+        { match: 'memberInfo', fault: { kind: 'refuse', code: 'unknown' } },
+      ],
     },
   },
-  beforeEach: ({ sandbox }) => listen(sandbox),
+  beforeEach: ({ sandbox }) => {
+    reloaded(sandbox);
+    listen(sandbox);
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/โหลดเวลาปิดรับไม่สำเร็จ|closing times could not/)).toBeVisible();
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(7));
+    await waitFor(() => expect(hearts(canvasElement)).toHaveLength(0));
     const timers = canvas.getAllByRole('timer').length;
     await expect(timers).toBeGreaterThan(3);
     const retry = canvas.getByRole('button', { name: /ลองใหม่|Try again/ });

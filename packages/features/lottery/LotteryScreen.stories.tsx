@@ -45,7 +45,7 @@ export const Locked = meta.story({
   },
 });
 
-/** LOT-04: from open to closing to locked, and drawn in the end, by the platform's clock; the lock time comes off the end of the draw. */
+/** LOT-04: from open to closing to locked, and drawn in the end, by the clock that is handed in; the lock time comes off the end of the draw. */
 export const Ticking = meta.story({
   render: (args, { globals }) => {
     const start = performance.now();

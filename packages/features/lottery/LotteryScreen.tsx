@@ -42,7 +42,15 @@ export interface LotteryCardView {
   readonly betHref: string;
   readonly lobbyHref: string;
   /** Absent for who cannot keep lotteries. */
-  readonly favourite?: { readonly kept: boolean; readonly toggle: () => void };
+  readonly favourite?: LotteryFavourite;
+}
+
+/** LOT-03: the heart of a card. */
+export interface LotteryFavourite {
+  readonly kept: boolean;
+  /** Nobody knows yet whose favourites they are: a press would keep nothing. */
+  readonly busy: boolean;
+  readonly toggle: () => void;
 }
 
 /** LOT-02: a draw that took place. */
@@ -56,7 +64,7 @@ export interface LotteryResult {
   readonly date: string;
 }
 
-/** The draws that are open now, by the id of the lottery; what is not in it has none. */
+/** The draws that are open now, by the id of the lottery; what is not in it has none. Times by the device's own clock. */
 export type OpenDraws = ReadonlyMap<string, DrawTimes>;
 
 export interface LotteryScreenProps {
@@ -75,7 +83,7 @@ export interface LotteryScreenProps {
   readonly drawsFailed: Failed | null;
   /** Newest first; on the panel of results only those of the lotteries that the view leaves. */
   readonly results: Remote<readonly LotteryResult[]>;
-  /** ms since 1970 by the platform's clock; called at each tick. */
+  /** ms by the device's own clock, as the times of the draws are; called at each tick. */
   readonly now: () => number;
   /** The address that a change leads to, so that every choice is a link or can be one. */
   readonly hrefFor: (change: LotteryChange) => string;

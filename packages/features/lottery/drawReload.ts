@@ -1,6 +1,6 @@
 import { type SentDraw, nextReload, waitUntil } from './draws.model.ts';
 
-/** What is known of the open draws; times in ms since 1970 by the platform's clock. */
+/** What is known of the open draws; times in ms by the device's own clock. */
 export interface DrawsKnown {
   readonly draws: readonly SentDraw[];
   /** When they were answered; null while nothing was. */
@@ -10,8 +10,8 @@ export interface DrawsKnown {
 }
 
 /**
- * When the open draws are to be asked for again, in ms since 1970 by the platform's clock. An answer that a question has
- * failed to renew says nothing any more: then it is as if nothing were known.
+ * When the open draws are to be asked for again, in ms by the same clock. An answer that a question has failed to renew
+ * says nothing any more: then it is as if nothing were known.
  * @param chance from 0 to 1
  */
 export const reloadDue = ({ draws, at, lastAsked }: DrawsKnown, now: number, chance: number): number =>

@@ -4,7 +4,7 @@ export interface SentDraw {
   readonly lockTime?: unknown;
 }
 
-/** When a draw closes and takes place, in ms since 1970 by the platform's clock; null where it did not say. */
+/** When a draw closes and takes place, in ms by the device's own clock; null where it did not say. */
 export interface DrawTimes {
   readonly numero: string;
   /** LOT-04: the end of the draw less its lock time. From here on nothing more is sold. */
@@ -22,7 +22,7 @@ function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** @param at when the platform answered, in ms since 1970 by its clock */
+/** @param at when its answer came, in ms by the device's own clock */
 export function drawTimes(draw: SentDraw & { readonly numero: string }, at: number): DrawTimes {
   const remainS = toNumber(draw.remainTime);
   if (remainS === null || remainS > longestS) return { numero: draw.numero, closesAt: null, drawsAt: null };
@@ -41,7 +41,7 @@ export type DrawPhase = (typeof drawPhases)[number];
 /** How long before the lock a player is told to hurry, in ms. */
 const soonMs = 60_000;
 
-/** @param now ms since 1970 by the platform's clock */
+/** @param now ms by the same clock */
 export function drawPhase({ closesAt, drawsAt }: DrawTimes, now: number): DrawPhase {
   if (closesAt === null || drawsAt === null) return 'unknown';
   if (now >= drawsAt) return 'drawing';
@@ -78,7 +78,7 @@ export function nextReload(draws: readonly SentDraw[], chance: number): number {
 
 /**
  * From now until a question is due, in ms; fit for a timer whatever the clocks say.
- * @param due, now ms since 1970 by the platform's clock
+ * @param due, now ms by the same clock
  */
 export const waitUntil = (due: number, now: number): number => {
   const wait = due - now;

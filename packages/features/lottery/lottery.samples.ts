@@ -73,7 +73,7 @@ export function sampleLottery(
     named: false,
     betHref: link(row, 'betting'),
     lobbyHref: link(row, 'lobby'),
-    favourite: { kept: index === 1, toggle: fn() },
+    favourite: { kept: index === 1, busy: false, toggle: fn() },
   }));
   const draws = new Map(
     offered.map(({ code, remain }, index): [string, DrawTimes] => [

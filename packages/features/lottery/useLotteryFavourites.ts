@@ -5,7 +5,8 @@ import { favouritesKey, readFavourites, withFavourite, writeFavourites } from '.
 export interface LotteryFavourites {
   /** Latest first. */
   readonly ids: readonly string[];
-  readonly set: (gameId: string, kept: boolean) => void;
+  /** Null while nobody knows whose they are: nothing can be kept then. */
+  readonly set: ((gameId: string, kept: boolean) => void) | null;
 }
 
 /**
@@ -27,10 +28,10 @@ export function useLotteryFavourites(account: string | null): LotteryFavourites 
     return () => removeEventListener('storage', follow);
   }, [account]);
 
+  if (account === null) return { ids: [], set: null };
   return {
     ids: held.account === account ? held.ids : [],
     set(gameId, kept) {
-      if (account === null) return;
       // The store is ahead of what is drawn: by a press of a moment ago, or by another tab.
       const known = localStore.get(favouritesKey(account)) === null ? held.ids : readFavourites(localStore, account);
       const ids = withFavourite(known, gameId, kept);

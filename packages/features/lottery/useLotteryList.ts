@@ -2,9 +2,11 @@ import { type LotteryItem, lotteryMenu, lotteryPopular, lotteryRecent } from '#a
 import { siteConstants } from '#api/primitives.ts';
 import { useLanguage } from '../shared/i18n/language.ts';
 import { useMember } from '../shared/member.ts';
+import { usePlatform } from '../shared/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '../shared/remote.ts';
 import { type ListType, pickById } from './lottery.model.ts';
 import type { LotteryScreenProps } from './LotteryScreen.tsx';
+import { inOwnTime } from './ownTime.ts';
 import { type LotteryFavourites, useLotteryFavourites } from './useLotteryFavourites.ts';
 
 /** RT-07: the vendor whose lotteries /vnlottery shows (GAM-01). */
@@ -23,13 +25,15 @@ export function useLotteryList(
   area: LotteryScreenProps['area'],
   list: ListType,
 ): {
+  /** `at` by the device's own clock. */
   readonly menu: Remote<LotteryMenu>;
   readonly listed: Remote<readonly LotteryItem[]>;
   readonly favourites: LotteryFavourites;
 } {
   const language = useLanguage();
   const { device, lotteryType: prizeMode } = siteConstants;
-  const [all] = useRemote(lotteryMenu, { prizeMode, device, language }, 'perLanguage');
+  const [received] = useRemote(lotteryMenu, { prizeMode, device, language }, 'perLanguage');
+  const all = inOwnTime(received, usePlatform().clock);
   const popularInput = { prizeMode, device, language, count: mostPopular };
   const [popular] = useRemote(lotteryPopular, list === 'hot' ? popularInput : null, 'perLanguage');
   const recentInput = { prizeMode, device, recentCount: mostRecent };

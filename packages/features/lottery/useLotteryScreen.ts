@@ -17,6 +17,7 @@ import { drawTimes } from './draws.model.ts';
 import { type LotteryView, chooseLotteries, isNamed, isPersonal } from './lottery.model.ts';
 import type { LotteryCardView, LotteryResult, LotteryScreenProps, OpenDraws } from './LotteryScreen.tsx';
 import { drawDate, newestFirst, winningDigits } from './results.model.ts';
+import type { LotteryFavourites } from './useLotteryFavourites.ts';
 import { type LotteryMenu, useLotteryList } from './useLotteryList.ts';
 import { useLotteryView } from './useLotteryView.ts';
 import { useOpenDraws } from './useOpenDraws.ts';
@@ -31,13 +32,15 @@ const resultsEveryMs = 30_000;
 export function useLotteryScreen(area: LotteryScreenProps['area']): LotteryScreenProps {
   const { pathname, search } = useLocation();
   const { clock } = usePlatform();
-  const { role } = useMember();
+  const { role, info } = useMember();
   const gate = useGate();
   const view = useLotteryView();
   const { query } = view;
   const { menu, listed, favourites } = useLotteryList(area, query.list);
   const vendorName = useVendorNames();
   const imageAddress = useImageAddress();
+  // The session may know that it is a member's before the member info says whose; where that fails, nothing can be kept.
+  const mayKeep = gate.allowed && info.status !== 'failed';
   const keep = useAnnouncedKeeping(favourites.set);
   const chosen = mapRemote(listed, (items) => chooseLotteries(items, query));
 
@@ -60,9 +63,10 @@ export function useLotteryScreen(area: LotteryScreenProps['area']): LotteryScree
     named: isNamed(item, query),
     betHref: playPath(item, query, 'betting', pathname + search),
     lobbyHref: playPath(item, query, 'lobby', pathname + search),
-    ...(gate.allowed && {
+    ...(mayKeep && {
       favourite: {
         kept: favourites.ids.includes(item.gameId),
+        busy: favourites.set === null,
         toggle: () => keep(item, !favourites.ids.includes(item.gameId)),
       },
     }),
@@ -81,7 +85,7 @@ export function useLotteryScreen(area: LotteryScreenProps['area']): LotteryScree
       query.gameCode !== '' && menu.status === 'ready' && !menu.value.games.some((item) => isNamed(item, query)),
     ...useDrawTimes(menu),
     results: useResults(query.list === 'results' ? chosen : mapRemote(menu, ({ games }) => games)),
-    now: clock.now,
+    now: clock.own,
     onLogIn: () => gate.demand(() => {}),
     onOpen: useGatedOpen(),
   };
@@ -140,11 +144,12 @@ function useResults(of: Remote<readonly LotteryItem[]>): Remote<readonly Lottery
 
 /** Says what became of the press; what was taken off the list can be put back. */
 function useAnnouncedKeeping(
-  set: (gameId: string, kept: boolean) => void,
+  set: LotteryFavourites['set'],
 ): (item: Pick<LotteryItem, 'gameId' | 'remark'>, kept: boolean) => void {
   const toast = useToast();
   const { t } = useTranslation('lottery');
   return ({ gameId, remark: name }, kept) => {
+    if (set === null) return;
     set(gameId, kept);
     toast.show({
       id: 'lotteryFavourite',

@@ -90,6 +90,7 @@ function Keep({ name, favourite }: LotteryCardView) {
       size="small"
       shape="round"
       pressed={favourite.kept}
+      busy={favourite.busy}
       onClick={favourite.toggle}
     />
   );

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FailedState } from '../../shared/FailedState.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { useHeartFocus } from '../../shared/useHeartFocus.ts';
 import { isPersonal } from '../lottery.model.ts';
 import type { LotteryResult, LotteryScreenProps } from '../LotteryScreen.tsx';
 import { LotteryCard, LotteryCardSkeleton } from './LotteryCard.tsx';
@@ -12,7 +13,17 @@ import { NoLotteries } from './NoLotteries.tsx';
 
 const skeletons = 9;
 
+/** The lotteries, in one region that stays whatever comes of them, so that the focus has a place to go to. */
 export function LotteryList(props: LotteryScreenProps) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div role="group" aria-label={t('lotteries')} tabIndex={-1} {...useHeartFocus()}>
+      <Lotteries {...props} />
+    </div>
+  );
+}
+
+function Lotteries(props: LotteryScreenProps) {
   const { lotteries, query, role } = props;
   const { t } = useTranslation('lottery');
   const shared = useTranslation('shared').t;

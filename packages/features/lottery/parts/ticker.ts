@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 /** One source of time for a page. What shows a time listens to it alone, so that a tick draws nothing else. */
 export interface Ticker {
   readonly subscribe: (listener: () => void) => () => void;
-  /** ms since 1970 by the platform's clock, as of the last tick. */
+  /** ms by the device's own clock, as of the last tick. */
   readonly time: () => number;
 }
 

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FailedState } from '../../shared/FailedState.tsx';
 import { GatedLinks } from '../../shared/GatedLinks.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
+import { useHeartFocus } from '../../shared/useHeartFocus.ts';
 import type { LobbyTile, SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { whyEmpty } from '../slots.model.ts';
 import { NoGames } from './NoGames.tsx';
 import { ShownFor } from './ShownFor.tsx';
-import { useHeartFocus } from './useHeartFocus.ts';
 import { useInParts } from './useInParts.ts';
 
 /** The first covers are in view on every screen: they are fetched at once. */

@@ -1,13 +1,13 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A game that leaves the list takes its heart with it, and the focus that was on it: the heart in its place gets it, or
- * the region when there is none.
+ * What leaves a list takes its heart with it, and the focus that was on it: the heart in its place gets it, or the region
+ * when there is none. The region stays whatever comes of the list, and is drawn with it.
  */
 export function useHeartFocus() {
   const region = useRef<HTMLDivElement>(null);
   const held = useRef<{ readonly heart: Element; readonly place: number } | null>(null);
-  const hearts = () => [...(region.current?.querySelectorAll<HTMLElement>('li > [aria-pressed]') ?? [])];
+  const hearts = () => [...(region.current?.querySelectorAll<HTMLElement>('li [aria-pressed]') ?? [])];
   useLayoutEffect(() => {
     if (held.current === null || held.current.heart.isConnected) return;
     const now = hearts();
