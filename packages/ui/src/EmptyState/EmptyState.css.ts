@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kitLayer } from '../theme/layers.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
 export const state = kitStyle({
@@ -20,6 +22,8 @@ export const picture = kitStyle({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 });
+// Of every size that an icon may come in: the disc has air around it.
+globalStyle(`${picture} > svg`, { '@layer': { [kitLayer]: { inlineSize: '50%', blockSize: '50%' } } });
 /** A length that reads well, and lines of about the same length. */
 export const words = kitStyle({ maxInlineSize: '34em', textWrap: 'balance' });
 export const actionSlot = kitStyle({ marginBlockStart: vars.space.sm });

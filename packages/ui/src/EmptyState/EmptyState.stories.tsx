@@ -9,7 +9,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = preview.meta({
   title: 'Kit/EmptyState',
   component: EmptyState,
-  args: { title: '', illustration: <Icon of={Heart} size="xlarge" /> },
+  args: { title: '', illustration: <Icon of={Heart} size="huge" /> },
   render: (args, { globals }) => {
     const words = storyWords(globals);
     return (
@@ -28,9 +28,13 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const words = storyWords(globals);
     await expect(canvas.getByRole('heading', { level: 2, name: words.emptyTitle })).toBeVisible();
+    // However large the icon is that was handed in: there is air around it.
+    const icon = canvasElement.querySelector('svg') as SVGElement;
+    const disc = icon.parentElement as HTMLElement;
+    await expect(icon.getBoundingClientRect().width).toBeLessThanOrEqual(disc.clientWidth * 0.6);
     await expect(canvas.getByRole('link', { name: words.browse })).toHaveAttribute('href', '/rng');
     await expect(canvas.queryByRole('img')).toBeNull();
   },

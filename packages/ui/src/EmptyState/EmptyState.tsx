@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   title: string;
   /** What to do next. */
   text?: ReactNode;
-  /** A large `Icon` of what would be here, decorative. */
+  /** An `Icon` of what would be here, decorative; of whatever size, it is drawn half as large as the disc it stands in. */
   illustration?: ReactNode;
   /** A button or a link that does it. */
   action?: ReactNode;

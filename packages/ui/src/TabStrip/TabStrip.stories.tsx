@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyWords } from '#storybook/storyWords.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { navIcons, navKeys } from '../Icon/navIcons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -121,21 +122,38 @@ export const AllFit = meta.story({
   },
 });
 
-/** The chosen one is in view from the start, and whatever the address says next. */
+/** The chosen one is in view from the start, whatever the address says next, and when others come before it later. */
 export const ChosenInView = meta.story({
   args: { chosen: '11' },
-  decorators: [
-    (Story) => (
+  render: function Render(args, { globals }) {
+    const words = storyWords(globals);
+    const [late, setLate] = useState<TabStripItem<string>[]>([]);
+    return (
       <Phone>
-        <Story />
+        <TabStrip
+          {...args}
+          label={words.vendors}
+          previousLabel={words.scrollBack}
+          nextLabel={words.scrollOn}
+          items={[...late, ...vendors(words)]}
+        />
+        <Button onClick={() => setLate([...'abcdefgh'].map((id) => ({ id, label: words.favourites })))}>
+          {words.recent}
+        </Button>
       </Phone>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const strip = canvas.getByRole('radiogroup').getBoundingClientRect();
-    const chosen = canvas.getByRole('radio', { checked: true }).getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(strip.right);
-    await expect(chosen.left).toBeGreaterThanOrEqual(strip.left);
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const inView = async () => {
+      const strip = canvas.getByRole('radiogroup').getBoundingClientRect();
+      const chosen = canvas.getByRole('radio', { checked: true }).getBoundingClientRect();
+      await expect(chosen.right).toBeLessThanOrEqual(strip.right);
+      await expect(chosen.left).toBeGreaterThanOrEqual(strip.left);
+    };
+    await inView();
+    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).recent }));
+    await expect(canvas.getAllByRole('radio', { name: storyWords(globals).favourites })).toHaveLength(8);
+    await waitFor(inView);
   },
 });
 

@@ -53,22 +53,24 @@ export function TabStrip<Id extends string>({
   arrowsFrom = 7,
 }: TabStripProps<Id>) {
   const list = useRef<HTMLUListElement>(null);
-  const overflow = useOverflow(list, items.map(({ id }) => id).join());
+  const content = items.map(({ id }) => id).join();
+  const overflow = useOverflow(list, content);
   const [focused, setFocused] = useState<Id>();
   const linked = items.some((item) => item.href !== undefined);
   // Of a group of buttons one is reached by the Tab key, the others from there by the arrow keys.
   const has = (id: Id | undefined) => items.some((item) => item.id === id);
   const stop = has(focused) ? focused : has(chosen) ? chosen : items[0]?.id;
 
-  const drawn = useRef(false);
+  // Where others come or go beside the chosen one it does not fly back into view: it has not moved for anybody.
+  const drawn = useRef<string>(undefined);
   useLayoutEffect(() => {
     const element = list.current;
     const item = element?.querySelector<HTMLElement>('[aria-current], [aria-checked="true"]');
     if (element && item) {
-      scrollToMiddle(element, item, drawn.current ? 'auto' : 'instant');
+      scrollToMiddle(element, item, drawn.current === content ? 'auto' : 'instant');
     }
-    drawn.current = true;
-  }, [chosen]);
+    drawn.current = content;
+  }, [chosen, content]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
@@ -98,7 +100,7 @@ export function TabStrip<Id extends string>({
     </div>
   );
 
-  const content = (item: TabStripItem<Id>) => (
+  const inside = (item: TabStripItem<Id>) => (
     <>
       {item.leading}
       {look === 'tile' ? <span className={tileLabel}>{item.label}</span> : item.label}
@@ -128,7 +130,7 @@ export function TabStrip<Id extends string>({
                 onClick={() => onChoose?.(item.id)}
                 className={itemClass({ look })}
               >
-                {content(item)}
+                {inside(item)}
               </button>
             ) : (
               <Anchor
@@ -138,7 +140,7 @@ export function TabStrip<Id extends string>({
                 onClick={() => onChoose?.(item.id)}
                 className={itemClass({ look })}
               >
-                {content(item)}
+                {inside(item)}
               </Anchor>
             )}
           </li>
