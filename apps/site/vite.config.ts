@@ -48,11 +48,11 @@ export default defineConfig(
               // What lists of games and forms are made of: on several pages, not on all.
               {
                 name: 'games',
-                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip|Pagination)|features\/shared\/(gameTile|hotGames|useGatedOpen|useHeartFocus|GatedLinks|FailedState|hallVendor|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
+                test: /packages\/(ui\/src\/(GameTile|GameGrid|EmptyState|ButtonLink|Inline|Card|TabStrip|Pagination)|features\/shared\/(gameTile|hotGames|useGatedOpen|GatedLinks|FailedState|hallVendor|search\/(useGamesNamed|firstFound|useOtherQueries)))|icons\/(heart|flame|chevron-left|search-x|layout-grid|clock-3)\./,
               },
               {
                 name: 'fields',
-                test: /packages\/(ui\/src\/(Field|TextInput|SearchInput|Select)\/|features\/shared\/(TypedSearch|useAddressQuery))|icons\/x\./,
+                test: /packages\/(ui\/src\/(Field|TextInput|SearchInput|Select)\/|features\/shared\/(TypedSearch|useAddressQuery|useHeartFocus))|icons\/x\./,
               },
               // How a session ends, here and in other windows, and what it may begin with.
               {

@@ -231,18 +231,10 @@ export const promotion = v.object({
 export type Promotion = v.InferOutput<typeof promotion>;
 
 /**
- * ENT-07: what an announcement is: a banner, a notice to players, a pop-up, a promotion. `H` is in the platform's
- * vocabulary, without a part of the answer.
+ * ENT-07: kinds of announcements with commas between: banners, notices to players, pop-ups, promotions. `H` is in the
+ * platform's vocabulary, without a part of the answer. An empty text asks for banners, the platform's default.
  */
-export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
-export type AnnouncementType = (typeof announcementTypes)[number];
-
-/** On the wire a text, with commas between. An empty one asks for banners, the platform's default. */
-const announcementTypeList = v.pipe(
-  v.string(),
-  v.transform((types) => (types === '' ? 'B' : types).split(',')),
-  v.array(v.picklist(announcementTypes)),
-);
+const announcementTypes = v.pipe(v.string(), v.regex(/^(?:(?:B|PL|PU|PR|H)(?:,\b|$))*$/));
 
 export const announcementList = defineOperation({
   id: 'announcementList',
@@ -253,7 +245,7 @@ export const announcementList = defineOperation({
   auth: 'optional',
   body: 'query',
   input: v.object({
-    types: v.optional(announcementTypeList, 'B,PL,PU,PR'),
+    types: v.optional(announcementTypes, 'B,PL,PU,PR'),
     platform: v.optional(v.string(), 'W'),
     execution: v.optional(v.string(), 'B'),
     language,

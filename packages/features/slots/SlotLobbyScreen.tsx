@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { GameType } from '#api/primitives.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -64,26 +64,24 @@ export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
   const { t } = useTranslation('slots');
   const filters = useRef<HTMLDivElement>(null);
   /** What was asked goes to the top, where the games that answer it would begin too low to be seen. */
-  const bring = (asked: Element | null): void => {
-    const { bottom = 0 } = filters.current?.getBoundingClientRect() ?? {};
-    if (bottom > innerHeight * lowest) asked?.scrollIntoView();
-  };
-  const onClickCapture = ({ target, currentTarget }: MouseEvent): void => {
-    if ((target as Element).closest('a') !== null) bring(currentTarget);
-  };
+  const asking =
+    <Asked,>(ask: (asked: Asked) => void) =>
+    (asked: Asked): void => {
+      const { current } = filters;
+      if (current && current.getBoundingClientRect().bottom > innerHeight * lowest) current.scrollIntoView();
+      ask(asked);
+    };
   return (
     <Stack gap="lg">
       <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
-      <div onClickCapture={onClickCapture}>
-        <Stack gap="sm">
-          <HallTabs {...props} />
-          <VendorStrip {...props} />
-        </Stack>
-      </div>
-      <div ref={filters} onClickCapture={onClickCapture}>
+      <Stack gap="sm">
+        <HallTabs {...props} />
+        <VendorStrip {...props} />
+      </Stack>
+      <div ref={filters}>
         <Stack gap="md">
           <ListTypes {...props} />
-          <GameFilters {...props} onAsked={() => bring(filters.current)} />
+          <GameFilters {...props} onChange={asking(props.onChange)} onSearch={asking(props.onSearch)} />
         </Stack>
       </div>
       <GameResults {...props} />

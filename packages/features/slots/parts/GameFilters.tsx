@@ -6,16 +6,10 @@ import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
 import { type LobbyQuery, lobbySearch } from '../slots.model.ts';
 import { filters } from './GameFilters.css.ts';
 
-interface GameFiltersProps extends Pick<
-  SlotLobbyScreenProps,
-  'query' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'
-> {
-  /** Something else is asked for. */
-  onAsked: () => void;
-}
+type GameFiltersProps = Pick<SlotLobbyScreenProps, 'query' | 'games' | 'currencySymbol' | 'onChange' | 'onSearch'>;
 
 /** SLT-03: name, smallest stake. */
-export function GameFilters({ query, games, currencySymbol, onChange, onSearch, onAsked }: GameFiltersProps) {
+export function GameFilters({ query, games, currencySymbol, onChange, onSearch }: GameFiltersProps) {
   const { t } = useTranslation('slots');
   return (
     <div role="search" aria-label={t('filters')} className={filters}>
@@ -27,20 +21,14 @@ export function GameFilters({ query, games, currencySymbol, onChange, onSearch, 
         maxLength={60}
         asked={query.search}
         others={othersOf(query)}
-        onAsk={(text) => {
-          onAsked();
-          onSearch(text);
-        }}
+        onAsk={onSearch}
         busy={games.status === 'ready' && games.refreshing && query.search !== ''}
       />
       <Select
         label={t('minBet')}
         labelHidden
         value={`:${query.minBet}`}
-        onChange={(value) => {
-          onAsked();
-          onChange({ minBet: minBetOptions.find((option) => `:${option}` === value) ?? '' });
-        }}
+        onChange={(value) => onChange({ minBet: minBetOptions.find((option) => `:${option}` === value) ?? '' })}
         options={minBetOptions.map((option) => ({
           value: `:${option}`,
           label: `${t('minBet')}: ${option === '' ? t('allMinBets') : `${currencySymbol}${option}`}`,

@@ -15,8 +15,9 @@ const tenInTheMorning = 10 * 60 * 60_000;
 /** ENT-07: the parts that `types` asks for; the others are empty. Nothing here is of the type H. */
 export const announcementList: Handler<typeof contract.announcementList> = ({ world }, input) => {
   const isEmpty = scenarioRules[world.scenario].catalogue === 'empty';
-  const part = <Item>(type: contract.AnnouncementType, items: readonly Item[]): readonly Item[] =>
-    input.types.includes(type) && !isEmpty ? items : [];
+  const types = (input.types === '' ? 'B' : input.types).split(',');
+  const part = <Item>(type: 'B' | 'PL' | 'PU' | 'PR', items: readonly Item[]): readonly Item[] =>
+    types.includes(type) && !isEmpty ? items : [];
   const today = thaiDay(world.now());
   const { title, content } = wordingOf(world, gameLanguage(input.language));
   const written = (notice: Notice) => ({
