@@ -45,6 +45,18 @@ export const Locked = meta.story({
   },
 });
 
+/** Without a draw that sells there is nothing to close, and nothing to bet on: its page says when it opens. */
+export const NotOpen = meta.story({
+  args: { draws: ready(new Map()) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/ปิดรับใน|Closes in/)).toBeNull();
+    for (const card of cards(canvasElement)) {
+      await expect(within(card).getByText(/^(ยังไม่เปิดรับ|Not open yet)$/)).toBeVisible();
+      await expect(within(card).getByRole('link', { name: /^(ดูงวด|See the draw)/ })).toBeVisible();
+    }
+  },
+});
+
 /** LOT-04: from open to closing to locked, and drawn in the end, by the clock that is handed in; the lock time comes off the end of the draw. */
 export const Ticking = meta.story({
   render: (args, { globals }) => {

@@ -7,7 +7,10 @@ import { inScreen, screenStyle } from '#ui/theme/style.ts';
 export const well = recipe({
   base: inScreen({
     display: 'grid',
+    alignContent: 'center',
     gap: vars.space.xxs,
+    // A line and a time, whatever of them there is.
+    minBlockSize: `calc(${vars.text.xs} * ${vars.leading.text} + ${vars.text.xl} * ${vars.leading.heading} + ${vars.space.lg})`,
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xs,
     borderRadius: vars.radius.control,

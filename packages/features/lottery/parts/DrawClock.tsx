@@ -25,10 +25,11 @@ export function DrawClock({ gameId, draws }: DrawClockProps) {
   }
   const draw = draws.status === 'ready' ? draws.value.get(gameId) : undefined;
   if (draw !== undefined) return <Open draw={draw} />;
+  const failed = draws.status === 'failed';
   return (
     <div className={well({ phase: 'unknown' })}>
-      <span className={line}>{t('closesIn')}</span>
-      <span className={said}>{t(draws.status === 'failed' ? 'noTime' : 'noDraw')}</span>
+      {failed && <span className={line}>{t('closesIn')}</span>}
+      <span className={said}>{t(failed ? 'noTime' : 'noDraw')}</span>
     </div>
   );
 }

@@ -41,6 +41,8 @@ interface LotteryCardProps {
 export function LotteryCard({ lottery, draws, result, results }: LotteryCardProps) {
   const { t } = useTranslation('lottery');
   const { name, vendor, tag, named } = lottery;
+  // Its page says when it opens.
+  const shut = draws.status === 'ready' && !draws.value.has(lottery.gameId);
   return (
     <article className={classes(card({ named }), surfaces.surface)}>
       <div className={head}>
@@ -67,8 +69,8 @@ export function LotteryCard({ lottery, draws, result, results }: LotteryCardProp
       <DrawDays days={lottery.days} />
       <Latest result={result} results={results} />
       <div className={actions}>
-        <ButtonLink href={lottery.betHref} tone={named ? 'accent' : 'soft'} fullWidth>
-          {t('bet')}
+        <ButtonLink href={lottery.betHref} tone={named && !shut ? 'accent' : 'soft'} fullWidth>
+          {t(shut ? 'look' : 'bet')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink href={lottery.lobbyHref} tone="quiet" fullWidth>
