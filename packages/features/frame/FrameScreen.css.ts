@@ -34,6 +34,9 @@ export const column = screenStyle({
   '@media': { [from('tablet')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` } },
 });
 
+/** The narrowest phones, and what 400 % zoom leaves of a wide window: a balance of nine digits needs all the room. */
+export const narrowest = '(max-width: 22.4rem)';
+
 export const row = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +45,10 @@ export const row = screenStyle({
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space.md,
-  '@media': { [from('tablet')]: { paddingInline: vars.space.lg } },
+  '@media': {
+    [narrowest]: { gap: vars.space.xxs, paddingInline: vars.space.xs },
+    [from('tablet')]: { paddingInline: vars.space.lg },
+  },
 });
 
 /** The way in for visitors: in a page of somebody who is signed in it is not shown before their own entries are. */

@@ -181,7 +181,16 @@ export const PhoneMenu = meta.story({
   },
 });
 
+/** The narrowest screen, also that of 400 % zoom: a balance of nine digits and what refreshes it stay on it. */
 export const PhoneMember = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: { role: 'member', member: sampleMember() },
+  args: { role: 'member', member: { ...sampleMember(), balance: ready('123456789.25', false, storyTime) } },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByText(/123,456,789\.25/);
+    const again = canvas.getByRole('button', { name: /รีเฟรชยอดเงิน|Refresh balance/ });
+    const page = document.documentElement;
+    await expect(again.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+    await expect(again.getBoundingClientRect().left).toBeGreaterThanOrEqual(sum.getBoundingClientRect().right);
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
 });

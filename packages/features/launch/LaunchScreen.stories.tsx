@@ -186,8 +186,16 @@ export const LongName = meta.story({
     balance: ready('123456789.25'),
     launch: { ...game, name: longName },
   },
-  play: async () => {
+  play: async ({ canvas, globals }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // All of the bar is one row: the rest of a small screen is the game's.
+    const [back, refresh, reload] = [
+      canvas.getByRole('link', { name: wordsOf(globals).back }),
+      canvas.getByRole('button', { name: wordsOf(globals).refresh }),
+      canvas.getByRole('button', { name: wordsOf(globals).reload }),
+    ].map((each) => each.getBoundingClientRect());
+    await expect(refresh?.left).toBeGreaterThan(back?.right ?? 0);
+    await expect(reload?.left).toBeGreaterThanOrEqual(refresh?.right ?? 0);
   },
 });
 export const LongNameOnAWideScreen = meta.story({ args: { launch: { ...game, name: longName } } });

@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+import { narrowest } from '../FrameScreen.css.ts';
 
 export const pill = screenStyle({
   display: 'flex',
@@ -9,12 +10,15 @@ export const pill = screenStyle({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.money,
   color: vars.color.onMoney,
+  '@media': { [narrowest]: { paddingInlineStart: vars.space.xs } },
 });
 export const sum = screenStyle({
+  minInlineSize: 0,
   fontWeight: vars.weight.strong,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.control,
   overflowWrap: 'anywhere',
+  '@media': { [narrowest]: { fontSize: vars.text.xs } },
 });
 export const place = screenStyle({ display: 'block', inlineSize: '5.5em' });
 export const age = screenStyle({

@@ -13,6 +13,9 @@ const seen = { position: 'static', inlineSize: 'auto', clipPath: 'none' } as con
 /** Seen where there is room for it; read out everywhere. */
 const roomy = { ...readOut, '@media': { [from('tablet')]: seen } } as const;
 
+/** Where a balance of nine digits needs all the room there is. */
+const narrowest = '(max-width: 22.4rem)';
+
 export const bar = screenStyle({
   position: 'relative',
   display: 'flex',
@@ -23,7 +26,10 @@ export const bar = screenStyle({
   paddingBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top))`,
   backgroundColor: vars.color.chrome,
   color: vars.color.onChrome,
-  '@media': { [from('tablet')]: { flexWrap: 'nowrap', columnGap: vars.space.sm, paddingInline: vars.space.sm } },
+  '@media': {
+    [narrowest]: { paddingInline: vars.space.xxs },
+    [from('tablet')]: { flexWrap: 'nowrap', columnGap: vars.space.sm, paddingInline: vars.space.sm },
+  },
 });
 export const backWord = screenStyle(roomy);
 export const title = screenStyle({
@@ -57,8 +63,13 @@ export const pill = screenStyle({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.money,
   color: vars.color.onMoney,
+  '@media': { [narrowest]: { paddingInlineStart: vars.space.xs } },
 });
-export const sum = screenStyle({ fontWeight: vars.weight.strong, fontSize: vars.text.sm });
+export const sum = screenStyle({
+  fontWeight: vars.weight.strong,
+  fontSize: vars.text.sm,
+  '@media': { [narrowest]: { fontSize: vars.text.xs } },
+});
 export const age = screenStyle({
   display: 'block',
   fontSize: vars.text.xs,
