@@ -20,16 +20,33 @@ export const Visitor = meta.story({});
 
 export const Member = meta.story({ args: { role: 'member', member: sampleMember(), pathname: '/rng' } });
 
+/** A phone keeps its header for the balance, in one line; that it is a trial is still read out. */
 export const Trial = meta.story({
+  globals: { viewport: { value: 'smallest' } },
   args: { role: 'trial', member: { ...sampleMember(), menu: [{ entry: 'signOut', onSelect: fn() }] } },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText(/^(บัญชีทดลอง|Trial account)$/);
+    await expect(mark.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
+    await expect(mark.closest('[aria-hidden]')).toBeNull();
+  },
 });
 
 export const Loading = meta.story({
   args: { role: 'member', member: { ...sampleMember(), nickname: '', balance: loading }, categories: loading },
 });
 
+/** What is not known is said in one line, on the narrowest screen too. */
 export const Failed = meta.story({
+  globals: { viewport: { value: 'smallest' } },
   args: { role: 'member', member: { ...sampleMember(), balance: failed }, categories: failed },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^(โหลดยอดเงินไม่สำเร็จ|Balance unavailable)$/);
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(words.getBoundingClientRect().height).toBeLessThan(24);
+    const search = canvas.getByRole('button', { name: /^(ค้นหา|Search)$/ });
+    await expect(words.getBoundingClientRect().left).toBeGreaterThan(search.getBoundingClientRect().right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 });
 
 export const LongText = meta.story({
@@ -187,10 +204,10 @@ export const PhoneMember = meta.story({
   args: { role: 'member', member: { ...sampleMember(), balance: ready('123456789.25', false, storyTime) } },
   play: async ({ canvas }) => {
     const sum = await canvas.findByText(/123,456,789\.25/);
-    const refresh = canvas.getByRole('button', { name: /รีเฟรชยอดเงิน|Refresh balance/ });
+    const again = canvas.getByRole('button', { name: /รีเฟรชยอดเงิน|Refresh balance/ });
     const page = document.documentElement;
-    await expect(refresh.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
-    await expect(refresh.getBoundingClientRect().left).toBeGreaterThanOrEqual(sum.getBoundingClientRect().right);
+    await expect(again.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+    await expect(again.getBoundingClientRect().left).toBeGreaterThanOrEqual(sum.getBoundingClientRect().right);
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 });

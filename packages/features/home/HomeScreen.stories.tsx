@@ -105,6 +105,12 @@ export const LongText = meta.story({
   args: { nickname: 'ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยาWithoutAnySpaceAtAll' },
   parameters: { sandbox: { scenario: 'longText' } },
   globals: { viewport: { value: 'smallest' } },
+  // In the column of a page, whose edges the shelf of games crosses.
+  render: (args, { sandbox, globals }) => (
+    <div style={{ paddingInline: '1rem' }}>
+      <HomeScreen {...sampleHome(sandbox, globals)} {...args} />
+    </div>
+  ),
   play: async () => {
     await winnerLinks();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -39,7 +39,16 @@ export const Ready = meta.story({
   },
 });
 
+/** The sums of a bet stand on one line. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} />,
+  play: async ({ canvas }) => {
+    const won = canvas.getByText('฿1,250.00').closest('tr') as HTMLElement;
+    const tops = within(won)
+      .getAllByText(/^[+−]?฿/)
+      .map((sum) => sum.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(3);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  },
 });

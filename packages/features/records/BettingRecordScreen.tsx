@@ -93,14 +93,15 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
             figure: true,
             cell: ({ state, win }) => (
               <Stack gap="xxs">
-                <div>
-                  <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-                </div>
+                {/* First, so that it stands on one line with the other sums. */}
                 {win !== null && (
                   <div>
                     <Money {...money} amount={win} />
                   </div>
                 )}
+                <div>
+                  <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+                </div>
               </Stack>
             ),
           },

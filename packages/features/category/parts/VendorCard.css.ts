@@ -15,22 +15,23 @@ export const stage = screenStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  paddingBlock: vars.space.lg,
+  // What stands in the corner stays clear of the mark, also where the card is narrow.
+  paddingBlock: vars.space.xl,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   backgroundColor: vars.color.accentSoft,
   selectors: { [`${card}[data-paused] &`]: { backgroundColor: vars.color.sunken } },
-  '@media': { [from('tablet')]: { paddingBlock: vars.space.xl } },
 });
 export const mark = screenStyle({
-  width: '5rem',
+  width: '4.5rem',
   selectors: { [`${card}[data-paused] &`]: { filter: 'grayscale(1)', opacity: 0.7 } },
   '@media': { [from('tablet')]: { width: '6rem' } },
 });
 export const corner = screenStyle({
   position: 'absolute',
-  insetBlockStart: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
+  insetBlockStart: vars.space.xxs,
+  insetInlineEnd: vars.space.xxs,
+  '@media': { [from('tablet')]: { insetBlockStart: vars.space.xs, insetInlineEnd: vars.space.xs } },
 });
 export const body = screenStyle({
   display: 'grid',
@@ -44,6 +45,7 @@ export const foot = screenStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
 });
 export const roomsLink = screenStyle({
   display: 'inline-flex',

@@ -16,5 +16,17 @@ export const greeting = screenStyle({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
+/** On phones the page says it; who hears the page hears it here on every width. */
+export const mark = screenStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from('tablet')]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
+});
+
 /** On phones it stands in the bar below. */
 export const roomy = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });

@@ -7,7 +7,7 @@ import type { MenuItem } from '#ui/Menu/items.ts';
 import { Menu } from '#ui/Menu/Menu.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import type { FrameMember, FrameScreenProps } from '../FrameScreen.tsx';
-import { greeting, roomy } from './Account.css.ts';
+import { greeting, mark, roomy } from './Account.css.ts';
 import { accountIcons } from './accountIcons.ts';
 import { Balance } from './Balance.tsx';
 
@@ -24,7 +24,11 @@ export function Account({ member, role, currencySymbol, language, now, depositHr
   });
   return (
     <>
-      {role === 'trial' && <Badge tone="warning">{t('trialMark')}</Badge>}
+      {role === 'trial' && (
+        <span className={mark}>
+          <Badge tone="warning">{t('trialMark')}</Badge>
+        </span>
+      )}
       {member.nickname !== '' && <span className={greeting}>{t('greeting', { name: member.nickname })}</span>}
       <Balance member={member} currencySymbol={currencySymbol} language={language} now={now} />
       {depositHref !== undefined && (

@@ -1,3 +1,4 @@
+import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 import { narrowest } from '../FrameScreen.css.ts';
@@ -5,7 +6,8 @@ import { narrowest } from '../FrameScreen.css.ts';
 export const pill = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  minInlineSize: 0,
+  // All of it, in one line: the brand's name makes room.
+  flexShrink: 0,
   paddingInlineStart: vars.space.sm,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.money,
@@ -13,12 +15,15 @@ export const pill = screenStyle({
   '@media': { [narrowest]: { paddingInlineStart: vars.space.xs } },
 });
 export const sum = screenStyle({
-  minInlineSize: 0,
   fontWeight: vars.weight.strong,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.control,
-  overflowWrap: 'anywhere',
   '@media': { [narrowest]: { fontSize: vars.text.xs } },
+});
+export const failure = screenStyle({
+  fontSize: vars.text.xs,
+  whiteSpace: 'nowrap',
+  '@media': { [from('tablet')]: { fontSize: 'inherit' } },
 });
 export const place = screenStyle({ display: 'block', inlineSize: '5.5em' });
 export const age = screenStyle({

@@ -10,7 +10,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { useIntentLock } from '../../shared/lock.ts';
 import { useTick } from '../../shared/useTick.ts';
 import type { FrameMember, FrameScreenProps } from '../FrameScreen.tsx';
-import { age, pill, place, sum } from './Balance.css.ts';
+import { age, failure, pill, place, sum } from './Balance.css.ts';
 
 interface BalanceProps extends Pick<FrameScreenProps, 'currencySymbol' | 'language' | 'now'> {
   member: FrameMember;
@@ -39,7 +39,7 @@ export function Balance({ member: { balance, onRefreshBalance }, currencySymbol,
             <Skeleton shape="text" />
           </span>
         )}
-        {balance.status === 'failed' && t('balanceFailed')}
+        {balance.status === 'failed' && <span className={failure}>{t('balanceFailed')}</span>}
         {balance.status === 'ready' && (
           <>
             <Money amount={balance.value} currency={currencySymbol} locale={localeOf(language)} />

@@ -23,6 +23,7 @@ export const list = screenStyle({
 });
 
 export const link = screenStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
@@ -32,11 +33,17 @@ export const link = screenStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,
-  borderBlockEnd: '3px solid transparent',
-  borderBlockStart: '3px solid transparent',
   selectors: {
     '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-    '&[aria-current]': { borderBlockEndColor: vars.color.accent, color: vars.color.accent },
+    '&[aria-current]': { color: vars.color.accent },
+    // As long as its words.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.xs,
+      insetBlockEnd: 0,
+      borderBlockEnd: `3px solid ${vars.color.accent}`,
+    },
     '&[aria-current]:hover': { color: vars.color.onAccentSoft },
   },
 });

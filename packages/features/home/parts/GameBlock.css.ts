@@ -11,13 +11,22 @@ export const shelf = screenStyle({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'inline proximity',
-  scrollPaddingInline: vars.space.xs,
+  // Out to both edges of the screen, as far as the column of the page keeps away from them.
+  scrollPaddingInline: vars.space.md,
   scrollbarWidth: 'none',
-  margin: `calc(-1 * ${vars.space.xs})`,
-  padding: vars.space.xs,
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
   paddingBlockEnd: vars.space.sm,
   '@media': {
-    [from('tablet')]: { gridAutoColumns: '21%', gap: vars.space.md },
+    [from('tablet')]: {
+      gridAutoColumns: '21%',
+      gap: vars.space.md,
+      scrollPaddingInline: vars.space.lg,
+      marginInline: `calc(-1 * ${vars.space.lg})`,
+      paddingInline: vars.space.lg,
+    },
     [from('desktop')]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -11,7 +11,9 @@ export const link = screenStyle({
   alignItems: 'center',
   gap: vars.space.xxs,
   height: '100%',
-  padding: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  // Two lines hold more of a name than the air beside it would show.
+  paddingInline: vars.space.xxs,
   borderRadius: vars.radius.control,
   color: 'inherit',
   textAlign: 'center',

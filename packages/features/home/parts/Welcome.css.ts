@@ -31,8 +31,11 @@ export const ornament = screenStyle({
       insetInlineEnd: vars.space.xl,
       width: '13rem',
       opacity: 0.8,
-      // Beside the button, not behind it.
-      selectors: { [`${band}:has(a) &`]: { insetInlineEnd: '14rem' } },
+      // Neither behind the button nor behind the words: where both leave no room it is not there.
+      selectors: { [`${band}:has(a) &`]: { display: 'none' } },
+    },
+    [from('desktop')]: {
+      selectors: { [`${band}:has(a) &`]: { display: 'block', insetInlineEnd: '14rem' } },
     },
   },
 });

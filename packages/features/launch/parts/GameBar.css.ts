@@ -27,7 +27,7 @@ export const bar = screenStyle({
   backgroundColor: vars.color.chrome,
   color: vars.color.onChrome,
   '@media': {
-    [narrowest]: { paddingInline: vars.space.xxs },
+    [narrowest]: { columnGap: 0, paddingInline: vars.space.xxs },
     [from('tablet')]: { flexWrap: 'nowrap', columnGap: vars.space.sm, paddingInline: vars.space.sm },
   },
 });
@@ -68,6 +68,7 @@ export const pill = screenStyle({
 export const sum = screenStyle({
   fontWeight: vars.weight.strong,
   fontSize: vars.text.sm,
+  lineHeight: vars.leading.control,
   '@media': { [narrowest]: { fontSize: vars.text.xs } },
 });
 export const age = screenStyle({
@@ -76,4 +77,9 @@ export const age = screenStyle({
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.control,
 });
-export const tools = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+export const tools = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  '@media': { [narrowest]: { gap: 0 } },
+});
