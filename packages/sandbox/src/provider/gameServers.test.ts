@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessionLogout } from '#api/session.ts';
-import { balanceOf, memberAccount, sumOfAll } from '../ledger.ts';
+import { balanceOf, memberAccount, satangToAmount, sumOfAll } from '../ledger.ts';
 import { changeSettings } from '../settings.ts';
 import { settleWhatIsDue } from '../settlement.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
@@ -72,6 +72,19 @@ describe.each(kinds)('%s', (kind) => {
     // Another stake under the same id does not count.
     expect(await begin(kind, launch, 'the-same-round', '50.00')).toEqual(first);
     expect(balanceOf(platform.world, wallet)).toBe(after);
+  });
+
+  test('a round that is told again brings no old balance back', async () => {
+    const launch = await open(targets[kind]);
+    const first = await begin(kind, launch, 'the-same-round');
+    await post('spin', { launch: await open(targets.slot), roundId: 'in-between', stake: '10.00' });
+    const now = balanceOf(platform.world, wallet);
+    expect(now).not.toBe(satang(first['balance']));
+    expect(await begin(kind, launch, 'the-same-round')).toEqual({ ...first, balance: satangToAmount(now) });
+    // Who has signed out learns how the round went, and nothing of the time after it.
+    await platform.client.call(sessionLogout, {});
+    const [call, body] = firstCall(kind, '100.00');
+    expect(await post(call, { launch, roundId: 'the-same-round', ...body })).toEqual(first);
   });
 
   test('hundreds of rounds keep the ledger at zero and add up to the balance', async () => {
@@ -197,6 +210,21 @@ describe('a round of cards has two steps', () => {
     expect(sumOfAll(platform.world)).toBe(0);
   });
 
+  test.each([false, true])('a hand that waits is opened with what is held now (practice: %s)', async (practice) => {
+    changeSettings(platform.world, { flags: { FREEPLAY3: true } });
+    const launch = await open(targets.cards, practice);
+    const hand = await openHand(launch);
+    // Money is won and lost elsewhere meanwhile; credits belong to their launch alone.
+    const elsewhere = await open(targets.fish, practice);
+    await post('fish/shot', { launch: elsewhere, roundId: 'in-between', stake: '10.00', target: 'dragon' });
+    const session = await ask<CardsSession>('cards/session', { launch });
+    expect(session.open).toEqual({ ...hand, balance: session.balance });
+    if (!practice) expect(satang(session.balance)).toBe(balanceOf(platform.world, wallet));
+    expect(session.balance === hand.balance).toBe(practice);
+    const [call, body] = ['cards/deal', { launch, roundId: hand.roundId, stake: '100.00' }] as const;
+    expect(await post(call, body)).toEqual(session.open);
+  });
+
   test.each([false, true])('a hand that is left for half an hour was a stay (practice: %s)', async (practice) => {
     changeSettings(platform.world, { flags: { FREEPLAY3: true } });
     const { world } = platform;
@@ -266,6 +294,21 @@ describe('tables', () => {
     expect((await bet()).refused).toBe('invalid_input');
     expect(balanceOf(platform.world, wallet)).toBe(1_000_000);
   });
+});
+
+test('a spin that is told again brings no old balance back', async () => {
+  const launch = await open(targets.slot);
+  const spin = { launch, roundId: 'the-same-spin', stake: '10.00' };
+  const first = await post('spin', spin);
+  await post('fish/shot', {
+    launch: await open(targets.fish),
+    roundId: 'in-between',
+    stake: '10.00',
+    target: 'dragon',
+  });
+  const now = balanceOf(platform.world, wallet);
+  expect(now).not.toBe(satang(first['balance']));
+  expect(await post('spin', spin)).toEqual({ ...first, balance: satangToAmount(now) });
 });
 
 test('the slot machine practises too', async () => {

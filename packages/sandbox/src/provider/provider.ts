@@ -19,7 +19,7 @@ import {
   spinRequest,
   storedOutcome,
 } from './messages.ts';
-import { playedAt } from './seat.ts';
+import { balanceWith, playedAt } from './seat.ts';
 import { stakesFor, toSatang } from './stakes.ts';
 
 /** Where the game's server part answers. */
@@ -103,7 +103,7 @@ function play(world: World, body: unknown): Response {
   const { launch, roundId, stake } = parsed.output;
   const played = playedAt(world, launch, roundId, 'RNG')?.round;
   const playedGame = world.catalogue.gameById.get(played?.nodeId ?? -1);
-  if (played && playedGame) return answer(200, describe(played, playedGame));
+  if (played && playedGame) return answer(200, describe(world, launch, played, playedGame));
   const opened = openLaunch(world, launch);
   if (!opened.ok) return refuse(opened.error.code);
   const { game } = opened.value;
@@ -119,11 +119,11 @@ function play(world: World, body: unknown): Response {
       return { winSatang: totalPays(outcome) * stakeSatang, outcome };
     },
   });
-  return round.ok ? answer(200, describe(round.value, game)) : refuse(round.error.code);
+  return round.ok ? answer(200, describe(world, launch, round.value, game)) : refuse(round.error.code);
 }
 
-/** A stored round in the page's words, so that asking again answers the same. */
-function describe(round: Round, game: CatalogueGame): SpinAnswer {
+/** A stored round in the page's words, so that asking again tells the same of it. */
+function describe(world: World, launch: string, round: Round, game: CatalogueGame): SpinAnswer {
   const { grid, wins } = v.parse(storedOutcome, round.outcome);
   const byRank = symbolsFor(game.motif);
   const symbolOf = (rank: number) => byRank[rank] ?? byRank[0];
@@ -137,7 +137,7 @@ function describe(round: Round, game: CatalogueGame): SpinAnswer {
     })),
     stake: satangToAmount(round.stakeSatang),
     win: satangToAmount(round.winSatang),
-    balance: satangToAmount(round.balanceSatang),
+    balance: balanceWith(world, launch, round),
   };
 }
 

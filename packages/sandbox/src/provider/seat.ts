@@ -5,6 +5,7 @@ import { palettes } from '../art/palettes.ts';
 import { satangToAmount } from '../ledger.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type KeptRound, type OpenLaunch, holdingOf, openLaunch, playedUnder } from '../rounds.ts';
+import type { Round } from '../rows.ts';
 import type { CatalogueVendor, LocalText } from '../seed/catalogue.ts';
 import type { World } from '../world.ts';
 
@@ -52,6 +53,15 @@ export function playedAt(
 ): KeptRound | undefined {
   const played = playedUnder(world, launchToken, roundId);
   return played?.round.gameType === gameType ? played : undefined;
+}
+
+/**
+ * The balance that comes with a round, told for the first time or again: what is held now, since money may have moved
+ * elsewhere meanwhile. Who can no longer play learns what was held after the round.
+ */
+export function balanceWith(world: World, launchToken: string, round: Round): string {
+  const opened = openLaunch(world, launchToken);
+  return satangToAmount(opened.ok ? holdingOf(world, opened.value) : round.balanceSatang);
 }
 
 export function seatAnswer(world: World, seat: Seat): SeatAnswer {

@@ -7,7 +7,7 @@ import type { Round } from '../../rows.ts';
 import type { World } from '../../world.ts';
 import { handPoints } from '../deck.ts';
 import type { GameServer } from '../gameServer.ts';
-import { type Seat, playedAt, seatAnswer, seatAt } from '../seat.ts';
+import { type Seat, balanceWith, playedAt, seatAnswer, seatAt } from '../seat.ts';
 import { stakesFor, toSatang } from '../stakes.ts';
 import {
   type CardsSession,
@@ -36,14 +36,14 @@ export const cardsServer: GameServer = {
         stakes: stakesOf(seat.value).map(satangToAmount),
         dealerDrawsTo,
         feePercent,
-        open: waiting === undefined ? null : describe(waiting.round),
+        open: waiting === undefined ? null : describe(world, seat.value.launch.token, waiting.round),
       });
     },
 
     'POST deal'(world, input): Answer<HandAnswer> {
       const { launch, roundId, stake } = v.parse(dealRequest, input);
       const dealt = playedAt(world, launch, roundId, 'PVP');
-      if (dealt) return ok(describe(dealt.round));
+      if (dealt) return ok(describe(world, launch, dealt.round));
       const seated = seatAt(world, launch, 'PVP');
       if (!seated.ok) return seated;
       const stakeSatang = toSatang(stake);
@@ -64,19 +64,19 @@ export const cardsServer: GameServer = {
           return { winSatang: winOf(outcome, stakeSatang), outcome };
         },
       });
-      return round.ok ? ok(describe(round.value)) : round;
+      return round.ok ? ok(describe(world, launch, round.value)) : round;
     },
 
     // What has ended stays as it ended, whatever is asked for.
     'POST move'(world, input): Answer<HandAnswer> {
       const { launch, roundId, move } = v.parse(moveRequest, input);
       const ended = playedAt(world, launch, roundId, 'PVP');
-      if (ended && ended.round.settledAt !== null) return ok(describe(ended.round));
+      if (ended && ended.round.settledAt !== null) return ok(describe(world, launch, ended.round));
       const seated = seatAt(world, launch, 'PVP');
       if (!seated.ok) return seated;
       const waiting = roundOf(world, seated.value.launch, roundId);
       if (!waiting) return refuse('invalid_input');
-      return ok(describe(end(world, waiting, move)));
+      return ok(describe(world, launch, end(world, waiting, move)));
     },
   },
 };
@@ -90,8 +90,8 @@ const handsOf = (world: World, { launch }: Seat): readonly KeptRound[] =>
 const end = (world: World, { key, round }: KeptRound, move: Move): Round =>
   settleRound(world, key, endHand(round.outcome, round.stakeSatang, move)) ?? round;
 
-/** A stored round as the player may see it, so that asking again answers the same. */
-function describe(round: Round): HandAnswer {
+/** A stored round as the player may see it, so that asking again tells the same of it. */
+function describe(world: World, launch: string, round: Round): HandAnswer {
   const { cards, move } = v.parse(storedHand, round.outcome);
   const ending = move === null ? null : endingOf(cards, move);
   const player = ending?.player ?? cards.player;
@@ -105,6 +105,6 @@ function describe(round: Round): HandAnswer {
     deng: ending?.deng ?? 1,
     stake: satangToAmount(round.stakeSatang),
     win: satangToAmount(round.winSatang),
-    balance: satangToAmount(round.balanceSatang),
+    balance: balanceWith(world, launch, round),
   };
 }

@@ -4,8 +4,9 @@ import { satangToAmount } from '../../ledger.ts';
 import { type Answer, refuse } from '../../refusal.ts';
 import { placeRound, stakeRange } from '../../rounds.ts';
 import type { Round } from '../../rows.ts';
+import type { World } from '../../world.ts';
 import type { GameServer } from '../gameServer.ts';
-import { type Seat, playedAt, seatAnswer, seatAt } from '../seat.ts';
+import { type Seat, balanceWith, playedAt, seatAnswer, seatAt } from '../seat.ts';
 import { stakesFor, toSatang } from '../stakes.ts';
 import { type FishSession, type ShotAnswer, fishQuery, shotRequest } from './messages.ts';
 import { type FishKind, catchRate, fishKinds, prizes } from './rules.ts';
@@ -39,7 +40,7 @@ export const fishServer: GameServer = {
     'POST shot'(world, input): Answer<ShotAnswer> {
       const { launch, roundId, stake, target } = v.parse(shotRequest, input);
       const before = playedAt(world, launch, roundId, 'FISH');
-      if (before) return ok(describe(before.round));
+      if (before) return ok(describe(world, launch, before.round));
       const seat = seatAt(world, launch, 'FISH');
       if (!seat.ok) return seat;
       const stakeSatang = toSatang(stake);
@@ -54,7 +55,7 @@ export const fishServer: GameServer = {
           return { winSatang: caught ? stakeSatang * prizes[target] : 0, outcome: shot };
         },
       });
-      return round.ok ? ok(describe(round.value)) : round;
+      return round.ok ? ok(describe(world, launch, round.value)) : round;
     },
   },
 };
@@ -62,8 +63,8 @@ export const fishServer: GameServer = {
 const shotsOf = ({ game }: Seat): readonly number[] =>
   stakesFor(stakeRange(game).minSatang).filter((satang) => satang <= largestShotSatang);
 
-/** A stored round in the page's words, so that asking again answers the same. */
-function describe(round: Round): ShotAnswer {
+/** A stored round in the page's words, so that asking again tells the same of it. */
+function describe(world: World, launch: string, round: Round): ShotAnswer {
   const { target, caught } = round.outcome as Shot;
   return {
     roundId: round.roundId,
@@ -71,6 +72,6 @@ function describe(round: Round): ShotAnswer {
     caught,
     stake: satangToAmount(round.stakeSatang),
     win: satangToAmount(round.winSatang),
-    balance: satangToAmount(round.balanceSatang),
+    balance: balanceWith(world, launch, round),
   };
 }

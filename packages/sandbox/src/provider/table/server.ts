@@ -8,7 +8,7 @@ import type { Round } from '../../rows.ts';
 import type { LiveTable } from '../../seed/tables.ts';
 import type { World } from '../../world.ts';
 import type { GameServer } from '../gameServer.ts';
-import { type Seat, playedAt, seatAnswer, seatAt } from '../seat.ts';
+import { type Seat, balanceWith, playedAt, seatAnswer, seatAt } from '../seat.ts';
 import { stakesFor, toSatang } from '../stakes.ts';
 import { type BetAnswer, type TableOffer, type TableSession, betRequest, tableQuery } from './messages.ts';
 import { type Deal, returnsOf, tableRules } from './rules.ts';
@@ -47,7 +47,7 @@ export const tableServer: GameServer = {
     'POST bet'(world, input): Answer<BetAnswer> {
       const { launch, table: wanted, roundId, bets } = v.parse(betRequest, input);
       const before = playedAt(world, launch, roundId, 'LIVE');
-      if (before) return describe(world, before.round);
+      if (before) return describe(world, launch, before.round);
       const seated = seatAt(world, launch, 'LIVE');
       if (!seated.ok) return seated;
       const table = tableNamed(seated.value, wanted);
@@ -81,7 +81,7 @@ export const tableServer: GameServer = {
           return { winSatang: played.bets.reduce((sum, { back }) => sum + back, 0), outcome: played };
         },
       });
-      return round.ok ? describe(world, round.value) : round;
+      return round.ok ? describe(world, launch, round.value) : round;
     },
   },
 };
@@ -111,9 +111,9 @@ const chipsOf = ({ minSatang, maxSatang }: LiveTable): readonly string[] =>
 const placesOf = ({ game }: LiveTable) =>
   tableRules[game].places.map(({ spot, returns }) => ({ spot, pays: satangToAmount(returns - 100) }));
 
-/** A stored round in the page's words, so that asking again answers the same. */
-function describe({ catalogue }: World, round: Round): Answer<BetAnswer> {
-  const vendor = catalogue.vendorByCode.get(round.vassalage);
+/** A stored round in the page's words, so that asking again tells the same of it. */
+function describe(world: World, launch: string, round: Round): Answer<BetAnswer> {
+  const vendor = world.catalogue.vendorByCode.get(round.vassalage);
   const table = vendor && roomNamed(vendor, round.gameCode);
   if (!table) return refuse('invalid_input');
   const { deal, bets } = round.outcome as Played;
@@ -128,6 +128,6 @@ function describe({ catalogue }: World, round: Round): Answer<BetAnswer> {
     })),
     stake: satangToAmount(round.stakeSatang),
     win: satangToAmount(round.winSatang),
-    balance: satangToAmount(round.balanceSatang),
+    balance: balanceWith(world, launch, round),
   });
 }
