@@ -14,6 +14,8 @@ const { say, money } = words;
 
 /** The round that waits for the player to draw or stay. */
 let open: HandAnswer | undefined;
+/** What keeps the stake from going down or up, besides an open round. */
+let ends = { less: true, more: true };
 
 const session = await frame.open<CardsSession>('cards/session');
 if (session) await play(session);
@@ -23,8 +25,8 @@ async function play({ stakes: offered, dealerDrawsTo, feePercent, open: waiting 
   find('pays').textContent = say('pays', { fee: String(feePercent) });
   const stakes = createStakeChoice(offered, (index) => {
     find('stake').textContent = words.brief(offered[index] ?? '');
-    find('less').ariaDisabled = String(index === 0);
-    find('more').ariaDisabled = String(index === offered.length - 1);
+    ends = { less: index === 0, more: index === offered.length - 1 };
+    showState(frame.state());
   });
 
   async function deal(): Promise<void> {
@@ -152,4 +154,6 @@ function showState(state: string): void {
   // Not `disabled` while cards are dealt: a disabled button drops the keyboard's focus.
   deal.disabled = state === 'loading' || state === 'closed';
   for (const id of ['deal', 'draw', 'stay']) find(id).ariaDisabled = String(state === 'busy');
+  const fixed = open !== undefined || state === 'unconfirmed';
+  for (const id of ['less', 'more'] as const) find(id).ariaDisabled = String(fixed || ends[id]);
 }

@@ -5,7 +5,7 @@ import { onKey } from '../stand/keys.ts';
 import { createRoundId } from '../stand/server.ts';
 import { type Bets, compare, createBets, isNothing } from './bets.ts';
 import { showDeal, showEmpty } from './dealt.ts';
-import { type Word, tableWords } from './words.ts';
+import { type Word, beadSigns, tableWords } from './words.ts';
 
 type Table = NonNullable<TableSession['table']>;
 
@@ -158,9 +158,10 @@ function tellResult(winner: Word, { win, stake }: BetAnswer): void {
 }
 
 function addBead(winner: Word, { deal: dealt }: BetAnswer): void {
-  const bead = make('li', {}, dealt.kind === 'pocket' ? String(dealt.pocket) : [...say(winner)].slice(0, 2).join(''));
+  const pocket = dealt.kind === 'pocket' ? `${dealt.pocket} ` : '';
+  const sign = make('span', { 'aria-hidden': 'true' }, pocket.trim() || (beadSigns[words.language][winner] ?? ''));
+  const bead = make('li', {}, sign, make('span', 'unseen', pocket + say(winner)));
   bead.dataset['spot'] = winner;
-  bead.ariaLabel = say(winner);
   const beads = find('beads');
   beads.append(bead);
   if (beads.children.length > mostBeads) beads.firstElementChild?.remove();

@@ -111,4 +111,34 @@ const en: Readonly<Record<Word, string>> = {
   rouletteRules: 'A wheel of 0 to 36 with one zero. Average return 97.3% everywhere.',
 };
 
+/** Results on a bead: a sign or two each, no two alike at a table. */
+export const beadSigns: Readonly<Record<'th' | 'en', Partial<Readonly<Record<Word, string>>>>> = {
+  th: {
+    player: 'ผ',
+    banker: 'จ',
+    tie: '=',
+    dragon: 'ม',
+    tiger: 'ส',
+    low: 'ต',
+    eleven: '11',
+    high: 'ส',
+    small: 'ล',
+    triple: 'ต',
+    big: 'ญ',
+  },
+  en: {
+    player: 'P',
+    banker: 'B',
+    tie: '=',
+    dragon: 'D',
+    tiger: 'T',
+    low: 'L',
+    eleven: '11',
+    high: 'H',
+    small: 'S',
+    triple: 'T',
+    big: 'B',
+  },
+};
+
 export const tableWords = { th, en };
