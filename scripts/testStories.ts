@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from './chromium.ts';
 
 /** Of each page. Raised as stories are added; lowered only on purpose. */
-const leastPerPage = 745;
+const leastPerPage = 755;
 const pages =
   process.env['STORY_MODES'] === 'every' ? ['light·th', 'dark·th', 'light·en', 'dark·en'] : ['light·th', 'dark·en'];
 
