@@ -49,6 +49,24 @@ export const Several = meta.story({
   },
 });
 
+/** In a wide and low window banners leave room for what the page is for, and fill their width all the same. */
+export const LowWindow = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  render: (args, { globals }) => (
+    <div data-testid="place">
+      <BannerBox group="/" banners={ready(sampleBanners('/', globals))} {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByTestId('place').getBoundingClientRect();
+    await expect(place.height).toBeCloseTo(0.34 * innerHeight, 0);
+    await expect(place.height).toBeLessThan((place.width * 5) / 16);
+    await findCarousel(canvasElement);
+    const picture = inView(canvasElement)?.querySelector('img')?.getBoundingClientRect();
+    await expect(picture).toMatchObject({ x: place.x, width: place.width, height: place.height });
+  },
+});
+
 /** One banner stands alone. Into a game the player is asked first. */
 export const One = meta.story({
   args: { onOpen: fn() },

@@ -8,6 +8,7 @@ import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import type { VendorView } from '../shared/vendorView.ts';
+import { choices } from './parts/GameFilters.css.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
 import { HallTabs } from './parts/HallTabs.tsx';
@@ -78,11 +79,9 @@ export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
         <HallTabs {...props} />
         <VendorStrip {...props} />
       </Stack>
-      <div ref={filters}>
-        <Stack gap="md">
-          <ListTypes {...props} />
-          <GameFilters {...props} onChange={asking(props.onChange)} onSearch={asking(props.onSearch)} />
-        </Stack>
+      <div ref={filters} className={choices}>
+        <ListTypes {...props} />
+        <GameFilters {...props} onChange={asking(props.onChange)} onSearch={asking(props.onSearch)} />
       </div>
       <GameResults {...props} />
     </Stack>

@@ -1,9 +1,15 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
+/**
+ * Banners are drawn 1280 by 400. In a low and wide window they give up to two fifths of their height, half above and half
+ * below, so that what the page is for begins sooner; their words stand in the middle.
+ */
+export const shape = { aspectRatio: '16 / 5', inlineSize: '100%', maxBlockSize: 'max(14rem, 34svh)' };
+
 export const slide = screenStyle({
   display: 'grid',
-  aspectRatio: '16 / 5',
+  ...shape,
   overflow: 'clip',
   backgroundColor: vars.color.placeholder,
 });

@@ -26,7 +26,7 @@ export type BannerInput = {
 export const bannerLimit = 12_000;
 
 const frames: Readonly<Record<'wide' | 'tall', Frame>> = {
-  wide: { width: 1280, height: 400, x: 960, y: 196, scale: 1.7 },
+  wide: { width: 1280, height: 400, x: 960, y: 198, scale: 1.5 },
   tall: { width: 720, height: 480, x: 530, y: 232, scale: 1.5 },
 };
 
@@ -54,7 +54,8 @@ export function drawBanner(input: BannerInput): string {
     ground: veil,
   };
   const wide = layout === 'wide';
-  const box = wide ? { x: 72, y: 104, width: 520, height: 180 } : { x: 40, y: 140, width: 270, height: 180 };
+  // In the middle of the height: low windows cut a fifth off above and below.
+  const box = wide ? { x: 72, y: 122, width: 520, height: 146 } : { x: 40, y: 140, width: 270, height: 180 };
   const setting = setTitle(title, face, box, { align: 'start', mostLines: wide ? 2 : 3 });
   const type = drawType(id('Z'), setting, face, random.pick(['plain', 'shade', 'inline'] as const), ink);
   const rule = wide ? 96 : 64;
