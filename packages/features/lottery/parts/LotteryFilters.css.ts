@@ -1,17 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-export const filters = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  gap: vars.space.sm,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(12rem, 1fr))' },
-  },
-});
+export const filters = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+// However many choices there are, they fill their row.
+globalStyle(`${filters} > *`, { '@layer': { [screenLayer]: { flex: '1 1 8.5rem', minInlineSize: 0 } } });
 
 export const search = screenStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  flexBasis: '100%',
+  '@media': { [from('tablet')]: { flex: '2 1 16rem' } },
 });
