@@ -44,6 +44,19 @@ test('the frame and the first calls do not wait for the program', async ({ page,
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute('href', /\/BANNERS\//);
 });
 
+test('a page without the frame says that it is coming, and no other page is called the one in view', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/index-.*\.js$/, () => {});
+  const onItsWay = page.locator(`[inert] [aria-label="${th.shared.loading}"]:visible`);
+  await page.goto('/game?vassalage=LTWR', { waitUntil: 'commit' });
+  await expect(onItsWay).toHaveCount(1);
+  await expect(page.getByText(th.frame.promotions, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await page.goto('/rng', { waitUntil: 'commit' });
+  await expect(page.getByText(th.frame.promotions, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('[inert] [aria-current="page"]')).toHaveCount(0);
+});
+
 test.describe('in English and dark', () => {
   test.use({ language: 'EN', theme: 'dark' });
   test('the frame that stands in the page is of the chosen language', async ({ page }) => {

@@ -22,7 +22,7 @@ import type { EarlyCall, EarlyCalls } from '../build/early.ts';
 import type { Prerendered } from '../build/prerender.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { barePages } from './pages.ts';
-import { frame } from './prerendered.css.ts';
+import { frame, waiting } from './prerendered.css.ts';
 import { TopPlace } from './TopPlace.tsx';
 
 // Runs while the site is built, never in the browser.
@@ -46,7 +46,7 @@ const pathNames = (name: RouteName): string[] => routePatterns[name].map((path) 
 
 /**
  * The frame of the site as HTML, once per language: header, navigation, the places of banner and notices. It is what a
- * player sees until the program has come and draws the same again.
+ * player sees until the program has come and draws the same again; on a page without the frame, that something comes.
  */
 async function renderFrames(): Promise<string> {
   const frames = await Promise.all(offeredLanguages.map(renderFrame));
@@ -64,15 +64,19 @@ async function renderFrame(language: OfferedLanguage): Promise<string> {
   });
   const { name, mark } = brands[0];
   return renderToStaticMarkup(
-    <div className={frame} lang={codeOf(language)} inert>
-      <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
+      <div className={waiting} lang={codeOf(language)} inert>
+        <PageLoading />
+      </div>
+      <div className={frame} lang={codeOf(language)} inert>
         <FrameScreen
           brand={{ name: name[language === 'TH' ? 'th' : 'en'], mark }}
           {...visitor}
           categories={loading}
           navigation={layoutBlocks.navigation}
           offline={false}
-          pathname={paths.home()}
+          // No page of the navigation: which one it is, is known only where it is opened.
+          pathname=""
           currencySymbol=""
           now={() => 0}
           language={language}
@@ -93,8 +97,8 @@ async function renderFrame(language: OfferedLanguage): Promise<string> {
         >
           <PageLoading />
         </FrameScreen>
-      </I18nProvider>
-    </div>,
+      </div>
+    </I18nProvider>,
   );
 }
 
