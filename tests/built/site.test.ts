@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gameVendorList } from '#api/games.ts';
 import { demoPassword } from '#sandbox/password.ts';
 import { catalogueOf, type CatalogueVariant } from '#sandbox/seed/catalogue.ts';
 import { defaultSeed } from '#sandbox/world.ts';
@@ -27,6 +28,7 @@ describe('the built site holds nothing', () => {
     ['of MSW', 'MSW_'],
     ['of the stories', 'storybook'],
     ['of the samples of stories', 'พลอย'],
+    ['that the contract says to people', gameVendorList.summary],
     ['that maps it back to the sources', 'sourceMappingURL'],
   ])('%s: %s', (_what, words) => {
     expect(words).not.toBe('');

@@ -291,6 +291,19 @@ export const InView = meta.story({
     await waitFor(() => expect(address(canvasElement).get('p')).toBe('2'));
     await expect(Math.abs(top(list))).toBeLessThan(2);
     await expect(list).toHaveFocus();
+    // A press on a strip that leaves its games out of view brings both.
+    for (const [strip, name, kept] of [
+      [/^(ค่ายเกม|Vendors)$/, 'Silk Reel', 'vassalage'],
+      [/^(ประเภทรายการ|Lists)$/, /^(ฮิต|Hot)$/, 'list'],
+    ] as const) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      const link = within(canvas.getByRole('navigation', { name: strip })).getByRole('link', { name });
+      await expect(top(link)).toBeGreaterThan(innerHeight * 0.6);
+      await userEvent.click(link);
+      await waitFor(() => expect(address(canvasElement).get(kept)).not.toBeNull());
+      await expect(top(list)).toBeLessThan(innerHeight);
+      await expect(top(link)).toBeGreaterThanOrEqual(0);
+    }
   },
 });
 

@@ -60,28 +60,45 @@ export interface SlotLobbyScreenProps {
   readonly onOpen: GatedOpen;
 }
 
+/** Of a strip of choices: one of them was pressed. */
+export interface StripProps {
+  readonly onChoose: () => void;
+}
+
 /** The hall of electronic games (SLT-01..06, RT-06): vendors, list types, filters, and the games that are left. */
 export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
   const { t } = useTranslation('slots');
+  const strips = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLDivElement>(null);
-  /** What was asked goes to the top, where the games that answer it would begin too low to be seen. */
-  const asking =
-    <Asked,>(ask: (asked: Asked) => void) =>
-    (asked: Asked): void => {
-      const { current } = filters;
-      if (current && current.getBoundingClientRect().bottom > innerHeight * lowest) current.scrollIntoView();
-      ask(asked);
-    };
+  /** What was asked with goes to the top, where the games that answer would begin too low to be seen. */
+  const show = (asked: typeof filters) => (): void => {
+    const { current } = filters;
+    if (current && current.getBoundingClientRect().bottom > innerHeight * lowest) asked.current?.scrollIntoView();
+  };
+  const showStrips = show(strips);
+  const showFilters = show(filters);
   return (
     <Stack gap="lg">
       <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
-      <Stack gap="sm">
-        <HallTabs {...props} />
-        <VendorStrip {...props} />
-      </Stack>
+      <div ref={strips}>
+        <Stack gap="sm">
+          <HallTabs {...props} onChoose={showStrips} />
+          <VendorStrip {...props} onChoose={showStrips} />
+        </Stack>
+      </div>
       <div ref={filters} className={choices}>
-        <ListTypes {...props} />
-        <GameFilters {...props} onChange={asking(props.onChange)} onSearch={asking(props.onSearch)} />
+        <ListTypes {...props} onChoose={showFilters} />
+        <GameFilters
+          {...props}
+          onChange={(change) => {
+            showFilters();
+            props.onChange(change);
+          }}
+          onSearch={(text) => {
+            showFilters();
+            props.onSearch(text);
+          }}
+        />
       </div>
       <GameResults {...props} />
     </Stack>

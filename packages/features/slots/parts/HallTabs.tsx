@@ -1,13 +1,13 @@
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
-import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
+import type { SlotLobbyScreenProps, StripProps } from '../SlotLobbyScreen.tsx';
 import { place } from './HallTabs.css.ts';
 
-type HallTabsProps = Pick<SlotLobbyScreenProps, 'hall' | 'query' | 'gameType' | 'hrefFor'>;
+type HallTabsProps = StripProps & Pick<SlotLobbyScreenProps, 'hall' | 'query' | 'gameType' | 'hrefFor'>;
 
 /** RT-06d, SLT-06: the halls within the hall. All of it by vendor, then scratch cards, video poker, tables and the like. */
-export function HallTabs({ hall, query, gameType, hrefFor }: HallTabsProps) {
+export function HallTabs({ hall, query, gameType, hrefFor, onChoose }: HallTabsProps) {
   const { t } = useTranslation('slots');
   if (hall.status === 'loading' && gameType === 'RNG') {
     return (
@@ -29,6 +29,7 @@ export function HallTabs({ hall, query, gameType, hrefFor }: HallTabsProps) {
         { id: '', label: t('byVendor'), href: hrefFor({ classify: '' }) },
         ...all.map(({ code, name }) => ({ id: code, label: name, href: hrefFor({ classify: code }) })),
       ]}
+      onChoose={onChoose}
       chosen={query.classify}
       previousLabel={t('arrowsBack')}
       nextLabel={t('arrowsOn')}

@@ -6,14 +6,14 @@ import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { useTranslation } from '../../shared/i18n/useTranslation.tsx';
 import { Resting } from '../../shared/Resting.tsx';
-import type { SlotLobbyScreenProps } from '../SlotLobbyScreen.tsx';
+import type { SlotLobbyScreenProps, StripProps } from '../SlotLobbyScreen.tsx';
 import { StripSkeleton } from './StripSkeleton.tsx';
 import { mark } from './VendorStrip.css.ts';
 
-type VendorStripProps = Pick<SlotLobbyScreenProps, 'hall' | 'query' | 'hrefFor' | 'gameType'>;
+type VendorStripProps = StripProps & Pick<SlotLobbyScreenProps, 'hall' | 'query' | 'hrefFor' | 'gameType'>;
 
 /** SLT-01: "all manufacturers" first, then the vendors; arrows when there are more than seven. */
-export function VendorStrip({ hall, query, hrefFor, gameType }: VendorStripProps) {
+export function VendorStrip({ hall, query, hrefFor, gameType, onChoose }: VendorStripProps) {
   const { t } = useTranslation('slots');
   const shared = useTranslation('shared').t;
   if (hall.status === 'loading') return <StripSkeleton />;
@@ -52,6 +52,7 @@ export function VendorStrip({ hall, query, hrefFor, gameType }: VendorStripProps
       look="tile"
       label={t('vendors')}
       items={[all, ...vendors]}
+      onChoose={onChoose}
       chosen={query.vassalage}
       previousLabel={t('arrowsBack')}
       nextLabel={t('arrowsOn')}
