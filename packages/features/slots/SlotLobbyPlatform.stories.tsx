@@ -292,7 +292,7 @@ export const InView = meta.story({
     await expect(Math.abs(top(list))).toBeLessThan(2);
     await expect(list).toHaveFocus();
     // A press on a strip that leaves its games out of view brings both.
-    for (const [strip, name, kept] of [
+    for (const [strip, name, question] of [
       [/^(ค่ายเกม|Vendors)$/, 'Silk Reel', 'vassalage'],
       [/^(ประเภทรายการ|Lists)$/, /^(ฮิต|Hot)$/, 'list'],
     ] as const) {
@@ -300,7 +300,7 @@ export const InView = meta.story({
       const link = within(canvas.getByRole('navigation', { name: strip })).getByRole('link', { name });
       await expect(top(link)).toBeGreaterThan(innerHeight * 0.6);
       await userEvent.click(link);
-      await waitFor(() => expect(address(canvasElement).get(kept)).not.toBeNull());
+      await waitFor(() => expect(address(canvasElement).get(question)).not.toBeNull());
       await expect(top(list)).toBeLessThan(innerHeight);
       await expect(top(link)).toBeGreaterThanOrEqual(0);
     }
