@@ -8,7 +8,7 @@ import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import type { VendorView } from '../shared/vendorView.ts';
-import { choices } from './parts/GameFilters.css.ts';
+import { choices, strips as stripsPlace } from './parts/GameFilters.css.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
 import { HallTabs } from './parts/HallTabs.tsx';
@@ -80,7 +80,7 @@ export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
-      <div ref={strips}>
+      <div ref={strips} className={stripsPlace}>
         <Stack gap="sm">
           <HallTabs {...props} onChoose={showStrips} />
           <VendorStrip {...props} onChoose={showStrips} />
