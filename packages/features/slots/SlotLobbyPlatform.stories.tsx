@@ -296,9 +296,9 @@ export const InView = meta.story({
       [/^(ค่ายเกม|Vendors)$/, 'Silk Reel', 'vassalage'],
       [/^(ประเภทรายการ|Lists)$/, /^(ฮิต|Hot)$/, 'list'],
     ] as const) {
-      scrollTo({ top: 0, behavior: 'instant' });
       const link = within(canvas.getByRole('navigation', { name: strip })).getByRole('link', { name });
-      await expect(top(link)).toBeGreaterThan(innerHeight * 0.6);
+      link.scrollIntoView({ block: 'end', behavior: 'instant' });
+      await expect(top(list)).toBeGreaterThan(innerHeight);
       await userEvent.click(link);
       await waitFor(() => expect(address(canvasElement).get(question)).not.toBeNull());
       await expect(top(list)).toBeLessThan(innerHeight);
