@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { GameType } from '#api/primitives.ts';
+import { classes } from '#ui/Box/element.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import type { GameTileView } from '../shared/gameTile.ts';
@@ -8,12 +9,12 @@ import type { Remote } from '../shared/remote.ts';
 import type { Role } from '../shared/role.ts';
 import type { GatedOpen } from '../shared/useGatedOpen.ts';
 import type { VendorView } from '../shared/vendorView.ts';
-import { choices, strips as stripsPlace } from './parts/GameFilters.css.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
 import { HallTabs } from './parts/HallTabs.tsx';
 import { ListTypes } from './parts/ListTypes.tsx';
 import { VendorStrip } from './parts/VendorStrip.tsx';
+import { broughtUp, choices } from './SlotLobbyScreen.css.ts';
 import type { LobbyChange, LobbyQuery } from './slots.model.ts';
 
 export type VendorOption = Pick<VendorView, 'vassalage' | 'name' | 'mark' | 'resting'>;
@@ -80,13 +81,13 @@ export function SlotLobbyScreen(props: SlotLobbyScreenProps) {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t(`title.${props.gameType}`)}</Heading>
-      <div ref={strips} className={stripsPlace}>
+      <div ref={strips} className={broughtUp}>
         <Stack gap="sm">
           <HallTabs {...props} onChoose={showStrips} />
           <VendorStrip {...props} onChoose={showStrips} />
         </Stack>
       </div>
-      <div ref={filters} className={choices}>
+      <div ref={filters} className={classes(broughtUp, choices)}>
         <ListTypes {...props} onChoose={showFilters} />
         <GameFilters
           {...props}
