@@ -5,3 +5,6 @@ import th from '#locales/th/stories.json';
 export function storyWords(globals: { language?: unknown }): typeof th {
   return globals.language === 'en' ? en : th;
 }
+
+/** Words as the queries of stories see them: to those a space that does not break is one like any other. */
+export const asFound = (words: string): string => words.replaceAll('\u00a0', ' ');

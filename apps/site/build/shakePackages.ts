@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What two packages and our own contract carry along that no page needs. Where a new release words its source otherwise nothing breaks, but
- * the budget tells.
+ * What two packages and our own contract carry along that no page needs. Where a new release words its source otherwise
+ * nothing breaks, but the budget tells.
  */
 export function shakePackages(): Plugin[] {
   return [
@@ -18,7 +18,8 @@ export function shakePackages(): Plugin[] {
     change('crypto', /node_modules\/crypto-js\/core\.js/, (code) =>
       code.replace("typeof require === 'function'", 'false'),
     ),
-    // The contract says of each operation what it is for: read in Storybook and by people, half a kilobyte of the first view.
+    // The contract says of each operation what it is for, which is read in Storybook and by people: half a kilobyte of
+    // the first view.
     change('contract', /packages\/api\/src\//, (code) =>
       code.replace(/\bsummary:\s*(['"])(?:(?!\1)[^\\]|\\.)*\1,?/g, ''),
     ),

@@ -3,6 +3,7 @@ import type { GameType } from '#api/primitives.ts';
 import en from '#locales/en/category.json';
 import th from '#locales/th/category.json';
 import preview from '#storybook/preview.tsx';
+import { asFound } from '#storybook/storyWords.ts';
 import { loading, ready } from '../shared/remote.ts';
 import { type CategorySample, sampleCategory } from './category.samples.ts';
 import { CategoryScreen, type CategoryScreenProps } from './CategoryScreen.tsx';
@@ -26,9 +27,6 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 type Globals = { readonly language?: unknown };
-/** A space that does not break is sought as any other. */
-const seen = (words: string): string => words.replaceAll('\u00a0', ' ');
-
 const wordsOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const resting = /^(ปิดปรับปรุง|Maintenance)$/;
 const roomsTitle = (globals: Globals, vendor: string) => wordsOf(globals).rooms.title.replace('{vendor}', vendor);
@@ -91,7 +89,7 @@ export const Break = meta.story({
   args: { pause: { vassalage: 'ANGP', end: '2026-03-02T07:30:00Z' } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
-    await expect(canvas.getByText(seen(wordsOf(globals).pause.until.replace('{time}', '14:30')))).toBeVisible();
+    await expect(canvas.getByText(asFound(wordsOf(globals).pause.until.replace('{time}', '14:30')))).toBeVisible();
     await expect(canvas.getByText(resting)).toBeVisible();
   },
 });
@@ -100,7 +98,7 @@ export const BreakUntilAnotherDay = meta.story({
   args: { pause: { vassalage: 'ANGP', end: '2026-03-03T07:30:00Z' } },
   play: async ({ canvas, globals }) => {
     const day = globals.language === 'en' ? '3 March 2026 at 14:30' : '3 มีนาคม พ.ศ. 2569 เวลา 14:30';
-    await expect(canvas.getByText(seen(wordsOf(globals).pause.untilDay.replace('{time}', day)))).toBeVisible();
+    await expect(canvas.getByText(asFound(wordsOf(globals).pause.untilDay.replace('{time}', day)))).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import en from '#locales/en/launch.json';
 import th from '#locales/th/launch.json';
 import preview from '#storybook/preview.tsx';
+import { asFound } from '#storybook/storyWords.ts';
 import { loading, ready } from '../shared/remote.ts';
 import { sampleOthers } from './launch.samples.ts';
 import { LaunchScreen, type LaunchScreenProps } from './LaunchScreen.tsx';
@@ -90,8 +91,7 @@ export const SlowOnAPhone = meta.story({
 export const OldBalance = meta.story({
   args: { launch: game, balance: ready('10000.00', false, 60_000), now: () => 3 * 60_000 },
   play: async ({ canvas, globals }) => {
-    // A space that does not break is sought as any other.
-    const words = wordsOf(globals).balanceAt.replaceAll('\u00a0', ' ');
+    const words = asFound(wordsOf(globals).balanceAt);
     const age = new RegExp(words.replace('{time}', String.raw`\d\d:\d\d`));
     await expect(canvas.getByText(age)).toBeVisible();
   },
