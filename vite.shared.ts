@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { screens } from './apps/site/build/screens.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the site, Storybook and the tests share, so that all three build the same thing. */
 export const sharedConfig: UserConfig = {
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), screens(here('./packages/features'))],
   resolve: {
     alias: [
+      // React has had this hook since 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Radix locks scrolling with a package that writes a <style> element, which our Content-Security-Policy refuses.
       { find: 'react-remove-scroll', replacement: here('./packages/ui/src/Dialog/RemoveScroll.tsx') },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: here('./packages/ui/src/Icon/createLucideIcon.tsx') },

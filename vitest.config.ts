@@ -1,45 +1,47 @@
-import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { modes } from './.storybook/modes.ts';
 import { chromium } from './scripts/chromium.ts';
 
 /**
- * Two pages: every play function runs in both languages and in both themes, axe judges each story in both pages, and its
- * colours in all four modes (see `judgeBothThemes`). With STORY_MODES=every there are four pages, and everything happens
- * in each.
- */
-const every = process.env['STORY_MODES'] === 'every';
-const pages = every
-  ? ['light', 'dark'].flatMap((theme) => ['th', 'en'].map((language) => ({ theme, language })))
-  : [
-      { theme: 'light', language: 'th' },
-      { theme: 'dark', language: 'en' },
-    ];
-
-/**
- * Every story as a test, each page over one Vite server, which transforms each file once. What needs no browser is in
- * vitest.unit.config.ts.
+ * The tests that need a browser. All projects share one Vite server, which transforms each file once.
+ *
+ * - `stories`: every story once, in the mode that its id selects.
+ * - `stories light·th` and so on: every story in one mode.
+ * - `browser`: races and the wiring to the platform, X.browser.test.tsx, through `renderOnPlatform`.
+ * - `faults`: every screen under every fault of the platform.
+ *
+ * Tests without a browser are in vitest.unit.config.ts.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    // One browser page for all files: each story builds its own world, platform and cache anyway.
+    // All files share a page: each story builds its own sandbox, platform and cache.
     isolate: false,
-    setupFiles: ['.storybook/modes.ts'],
+    // One page per core.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: chromium.path, args: [...chromium.args] } }),
-      instances: pages.map(({ theme, language }) => ({
-        browser: 'chromium' as const,
-        name: `stories ${theme}·${language}`,
-        provide: {
-          [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { theme, language, judge: every ? 'shown' : 'bothThemes' },
-          modes: (every ? [theme] : ['light', 'dark']).map((shown) => `${shown} ${language}`),
+      instances: [
+        { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory' } } },
+        ...modes.map((mode) => ({
+          browser: 'chromium' as const,
+          name: `stories ${mode.theme}·${mode.language}`,
+          provide: { [initialGlobals]: { ...mode, modes: 'shown' } },
+        })),
+        { browser: 'chromium', name: 'browser', include: ['{packages,apps}/**/*.browser.test.tsx'] },
+        {
+          browser: 'chromium',
+          name: 'faults',
+          include: ['apps/**/*.faults.test.tsx'],
+          testTimeout: 60_000,
         },
-      })),
+      ],
     },
   },
 });

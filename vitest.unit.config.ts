@@ -19,6 +19,16 @@ export default defineConfig({
       },
       // What the build has made; run after it.
       { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
+      // What `npm run new` writes. It compiles the repository and plays stories in a browser, so it takes minutes.
+      {
+        test: {
+          name: 'generator',
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          include: ['tests/generator/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,18 +1,30 @@
-import { afterAll, expect, inject } from 'vitest';
-import { judged } from './bothThemes.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** `'light th'`: see vitest.config.ts. */
-    modes: readonly string[];
-  }
+/** One way to look at a story: a theme and a language. */
+export interface Mode {
+  readonly theme: 'light' | 'dark';
+  readonly language: 'th' | 'en';
 }
 
-// Runs around every file of stories when they are tests: a mode that reached no story would pass without having been
-// seen.
-afterAll(() => {
-  expect([...judged], 'the modes in which the stories of this file were judged').toEqual(
-    expect.arrayContaining([...inject('modes')]),
-  );
-  judged.clear();
-});
+export const modes: readonly Mode[] = [
+  { theme: 'light', language: 'th' },
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'th' },
+  { theme: 'dark', language: 'en' },
+];
+
+/** FNV-1a, 32 bits, folded to 16: the lowest bits alone depend on little of the text. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash >>> 16) ^ hash) & 0xffff;
+}
+
+/** The mode that a test runs in when it runs once: stable for its id, and even over many ids. */
+export function modeOf(id: string): Mode {
+  return modes[hashOf(id) % modes.length] as Mode;
+}
+
+/** `'light th'` */
+export const modeName = ({ theme, language }: Readonly<Record<keyof Mode, string>>): string => `${theme} ${language}`;
+
+/** The type of the report in which a story that ran as a test names its mode. */
+export const modeReport = 'mode';

@@ -1,29 +1,17 @@
-import '#ui/theme/layers.css.ts';
-import '#themes/fonts.css';
-import '#ui/theme/reset.css.ts';
-import '#themes/brands.css.ts';
+import './environment.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
 import { brands } from '#themes/brands.ts';
-import { judgeBothThemes } from './bothThemes.ts';
 import { loadClientTokens } from './clientTokens.ts';
-import { personas, sandboxAddon, systems } from './sandboxAddon.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { modeAddon } from './modeAddon.ts';
+import { modeName, modes } from './modes.ts';
+import { sandboxAddon, systems } from './sandboxAddon.ts';
+import { personas, startUrl } from './sandboxPlatform.ts';
+import { StoryProviders } from './StoryProviders.tsx';
 import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
-
-configure({
-  // A condition may take this long on a busy machine, in ms; a test still goes on as soon as it holds.
-  asyncUtilTimeout: 8_000,
-  // Without a print of the whole document: it was made anew each time that something was not there yet.
-  getElementError: (message) => new Error(message ?? undefined),
-});
-
-// What a page does when it has nothing better to do, a story does at once: how busy the machine is proves nothing.
-window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0);
 
 const choice = (
   description: string,
@@ -35,14 +23,10 @@ const choice = (
 });
 const asItems = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
-const chromaticModes = Object.fromEntries(
-  ['light', 'dark'].flatMap((theme) =>
-    ['th', 'en'].map((language) => [`${theme} ${language}`, { theme, language }] as const),
-  ),
-);
+const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), mode]));
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), sandboxAddon()],
+  addons: [addonDocs(), addonA11y(), addonMsw(), modeAddon(), sandboxAddon()],
   initialGlobals: {
     brand: brands[0].id,
     theme: 'light',
@@ -50,7 +34,6 @@ export default definePreview({
     persona: 'visitor',
     system: 'normal',
     grid: 'off',
-    judge: 'shown',
   },
   globalTypes: {
     brand: choice(
@@ -82,7 +65,6 @@ export default definePreview({
     options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
   },
   loaders: [loadClientTokens],
-  afterEach: judgeBothThemes,
   decorators: [
     (Story, context) => {
       const { globals, parameters, sandbox } = context;
@@ -93,14 +75,15 @@ export default definePreview({
       root.lang = String(globals['language']);
       if (globals['grid'] === 'on') return <ViewportGrid storyId={context.id} globals={globals} />;
       return (
-        <Surroundings
+        <StoryProviders
           // A new platform is a new tree: nothing of the story before it stays mounted.
           key={context.id + String(globals['language'])}
           platform={sandbox.platform}
-          path={parameters.sandbox?.path ?? '/'}
+          path={startUrl(sandbox, parameters.sandbox ?? {})}
+          currencySymbol={sandbox.settings.currencySymbol}
         >
           <Story />
-        </Surroundings>
+        </StoryProviders>
       );
     },
   ],

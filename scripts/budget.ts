@@ -5,11 +5,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageWords } from '../apps/site/build/pageWords.ts';
+import { type ScreenId, type ScreenRoute, memberPages, routeList, screenBudgetsKb } from '#core/routing/routes.ts';
+import { screenModule } from '../apps/site/build/screens.ts';
 
 const root = new URL('../dist/site/', import.meta.url).pathname;
 
 interface ManifestChunk {
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -41,8 +43,9 @@ function closure(source: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The key of a module, or of a chunk by its name. */
 const sourceOf = (ending: string): string => {
-  const key = Object.keys(manifest).find((name) => name.endsWith(ending));
+  const key = Object.keys(manifest).find((name) => name.endsWith(ending) || manifest[name]?.name === ending);
   if (key === undefined) throw new Error(`budget: nothing in the build ends with ${ending}`);
   return key;
 };
@@ -52,26 +55,36 @@ const without = (set: ReadonlySet<string>, taken: ReadonlySet<string>) =>
 
 const assets = readdirSync(join(root, 'assets')).map((name) => `assets/${name}`);
 const entry = union(closure('index.html'), new Set(assets.filter((name) => /\/boot-/.test(name))));
-const page = (name: string) => closure(sourceOf(`pages/${name}Page.tsx`));
-const lobby = union(entry, page('lobby'));
-const home = union(entry, page('home'));
+const screenFiles = (screen: ScreenId): Set<string> => closure(sourceOf(screenModule(screen)));
+const lobby = union(entry, screenFiles('games/lobby/Lobby'));
+const home = union(entry, screenFiles('content/home/Home'));
 const scripts = (files: ReadonlySet<string>) => [...files].filter((file) => file.endsWith('.js'));
 const styles = (files: ReadonlySet<string>) => [...files].filter((file) => file.endsWith('.css'));
 const fonts = assets.filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
 
-/** Every page's words: those of the first view, those that come later on any page, its own. */
-const words = [...pageWords(readFileSync(new URL('../apps/site/src/pages.ts', import.meta.url), 'utf8'))].map(
-  ([name, parts]) => {
-    const files = [...new Set(['first', 'more', ...parts])].map((part) => {
-      const file = assets.find((asset) => asset.startsWith(`assets/${part}.th-`));
-      if (file === undefined) throw new Error(`budget: no words of ${part} in the build`);
-      return file;
-    });
-    return { page: name, files, bytes: files.reduce((sum, file) => sum + weigh(file), 0) };
-  },
-);
-const [wordiest] = words.toSorted((a, b) => b.bytes - a.bytes);
+/** Every page's messages: those of the first view, those that load later on any page, its own. */
+const messages = routeList.map(([name, route]) => {
+  const files = [...new Set(['first', 'more', ...(route.messages ?? [])])].map((bundle) => {
+    const file = assets.find((asset) => asset.startsWith(`assets/${bundle}.th-`));
+    if (file === undefined) throw new Error(`budget: the build has no messages of ${bundle}`);
+    return file;
+  });
+  return { page: name, files, bytes: files.reduce((sum, file) => sum + weigh(file), 0) };
+});
+const [wordiest] = messages.toSorted((a, b) => b.bytes - a.bytes);
 if (wordiest === undefined) throw new Error('budget: no pages');
+
+/** Every screen of the route table beyond the app shell, against the budget that the table states. */
+const screens = new Map<ScreenId, ScreenRoute>(
+  [...Object.values<ScreenRoute>(memberPages), ...routeList.map(([, route]) => route)].flatMap((route) =>
+    route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const],
+  ),
+);
+const defaultBudgetKb = 20;
+/** What every visit loads by itself after the first view: chunks that apps/site/vite.config.ts names. */
+const later = union(...['moving', 'opening', 'reading', 'login'].map((chunk) => closure(sourceOf(chunk))));
+/** What a visit has loaded before it opens another screen: the first views of the lobby and of the home page, and the rest. */
+const typical = union(lobby, home, later);
 
 interface Budget {
   readonly what: string;
@@ -85,29 +98,37 @@ const budgets: readonly Budget[] = [
   { what: 'fonts for the first view', files: fonts, mostKb: 70 },
   { what: 'HTML', files: ['index.html'], mostKb: 8 },
   {
-    what: `words of one language on the page that needs most of them (${wordiest.page}), with all that comes later there`,
+    what: `messages of one language on the page that needs most (${wordiest.page}), with all that load later there`,
     files: wordiest.files,
     mostKb: 8,
   },
-  { what: 'the login page, beyond the frame', files: scripts(without(page('login'), lobby)), mostKb: 10 },
   {
-    what: 'login bar and dialog, after the first view',
-    files: scripts(
-      without(union(closure(sourceOf('src/LoginArea.tsx')), closure(sourceOf('login/LoginDialog.tsx'))), lobby),
-    ),
-    mostKb: 20,
+    what: 'what every visit loads after the first view',
+    files: scripts(without(later, union(lobby, home))),
+    mostKb: 50,
   },
   {
-    what: 'the member centre with my account, beyond the frame',
+    what: 'login bar and dialog, beyond what every visit loads',
     files: scripts(
-      without(
-        union(closure(sourceOf('src/MemberCentre.tsx')), closure(sourceOf('memberPages/accountPage.tsx'))),
-        lobby,
+      union(
+        new Set([manifest[sourceOf('login')]?.file ?? '']),
+        without(closure(sourceOf('login/LoginDialog.tsx')), typical),
       ),
     ),
+    mostKb: 14,
+  },
+  {
+    what: 'the member centre with my account, beyond the app shell',
+    files: scripts(
+      without(union(closure(sourceOf('src/MemberCentre.tsx')), screenFiles('account/myAccount/Account')), typical),
+    ),
     mostKb: 20,
   },
-  { what: 'the launch page, beyond the frame', files: scripts(without(page('game'), lobby)), mostKb: 8 },
+  ...[...screens.keys()].map((screen) => ({
+    what: `${screen}, beyond the app shell`,
+    files: scripts(without(screenFiles(screen), typical)),
+    mostKb: screenBudgetsKb[screen] ?? defaultBudgetKb,
+  })),
 ];
 
 let failed = 0;

@@ -11,10 +11,10 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that the tests drive: the one named, playwright's own, or an installed one, in that order. */
+/** The browser for the tests: `CHROMIUM_PATH`, else Playwright's own, else an installed one. */
 export const chromium = {
   path: candidates.find((path): path is string => path !== undefined && existsSync(path)),
-  /** No background traffic: a test run speaks to nobody but the machine it is on. */
+  /** Arguments that also disable background traffic, so that a test run makes no external requests. */
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -24,6 +24,7 @@ export const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
+  /** The error message for a machine without a browser. */
   missing:
     'No Chromium found. Install one: `npx playwright install chromium`, or `apt-get install chromium`, or set CHROMIUM_PATH.',
 } as const;

@@ -1,8 +1,8 @@
-/** `npm run dev`: the site from its sources with hot reload, and the same sandbox behind it; its world lives in memory. */
+/** `npm run dev`: serves the site from its sources with hot reload, with an in-memory sandbox behind it. */
 import './lib/requireNode.mjs';
 import { createServer } from 'vite';
+import { demoPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
-import { demoPassword } from '#sandbox/password.ts';
 
 const sandbox = createSandboxServer({ control: true });
 const { port } = await sandbox.listen(0, '127.0.0.1');
@@ -12,7 +12,7 @@ const vite = await createServer({
   configFile: 'apps/site/vite.config.ts',
   server: {
     port: Number(process.env['PORT'] ?? 5173),
-    // Everything that is the platform's.
+    // Paths that the sandbox serves.
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/lotto', '/TCG_PROD_IMAGES', '/sandbox-games', '/sandbox-service', '/__sandbox__'].map(
         (path) => [path, { target }],

@@ -1,48 +1,141 @@
-/** `npm run new -- ui Name` / `npm run new -- feature name`: a folder in the shape of the house, ready to be filled. */
+/**
+ * Writes a new screen or a new component of the kit. Everything is made, formatted and checked for conflicts before the
+ * first file is written.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureFiles } from './templates/feature.ts';
-import { uiFiles } from './templates/ui.ts';
+import { parseArgs } from 'node:util';
+import { format } from 'oxfmt';
+import { sharedBundles } from '#core/i18n/messageBundles.ts';
+import { type Route, memberPages, routeList } from '#core/routing/routes.ts';
+import { UserError, reportUserError } from './lib/userError.ts';
+import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
+import { uiFiles, withExport } from './templates/ui.ts';
 
-const usage = 'Usage: npm run new -- ui Name | npm run new -- feature name';
+const usage = `Usage:
+  npm run new -- screen <domain>/<folder> [--member-centre] [--dry-run]
+  npm run new -- ui <Name> [--dry-run]
 
-const [kind, name = ''] = process.argv.slice(2);
-const problem = write(kind, name);
-if (problem !== null) {
-  console.error(`${problem}\n${usage}`);
-  process.exitCode = 1;
+  screen  a page: types, screen, hook, styles, stories, messages, route
+          domains: ${domains.join(', ')}
+          folders: camelCase, such as pointMall
+  ui      a component of the kit: component, styles, stories, export
+          names: PascalCase, such as PriceTag
+
+  --member-centre  puts the page into the member centre; pages of account are always there
+  --dry-run        lists the files and writes nothing`;
+
+interface Changes {
+  /** The contents of new files, by path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What happens to existing files, by path. */
+  readonly edits: Readonly<Record<string, (source: string) => string>>;
+  /** What to do next. */
+  readonly hint: string;
 }
 
-/** Answers what is wrong, or null when the folder is there. */
-function write(room: string | undefined, word: string): string | null {
-  if (room !== 'ui' && room !== 'feature') return 'Say where: ui or feature.';
-  const pattern = room === 'ui' ? /^[A-Z][A-Za-z]+$/ : /^[a-z][A-Za-z]+$/;
-  if (!pattern.test(word))
-    return room === 'ui' ? 'A component has a name like Button.' : 'A feature has a name like pointMall.';
-  const folder = room === 'ui' ? join('packages/ui/src', word) : join('packages/features', word);
-  if (existsSync(folder)) return `${folder} exists already.`;
-  const files = room === 'ui' ? uiFiles(word) : featureFiles(word);
-  for (const [file, content] of Object.entries(files)) {
-    const path = file.startsWith('locales/') ? file : join(folder, file);
+process.chdir(join(import.meta.dirname, '..'));
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  reportUserError(error);
+  console.error(`\n${usage}`);
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parse(args);
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const [kind, name, ...others] = positionals;
+  if (kind !== 'screen' && kind !== 'ui') throw new UserError('Say what to write: screen or ui.');
+  if (name === undefined || others.length > 0) throw new UserError(`Give ${kind} exactly one name.`);
+  if (kind === 'ui' && values['member-centre']) throw new UserError('--member-centre is for screens.');
+  const { files, edits, hint } = kind === 'ui' ? newComponent(name) : newScreen(name, values['member-centre']);
+
+  const existing = Object.keys(files).find((path) => existsSync(path));
+  if (existing !== undefined) throw new UserError(`${existing} exists already.`);
+  const contents = new Map<string, string>();
+  for (const [path, content] of Object.entries(files)) contents.set(path, await formatted(path, content));
+  for (const [path, edit] of Object.entries(edits)) {
+    contents.set(path, await formatted(path, edit(readFileSync(path, 'utf8'))));
+  }
+  for (const [path, content] of contents) {
+    console.log(`${path in edits ? 'edit ' : 'write'} ${path}`);
+    if (values['dry-run']) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    console.log(path);
   }
-  if (room === 'feature') {
-    for (const language of ['th', 'en']) registerWords(language, word);
-    console.log(
-      'Next: give it a route in packages/features/shared/navigation.ts and a page in apps/site/src/pages.ts.',
-    );
-  }
-  return null;
+  console.log(values['dry-run'] ? '\nNothing was written.' : `\n${hint}`);
 }
 
-/** Adds the namespace of a new feature to the words of a language. */
-function registerWords(language: string, feature: string): void {
-  const file = `packages/features/shared/i18n/words.${language}.ts`;
-  const words = readFileSync(file, 'utf8')
-    .replace('\n/**', `import ${feature} from '#locales/${language}/${feature}.json';\n\n/**`)
-    .replace(/(export const words.*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`);
-  writeFileSync(file, words);
-  console.log(file);
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'member-centre': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function newScreen(name: string, memberCentre: boolean): Changes {
+  const [given, folder = '', ...deeper] = name.split('/');
+  const domain = domains.find((known) => known === given);
+  if (domain === undefined) throw new UserError(`"${given}" is not a domain.`);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(folder) || deeper.length > 0) {
+    throw new UserError(`"${name}" is not <domain>/<folder> with a folder in camelCase.`);
+  }
+  if (existsSync(`packages/features/${domain}/${folder}`)) {
+    throw new UserError(`packages/features/${domain}/${folder} exists already.`);
+  }
+  if (Object.hasOwn(sharedBundles, folder)) throw new UserError(`"${folder}" is the name of a message bundle.`);
+  const screen: NewScreen = { domain, folder, row: rowFor(folder, memberCentre || domain === 'account') };
+  return {
+    files: screenFiles(screen),
+    edits: screenEdits(screen),
+    hint: `Next: write down in ${folder}.types.ts what the page shows (CONTRIBUTING.md, "Your first screen in an hour").`,
+  };
+}
+
+/** Where the row of a page goes. Refuses a name or a path that the route table has; a route without a screen takes it. */
+function rowFor(folder: string, memberCentre: boolean): NewScreen['row'] {
+  if (memberCentre) {
+    if (Object.hasOwn(memberPages, folder)) throw new UserError(`The member centre has a page ${folder}.`);
+    return 'memberPage';
+  }
+  const known: readonly [string, Route] | undefined = routeList.find(
+    ([name, { paths }]) => name === folder || paths.some((path) => path === `/${folder}`),
+  );
+  if (known === undefined) return 'route';
+  const [route, { screen }] = known;
+  if (route !== folder || screen !== undefined)
+    throw new UserError(`The route table has a page ${route} at /${folder}.`);
+  return 'routeWithoutScreen';
+}
+
+function newComponent(name: string): Changes {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new UserError(`"${name}" is not a name in PascalCase.`);
+  if (existsSync(`packages/ui/src/${name}`)) throw new UserError(`packages/ui/src/${name} exists already.`);
+  return {
+    files: uiFiles(name),
+    edits: { 'packages/ui/publish/package.json': (manifest) => withExport(manifest, name) },
+    hint: `Next: write down its props, then record them in the snapshot of the public props of the kit:
+  npx vitest run --config vitest.unit.config.ts --project unit kitProps --update`,
+  };
+}
+
+/** Formats a file as `npm run format` does. */
+async function formatted(path: string, content: string): Promise<string> {
+  const { $schema: _, ignorePatterns: __, ...options } = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
+  const { code, errors } = await format(path, content, options);
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Each test starts processes, which takes its time where many tests run.
+// Each test starts processes, which is slow when many tests run in parallel.
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npm start` with a site that needs no build. */
-function start(...args: string[]): { child: ChildProcess; said: () => string; complained: () => string } {
+/** Runs `npm start` with a site that needs no build. */
+function start(...args: string[]): { child: ChildProcess; output: () => string; errors: () => string } {
   const defaults = ['--site', folder, '--data', join(folder, 'data'), '--port', '0'];
   const script = join(import.meta.dirname, 'start.ts');
   const child = spawn(process.execPath, [script, ...defaults, ...args]);
@@ -25,15 +25,15 @@ function start(...args: string[]): { child: ChildProcess; said: () => string; co
   let err = '';
   child.stdout.on('data', (part: Buffer) => (out += part));
   child.stderr.on('data', (part: Buffer) => (err += part));
-  return { child, said: () => out, complained: () => err };
+  return { child, output: () => out, errors: () => err };
 }
 
-async function untilReady({ child, said, complained }: ReturnType<typeof start>): Promise<string> {
-  while (!said().includes('Ctrl-C')) {
-    if (child.exitCode !== null) throw new Error(complained());
+async function untilReady({ child, output, errors }: ReturnType<typeof start>): Promise<string> {
+  while (!output().includes('Ctrl-C')) {
+    if (child.exitCode !== null) throw new Error(errors());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return /http:\/\/\S+/.exec(said())?.[0] ?? '';
+  return /http:\/\/\S+/.exec(output())?.[0] ?? '';
 }
 
 async function end({ child }: ReturnType<typeof start>, signal: 'SIGINT' | 'SIGTERM'): Promise<number | null> {
@@ -42,18 +42,19 @@ async function end({ child }: ReturnType<typeof start>, signal: 'SIGINT' | 'SIGT
   return code;
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('starts, says where and for whom, and ends cleanly on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('prints URL and accounts, and ends cleanly on %s', async (signal) => {
   const run = start();
   const address = await untilReady(run);
-  for (const account of ['demo', 'agent', 'trial', 'newbie', 'expired']) expect(run.said()).toContain(`  ${account} `);
-  expect(run.said()).toContain('password Kinnari88');
+  for (const account of ['demo', 'agent', 'trial', 'newbie', 'expired'])
+    expect(run.output()).toContain(`  ${account} `);
+  expect(run.output()).toContain('password Kinnari88');
   expect(await (await fetch(address)).text()).toContain('Kinnari');
   expect((await fetch(`${address}__sandbox__/ledger`)).status).toBe(404);
   expect(await end(run, signal)).toBe(0);
-  expect(run.complained()).toBe('');
+  expect(run.errors()).toBe('');
 });
 
-test('the world survives a restart, until --fresh', async () => {
+test('the data survives a restart until --fresh', async () => {
   const maintenance = async (address: string) =>
     ((await (await fetch(`${address}wps/system/status`)).json()) as { value: { maintenance: boolean } }).value
       .maintenance;
@@ -69,7 +70,7 @@ test('the world survives a restart, until --fresh', async () => {
   await end(third, 'SIGINT');
 });
 
-test('a port in use is one line and exit code 1', async () => {
+test('a port in use prints one line and exits with code 1', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -77,7 +78,7 @@ test('a port in use is one line and exit code 1', async () => {
   taken.close();
 });
 
-test('a data folder that cannot be written is one line and exit code 1', () =>
+test('a data folder that cannot be written prints one line and exits with code 1', () =>
   expectRefusal(start('--data', join(folder, 'index.html', 'data')), 'cannot be written'));
 
 test.each([
@@ -85,18 +86,18 @@ test.each([
   [['--port', 'many'], '"many" is not a port'],
   [['--port', '70000'], '"70000" is not a port'],
   [['extra'], "Unexpected argument 'extra'"],
-])('%j is one line and exit code 1', (args, reason) => expectRefusal(start(...args), reason));
+])('%j prints one line and exits with code 1', (args, reason) => expectRefusal(start(...args), reason));
 
 test('--help lists the options', async () => {
   const run = start('--help');
   const [code] = (await once(run.child, 'close')) as [number];
   expect(code).toBe(0);
-  expect(run.said()).toContain('--fresh');
+  expect(run.output()).toContain('--fresh');
 });
 
 async function expectRefusal(run: ReturnType<typeof start>, reason: string): Promise<void> {
   const [code] = (await once(run.child, 'close')) as [number];
-  expect(run.complained()).toMatch(/^kinnari: [^\n]+\n$/);
-  expect(run.complained()).toContain(reason);
+  expect(run.errors()).toMatch(/^kinnari: [^\n]+\n$/);
+  expect(run.errors()).toContain(reason);
   expect(code).toBe(1);
 }

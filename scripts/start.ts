@@ -1,17 +1,17 @@
-/** `npm start`: builds the site when needed, starts the sandbox platform, and serves both on one address. */
+/** `npm start`: builds the site when needed, starts the sandbox platform, and serves both on one origin. */
 import './lib/requireNode.mjs';
-import { complain } from './lib/complaint.ts';
 import { parseStartOptions, usage } from './lib/startOptions.ts';
+import { reportUserError } from './lib/userError.ts';
 
 try {
   const options = parseStartOptions(process.argv.slice(2), process.env);
   if (options.help) {
     console.log(usage);
   } else {
-    // Loaded late, so that a mistyped option is told at once.
+    // Loaded lazily, so that a mistyped option is reported at once.
     const { runServer } = await import('./lib/runServer.ts');
     await runServer(options);
   }
 } catch (error) {
-  complain(error);
+  reportUserError(error);
 }

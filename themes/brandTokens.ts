@@ -2,5 +2,5 @@ import type { BrandTokens } from '#ui/theme/brand.ts';
 import { kinnariTokens } from './kinnari/tokens.ts';
 import { nagaTokens } from './naga/tokens.ts';
 
-/** The looks of every brand of `brands.ts`, by its id. */
+/** The tokens of every brand in `brands.ts`, by brand id. */
 export const brandTokens: Readonly<Record<string, BrandTokens>> = { kinnari: kinnariTokens, naga: nagaTokens };

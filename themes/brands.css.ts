@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { themeLayer } from '#ui/theme/layers.css.ts';
 import { brandTokens } from './brandTokens.ts';
 
-// Attributes on <html>, so that dialogs in portals inherit them too.
+// Selected by attributes of <html>, so that dialogs in portals inherit the tokens too.
 for (const [id, { light, dark }] of Object.entries(brandTokens)) {
   createGlobalTheme(`[data-brand='${id}']`, vars, { '@layer': themeLayer, ...light });
   assignTokens(`[data-brand='${id}'][data-theme='dark']`, dark);

@@ -5,12 +5,15 @@ import { Text } from '#ui/Text/Text.tsx';
 import { page, scroll, table } from './guide.css.ts';
 
 export interface GuidePageProps {
+  /** The heading of the page. */
   title: string;
+  /** The paragraph below the heading. */
   intro: string;
+  /** The sections. */
   children: ReactNode;
 }
 
-/** A page to read. */
+/** A documentation page. */
 export function GuidePage({ title, intro, children }: GuidePageProps) {
   return (
     <main className={page}>
@@ -25,6 +28,7 @@ export function GuidePage({ title, intro, children }: GuidePageProps) {
   );
 }
 
+/** A lead paragraph with a comfortable line length. */
 export function ReadingText({ children }: { children: ReactNode }) {
   return (
     <div style={{ maxWidth: '44rem' }}>
@@ -35,6 +39,7 @@ export function ReadingText({ children }: { children: ReactNode }) {
   );
 }
 
+/** A section of a page with a heading and an optional introduction. */
 export function GuideSection({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="sm">
@@ -46,14 +51,15 @@ export function GuideSection({ title, intro, children }: { title: string; intro?
 }
 
 export interface GuideTableProps {
-  /** What the table shows. */
+  /** The accessible name of the table. */
   label: string;
+  /** The column headers. */
   columns: readonly string[];
-  /** Rows of cells; the first of each names the row. */
+  /** The rows. The first cell of each is the row header. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that can be pushed along when it is wider than the page. */
+/** A table that scrolls horizontally if it is wider than the page. */
 export function GuideTable({ label, columns, rows }: GuideTableProps) {
   return (
     <div className={scroll} role="region" aria-label={label} tabIndex={0}>

@@ -1,19 +1,27 @@
+import { useState } from 'react';
 import type { AnyOperation } from '#api/operation.ts';
+import { type OperationId, operationDocs } from '#api/operations.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { describeSchema, type FieldRow } from './describeSchema.ts';
 import { code, details, operation as card, summary } from './guide.css.ts';
+import type { guideMessages } from './guideMessages.ts';
 import { GuideTable } from './GuidePage.tsx';
-import type { guideWords } from './guideWords.ts';
 
-type Words = ReturnType<typeof guideWords>['contract'];
+type Words = ReturnType<typeof guideMessages>['contract'];
+type DocumentedOperation = AnyOperation & { readonly id: OperationId };
 
-/** One operation: closed it says what and where, open it says with what and what comes back. */
-export function OperationCard({ operation, words }: { operation: AnyOperation; words: Words }) {
-  const { id, method, path, effect, auth, body, assumed } = operation;
+/**
+ * One operation as a disclosure: id, method and path, and inside the summary, input and output fields. The content is
+ * rendered when it is opened: all operations at once are several thousand table cells.
+ */
+export function OperationCard({ operation, messages }: { operation: DocumentedOperation; messages: Words }) {
+  const { id, method, path } = operation;
+  const { assumed } = operationDocs[id];
+  const [open, setOpen] = useState(false);
   return (
-    <details className={card}>
+    <details className={card} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={summary}>
         <Text as="strong" weight="strong">
           {id}
@@ -21,37 +29,49 @@ export function OperationCard({ operation, words }: { operation: AnyOperation; w
         <span className={code}>
           {method} {path}
         </span>
-        {assumed && <Badge tone="warning">{words.assumed}</Badge>}
+        {assumed && <Badge tone="warning">{messages.assumed}</Badge>}
       </summary>
-      <div className={details}>
-        <Text>{operation.summary}</Text>
-        <Inline gap="xs">
-          <Badge>{`${words.effect}: ${effect}`}</Badge>
-          <Badge>{`${words.auth}: ${auth}`}</Badge>
-          <Badge>{`${words.body}: ${body}`}</Badge>
-        </Inline>
-        {body !== 'none' && (
-          <Fields title={`${id}: ${words.input}`} rows={describeSchema(operation.input)} words={words} />
-        )}
-        <Fields title={`${id}: ${words.output}`} rows={describeSchema(operation.output)} words={words} />
-      </div>
+      {open && <Details operation={operation} messages={messages} />}
     </details>
   );
 }
 
-function Fields({ title, rows, words }: { title: string; rows: readonly FieldRow[]; words: Words }) {
+function Details({ operation, messages }: { operation: DocumentedOperation; messages: Words }) {
+  const { id, effect, auth, body, input, output, refusals = [] } = operation;
+  return (
+    <div className={details}>
+      <Text>{operationDocs[id].summary}</Text>
+      <Inline gap="xs">
+        <Badge>{`${messages.effect}: ${effect}`}</Badge>
+        <Badge>{`${messages.auth}: ${auth}`}</Badge>
+        <Badge>{`${messages.body}: ${body}`}</Badge>
+      </Inline>
+      {refusals.length > 0 && (
+        <Text>
+          {messages.refusals}: <span className={code}>{refusals.join(', ')}</span>
+        </Text>
+      )}
+      {body !== 'none' && (
+        <Fields title={`${id}: ${messages.input}`} rows={describeSchema(input)} messages={messages} />
+      )}
+      <Fields title={`${id}: ${messages.output}`} rows={describeSchema(output)} messages={messages} />
+    </div>
+  );
+}
+
+function Fields({ title, rows, messages }: { title: string; rows: readonly FieldRow[]; messages: Words }) {
   return (
     <div>
       <Text weight="medium">{title}</Text>
       <GuideTable
         label={title}
-        columns={[words.field, words.type, words.needed]}
+        columns={[messages.field, messages.type, messages.needed]}
         rows={rows.map(({ path, type, optional }) => ({
           key: path,
           cells: [
-            <span className={code}>{path === '' ? words.whole : path}</span>,
+            <span className={code}>{path === '' ? messages.whole : path}</span>,
             <span className={code}>{type}</span>,
-            optional ? words.no : words.yes,
+            optional ? messages.no : messages.yes,
           ],
         }))}
       />

@@ -1,38 +1,38 @@
 import { expect, userEvent } from 'storybook/test';
 import { effectPolicies } from '#api/operation.ts';
-import { operations } from '#api/operations.ts';
+import { operationDocs, operations } from '#api/operations.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { fill, guideMessages } from './guideMessages.ts';
 import { GuidePage, GuideSection, GuideTable } from './GuidePage.tsx';
-import { fill, guideWords } from './guideWords.ts';
 import { OperationCard } from './OperationCard.tsx';
 
 const meta = preview.meta({ title: 'Guide/Platform contract' });
 
 const all = Object.values(operations);
-const assumed = all.filter((operation) => 'assumed' in operation);
+const assumed = all.filter(({ id }) => operationDocs[id].assumed);
 
 export const PlatformContract = meta.story({
   render: (_, { globals }) => {
-    const words = guideWords(globals).contract;
+    const messages = guideMessages(globals).contract;
     return (
-      <GuidePage title={words.title} intro={words.intro}>
-        <GuideSection title={words.effects} intro={words.effectsIntro}>
+      <GuidePage title={messages.title} intro={messages.intro}>
+        <GuideSection title={messages.effects} intro={messages.effectsIntro}>
           <GuideTable
-            label={words.effects}
-            columns={[words.effect, words.deadline, words.retries]}
+            label={messages.effects}
+            columns={[messages.effect, messages.deadline, messages.retries]}
             rows={Object.entries(effectPolicies).map(([effect, { deadlineMs, retries }]) => ({
               key: effect,
-              cells: [effect, fill(words.seconds, { seconds: deadlineMs / 1000 }), retries],
+              cells: [effect, fill(messages.seconds, { seconds: deadlineMs / 1000 }), retries],
             }))}
           />
         </GuideSection>
-        <GuideSection title={words.operations}>
-          <Text tone="muted">{fill(words.count, { total: all.length, assumed: assumed.length })}</Text>
+        <GuideSection title={messages.operations}>
+          <Text tone="muted">{fill(messages.count, { total: all.length, assumed: assumed.length })}</Text>
           <Stack gap="sm">
             {all.map((operation) => (
-              <OperationCard key={operation.id} operation={operation} words={words} />
+              <OperationCard key={operation.id} operation={operation} messages={messages} />
             ))}
           </Stack>
         </GuideSection>
@@ -41,10 +41,24 @@ export const PlatformContract = meta.story({
   },
 });
 
+/** An opened operation lists the fields of its input and output. */
 export const OneOperation = meta.story({
-  render: PlatformContract.input.render,
+  render: (_, { globals }) => (
+    <OperationCard operation={operations.gameVendorList} messages={guideMessages(globals).contract} />
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('gameVendorList'));
     await expect(await canvas.findByText('data.lanes[].cards[].vassalage')).toBeVisible();
+  },
+});
+
+/** An opened operation names the refusals of its own. */
+export const Refusals = meta.story({
+  render: (_, { globals }) => (
+    <OperationCard operation={operations.withdrawCreate} messages={guideMessages(globals).contract} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('withdrawCreate'));
+    await expect(await canvas.findByText(/turnover_missing/)).toBeVisible();
   },
 });

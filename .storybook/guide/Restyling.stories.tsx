@@ -1,24 +1,24 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { steps } from './guide.css.ts';
+import { guideMessages } from './guideMessages.ts';
 import { GuidePage, GuideSection } from './GuidePage.tsx';
-import { guideWords } from './guideWords.ts';
 import { TokenEditor } from './TokenEditor.tsx';
 
 const meta = preview.meta({ title: 'Guide/Restyling' });
 
 export const Restyling = meta.story({
   render: (_, { globals }) => {
-    const words = guideWords(globals).restyling;
+    const messages = guideMessages(globals).restyling;
     return (
-      <GuidePage title={words.title} intro={words.intro}>
+      <GuidePage title={messages.title} intro={messages.intro}>
         <ol className={steps}>
-          {words.steps.map((step) => (
+          {messages.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <GuideSection title={words.preview}>
-          <TokenEditor words={words} />
+        <GuideSection title={messages.preview}>
+          <TokenEditor messages={messages} />
         </GuideSection>
       </GuidePage>
     );
@@ -27,22 +27,22 @@ export const Restyling = meta.story({
 
 const radiusOf = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
 
-/** A value that cannot be used is named; the others hold. */
+/** An invalid value is reported and ignored; the other values apply. */
 export const Problems = meta.story({
   render: Restyling.input.render,
   play: async ({ canvas, globals }) => {
-    const words = guideWords(globals).restyling;
+    const messages = guideMessages(globals).restyling;
     const file = canvas.getByRole('textbox');
-    const play = canvas.getByRole('button', { name: words.play });
+    const play = canvas.getByRole('button', { name: messages.play });
     await fireEvent.change(file, {
       target: { value: '{ "light": { "radius": { "control": "3px" }, "color": { "accent": "red; x" } } }' },
     });
     await expect(radiusOf(play)).toBe('3px');
     await expect(canvas.getByRole('status')).toHaveTextContent('light.color.accent');
     await fireEvent.change(file, { target: { value: '{ "light": ' } });
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.notJson);
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.notJson);
     await expect(radiusOf(play)).toBe('3px');
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.clear }));
     await expect(radiusOf(play)).not.toBe('3px');
   },
 });

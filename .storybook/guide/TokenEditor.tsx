@@ -7,12 +7,12 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { applyBrandTokens, type ParsedBrandTokens, parseBrandTokens } from '#ui/theme/brandTokens.ts';
 import { bullets, editor } from './guide.css.ts';
-import type { guideWords } from './guideWords.ts';
+import type { guideMessages } from './guideMessages.ts';
 import { TokenPreview } from './TokenPreview.tsx';
 
-type Words = ReturnType<typeof guideWords>['restyling'];
+type Words = ReturnType<typeof guideMessages>['restyling'];
 
-const nothing = '{ "light": {}, "dark": {} }';
+const emptyFile = '{ "light": {}, "dark": {} }';
 const example = `{
   "light": {
     "color": {
@@ -36,8 +36,8 @@ const example = `{
   }
 }`;
 
-/** Null while the text is not JSON. */
-function read(text: string): ParsedBrandTokens | null {
+/** Returns null if the text is not valid JSON. */
+function parse(text: string): ParsedBrandTokens | null {
   try {
     return parseBrandTokens(JSON.parse(text));
   } catch {
@@ -45,22 +45,23 @@ function read(text: string): ParsedBrandTokens | null {
   }
 }
 
-/** A token file to edit, what is wrong with it, and what it does. It restyles this page, and stops when it is left. */
-export function TokenEditor({ words }: { words: Words }) {
+/** An editor for a token file, with its problems and a preview. The tokens apply to the page while it is mounted. */
+export function TokenEditor({ messages }: { messages: Words }) {
   const [text, setText] = useState(example);
-  const parsed = read(text);
-  const [used, setUsed] = useState(parsed);
-  if (parsed !== null && JSON.stringify(parsed) !== JSON.stringify(used)) setUsed(parsed);
+  const parsed = parse(text);
+  // Keeps the last valid file while the text is being edited.
+  const [applied, setApplied] = useState(parsed);
+  if (parsed !== null && JSON.stringify(parsed) !== JSON.stringify(applied)) setApplied(parsed);
 
   useEffect(() => {
-    if (used !== null) applyBrandTokens(used.tokens);
-  }, [used]);
+    if (applied !== null) applyBrandTokens(applied.tokens);
+  }, [applied]);
   useEffect(() => () => applyBrandTokens({ light: {}, dark: {} }), []);
 
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} gap="lg">
       <Stack gap="sm">
-        <Field label={words.file} hint={words.fileHint}>
+        <Field label={messages.file} hint={messages.fileHint}>
           {(control) => (
             <textarea
               {...control}
@@ -73,26 +74,30 @@ export function TokenEditor({ words }: { words: Words }) {
         </Field>
         <Inline gap="sm">
           <Button tone="outline" size="small" onClick={() => setText(example)}>
-            {words.reset}
+            {messages.reset}
           </Button>
-          <Button tone="outline" size="small" onClick={() => setText(nothing)}>
-            {words.clear}
+          <Button tone="outline" size="small" onClick={() => setText(emptyFile)}>
+            {messages.clear}
           </Button>
         </Inline>
         <div role="status">
-          {parsed === null ? <Text>{words.notJson}</Text> : <Problems problems={parsed.problems} words={words} />}
+          {parsed === null ? (
+            <Text>{messages.notJson}</Text>
+          ) : (
+            <Problems problems={parsed.problems} messages={messages} />
+          )}
         </div>
       </Stack>
-      <TokenPreview words={words} />
+      <TokenPreview messages={messages} />
     </Grid>
   );
 }
 
-function Problems({ problems, words }: { problems: readonly string[]; words: Words }) {
-  if (problems.length === 0) return <Text tone="muted">{words.noProblems}</Text>;
+function Problems({ problems, messages }: { problems: readonly string[]; messages: Words }) {
+  if (problems.length === 0) return <Text tone="muted">{messages.noProblems}</Text>;
   return (
     <Stack gap="xs">
-      <Text weight="strong">{words.problems}</Text>
+      <Text weight="strong">{messages.problems}</Text>
       <ul className={bullets}>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -9,39 +9,39 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { storyPicture } from '../storyPictures.ts';
-import type { guideWords } from './guideWords.ts';
+import type { guideMessages } from './guideMessages.ts';
 
 const covers = ['Lotus', 'Naga', 'Comet'];
 
-/** A little of everything that a brand decides. */
-export function TokenPreview({ words }: { words: ReturnType<typeof guideWords>['restyling'] }) {
+/** Sample components that use every group of tokens. */
+export function TokenPreview({ messages }: { messages: ReturnType<typeof guideMessages>['restyling'] }) {
   return (
     <Stack gap="md">
       <Box tone="chrome" radius="card" padding="md">
         <Inline justify="between">
-          <Heading level={3}>{words.preview}</Heading>
-          <Badge tone="money">{words.win}</Badge>
+          <Heading level={3}>{messages.preview}</Heading>
+          <Badge tone="money">{messages.win}</Badge>
         </Inline>
       </Box>
       <Card padding="lg">
         <Stack gap="md">
-          <Text tone="muted">{words.note}</Text>
+          <Text tone="muted">{messages.note}</Text>
           <Inline gap="sm">
-            <Button>{words.play}</Button>
-            <Button tone="money">{words.deposit}</Button>
-            <Button tone="outline">{words.later}</Button>
+            <Button>{messages.play}</Button>
+            <Button tone="money">{messages.deposit}</Button>
+            <Button tone="outline">{messages.later}</Button>
           </Inline>
           <Inline gap="xs">
-            <Badge tone="positive">{words.paid}</Badge>
-            <Badge tone="warning">{words.waiting}</Badge>
-            <Badge tone="negative">{words.refused}</Badge>
+            <Badge tone="positive">{messages.paid}</Badge>
+            <Badge tone="warning">{messages.waiting}</Badge>
+            <Badge tone="negative">{messages.refused}</Badge>
           </Inline>
         </Stack>
       </Card>
       <Box tone="accentSoft" radius="card" padding="md">
-        <Text weight="strong">{words.note}</Text>
+        <Text weight="strong">{messages.note}</Text>
       </Box>
-      <GameGrid label={words.preview}>
+      <GameGrid label={messages.preview}>
         {covers.map((name, index) => (
           <GameTile key={name} href="#preview" name={name} vendor="Kinnari" image={storyPicture(index)} />
         ))}

@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react';
 import type { TokenGroup } from '#ui/theme/tokens.ts';
 import { code, swatch, swatched } from './guide.css.ts';
 
-/** How a value of the group shows itself, for the groups that can be seen. */
-const looks: { readonly [group in TokenGroup]?: (value: string) => CSSProperties } = {
+/** The style of the swatch, for the groups that have a visual representation. */
+const swatchStyles: { readonly [group in TokenGroup]?: (value: string) => CSSProperties } = {
   color: (value) => ({ background: value }),
   radius: (value) => ({ borderStartStartRadius: value }),
   shadow: (value) => ({ boxShadow: value }),
 };
 
-/** A value with what it looks like. */
+/** The value of a token with a swatch. */
 export function TokenValue({ group, value }: { group: TokenGroup; value: string }) {
-  const look = looks[group];
+  const swatchStyle = swatchStyles[group];
   return (
     <span className={swatched}>
-      {look && <span aria-hidden className={swatch} style={look(value)} />}
+      {swatchStyle && <span aria-hidden className={swatch} style={swatchStyle(value)} />}
       <span className={code}>{value}</span>
     </span>
   );

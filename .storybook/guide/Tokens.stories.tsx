@@ -2,8 +2,8 @@ import preview from '#storybook/preview.tsx';
 import { contrastPairs, contrastRatio, parseColor } from '#ui/theme/contrast.ts';
 import { type TokenGroup, tokenNames, tokenVariable } from '#ui/theme/tokens.ts';
 import { chip, code } from './guide.css.ts';
+import { fill, guideMessages } from './guideMessages.ts';
 import { GuidePage, GuideSection, GuideTable } from './GuidePage.tsx';
-import { fill, guideWords } from './guideWords.ts';
 import { type ThemeColumn, themes, valueOf } from './themes.ts';
 import { TokenValue } from './TokenValue.tsx';
 
@@ -11,21 +11,21 @@ const meta = preview.meta({ title: 'Guide/Tokens' });
 
 const groups = Object.keys(tokenNames) as TokenGroup[];
 
-type Words = ReturnType<typeof guideWords>['tokens'];
-const headOf = ({ brand, mode }: ThemeColumn, words: Words, language: unknown): string =>
-  `${brand.name[language === 'en' ? 'en' : 'th']} · ${words[mode]}`;
+type Words = ReturnType<typeof guideMessages>['tokens'];
+const headOf = ({ brand, mode }: ThemeColumn, messages: Words, language: unknown): string =>
+  `${brand.name[language === 'en' ? 'en' : 'th']} · ${messages[mode]}`;
 
 export const Tokens = meta.story({
   render: (_, { globals }) => {
-    const words = guideWords(globals).tokens;
-    const heads = themes.map((theme) => headOf(theme, words, globals['language']));
+    const messages = guideMessages(globals).tokens;
+    const heads = themes.map((theme) => headOf(theme, messages, globals['language']));
     return (
-      <GuidePage title={words.title} intro={words.intro}>
+      <GuidePage title={messages.title} intro={messages.intro}>
         {groups.map((group) => (
-          <GuideSection key={group} title={fill(words.group, { group })}>
+          <GuideSection key={group} title={fill(messages.group, { group })}>
             <GuideTable
-              label={fill(words.group, { group })}
-              columns={[words.token, words.variable, ...heads]}
+              label={fill(messages.group, { group })}
+              columns={[messages.token, messages.variable, ...heads]}
               rows={Object.keys(tokenNames[group]).map((name) => ({
                 key: name,
                 cells: [
@@ -44,13 +44,13 @@ export const Tokens = meta.story({
 
 export const Contrast = meta.story({
   render: (_, { globals }) => {
-    const words = guideWords(globals).tokens;
-    const heads = themes.map((theme) => headOf(theme, words, globals['language']));
+    const messages = guideMessages(globals).tokens;
+    const heads = themes.map((theme) => headOf(theme, messages, globals['language']));
     return (
-      <GuidePage title={words.contrast} intro={words.contrastIntro}>
+      <GuidePage title={messages.contrast} intro={messages.contrastIntro}>
         <GuideTable
-          label={words.contrast}
-          columns={[words.pair, words.minimum, ...heads]}
+          label={messages.contrast}
+          columns={[messages.pair, messages.minimum, ...heads]}
           rows={contrastPairs.map(({ foreground, background, minimum }) => ({
             key: `${foreground} ${background}`,
             cells: [
@@ -61,7 +61,7 @@ export const Contrast = meta.story({
                   front={valueOf(theme, 'color', foreground)}
                   back={valueOf(theme, 'color', background)}
                   minimum={minimum}
-                  words={words}
+                  messages={messages}
                 />
               )),
             ],
@@ -72,7 +72,7 @@ export const Contrast = meta.story({
   },
 });
 
-function Ratio({ front, back, minimum, words }: { front: string; back: string; minimum: number; words: Words }) {
+function Ratio({ front, back, minimum, messages }: { front: string; back: string; minimum: number; messages: Words }) {
   const [foreground, background] = [parseColor(front), parseColor(back)];
   if (!foreground || !background) return '–';
   const ratio = contrastRatio(foreground, background);
@@ -81,7 +81,7 @@ function Ratio({ front, back, minimum, words }: { front: string; back: string; m
       <span aria-hidden className={chip} style={{ color: front, backgroundColor: back }}>
         {minimum === 3 ? '◆' : 'กอ Aa'}
       </span>{' '}
-      {ratio.toFixed(1)} {ratio >= minimum ? words.enough : words.short}
+      {ratio.toFixed(1)} {ratio >= minimum ? messages.enough : messages.short}
     </span>
   );
 }

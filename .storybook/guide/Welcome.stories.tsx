@@ -8,8 +8,8 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { bullets } from './guide.css.ts';
+import { guideMessages } from './guideMessages.ts';
 import { GuidePage, GuideSection, GuideTable } from './GuidePage.tsx';
-import { guideWords } from './guideWords.ts';
 
 const meta = preview.meta({ title: 'Guide/Welcome' });
 
@@ -23,10 +23,10 @@ const tools = ['brand', 'theme', 'language', 'persona', 'system', 'viewport'] as
 
 export const Welcome = meta.story({
   render: (_, { globals }) => {
-    const words = guideWords(globals).welcome;
+    const messages = guideMessages(globals).welcome;
     return (
-      <GuidePage title={words.title} intro={words.intro}>
-        <GuideSection title={words.places}>
+      <GuidePage title={messages.title} intro={messages.intro}>
+        <GuideSection title={messages.places}>
           <Grid columns={{ phone: 1, tablet: 2, wide: 4 }}>
             {places.map(({ name, key, icon }) => (
               <Card key={key} padding="lg">
@@ -35,22 +35,22 @@ export const Welcome = meta.story({
                     <Icon of={icon} size="large" />
                     <Heading level={3}>{name}</Heading>
                   </Inline>
-                  <Text tone="muted">{words[key]}</Text>
+                  <Text tone="muted">{messages[key]}</Text>
                 </Stack>
               </Card>
             ))}
           </Grid>
         </GuideSection>
-        <GuideSection title={words.toolbar} intro={words.toolbarIntro}>
+        <GuideSection title={messages.toolbar} intro={messages.toolbarIntro}>
           <GuideTable
-            label={words.toolbar}
-            columns={[words.tool, words.toolDoes]}
-            rows={tools.map((tool) => ({ key: tool, cells: [words[tool], words[`${tool}Text`]] }))}
+            label={messages.toolbar}
+            columns={[messages.tool, messages.toolDoes]}
+            rows={tools.map((tool) => ({ key: tool, cells: [messages[tool], messages[`${tool}Text`]] }))}
           />
         </GuideSection>
-        <GuideSection title={words.checks}>
+        <GuideSection title={messages.checks}>
           <ul className={bullets}>
-            {words.checkList.map((line) => (
+            {messages.checkList.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

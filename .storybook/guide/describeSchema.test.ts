@@ -8,10 +8,10 @@ const lines = (schema: v.GenericSchema) =>
   describeSchema(schema).map(({ path, type, optional }) => `${path}${optional ? '?' : ''}: ${type}`);
 
 describe('describeSchema', () => {
-  it('lists fields in their order, and says which may be left out', () => {
+  it('lists fields in order and marks optional ones', () => {
     expect(lines(v.object({ a: v.string(), b: v.optional(v.number(), 1) }))).toEqual(['a: string', 'b?: number']);
   });
-  it('goes into objects, arrays and null', () => {
+  it('descends into objects, arrays and nullable values', () => {
     const schema = v.object({
       lanes: v.array(v.object({ title: v.string() })),
       club: v.nullable(v.object({ rank: v.number() })),
@@ -23,19 +23,19 @@ describe('describeSchema', () => {
       'club.rank: number',
     ]);
   });
-  it('goes into what is optional and null at once', () => {
+  it('descends into values that are optional and nullable', () => {
     expect(lines(v.object({ club: v.optional(v.nullable(v.object({ rank: v.number() }))) }))).toEqual([
       'club?: object | null',
       'club.rank: number',
     ]);
   });
-  it('spells out choices', () => {
+  it('lists the options of a picklist', () => {
     expect(lines(v.object({ a: v.picklist(['x', 'y']), b: v.array(v.picklist(['z', 'w'])) }))).toEqual([
       'a: "x" | "y"',
       'b: ("z" | "w")[]',
     ]);
   });
-  it('names the rules of a value', () => {
+  it('names the validations of a value', () => {
     expect(lines(v.object({ sum: amount, page: wholeNumber }))).toEqual([
       'sum: string (decimal amount)',
       'page: number | string (whole, ≥ 0)',
@@ -45,13 +45,13 @@ describe('describeSchema', () => {
     expect(lines(v.pipe(v.string(), v.base64()))).toEqual([': string (base64)']);
     expect(lines(v.unknown())).toEqual([': unknown']);
   });
-  it('describes every list at the root', () => {
+  it('describes an array at the root', () => {
     expect(lines(v.array(v.object({ name: v.string() })))).toEqual([': object[]', '[].name: string']);
   });
-  it('has nothing to say about an input without fields', () => {
+  it('describes an input without fields as an object', () => {
     expect(describeSchema(operations.walletBalance.input)).toEqual([{ path: '', type: 'object', optional: true }]);
   });
-  it('ends, whatever the contract holds', () => {
+  it('describes every operation of the contract', () => {
     for (const { input, output } of Object.values(operations)) {
       expect(describeSchema(input).length + describeSchema(output).length).toBeGreaterThan(0);
     }

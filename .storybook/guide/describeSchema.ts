@@ -1,14 +1,16 @@
 import type { GenericSchema } from 'valibot';
 
-/** One field of an operation, as a person reads it. */
+/** One field of an operation, for display. */
 export interface FieldRow {
-  /** `data.lanes[].title`; '' when the value itself is not an object. */
+  /** The path, e.g. `data.lanes[].title`; '' for the value itself. */
   readonly path: string;
+  /** The type with its validations, e.g. `number (≥ 0)`. */
   readonly type: string;
+  /** Whether the field may be omitted. */
   readonly optional: boolean;
 }
 
-/** What valibot's schemas carry and this page reads. */
+/** The parts of a valibot schema that are read here. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -25,7 +27,7 @@ interface Action {
   readonly message?: unknown;
 }
 
-/** The fields of a schema in the order they are written, inner ones after the one that holds them. */
+/** Lists the fields of a schema in source order. Nested fields follow their parent. */
 export function describeSchema(schema: GenericSchema): readonly FieldRow[] {
   return rowsOf('', schema, false);
 }
@@ -44,12 +46,12 @@ function rowsOf(path: string, given: Node, optional: boolean): readonly FieldRow
   ];
 }
 
-/** Through arrays and `null` to what has fields. */
+/** Unwraps arrays and nullable values. `suffix` has one `[]` per array. */
 function innermost(node: Node): { node: Node; suffix: string } {
   const next = node.item ?? (node.type === 'nullable' ? node.wrapped : undefined);
   if (next === undefined) return { node, suffix: '' };
-  const deeper = innermost(next);
-  return { node: deeper.node, suffix: (node.item ? '[]' : '') + deeper.suffix };
+  const inner = innermost(next);
+  return { node: inner.node, suffix: (node.item ? '[]' : '') + inner.suffix };
 }
 
 function typeOf(node: Node): string {
@@ -76,7 +78,7 @@ function baseOf(node: Node): string {
     case 'literal':
       return JSON.stringify(node.literal);
     case 'lazy':
-      return 'the same again';
+      return 'recursive';
     default:
       return node.type;
   }
@@ -91,10 +93,6 @@ function noteOf({ kind, type, requirement, message }: Action): readonly string[]
       return [`≥ ${String(requirement)}`];
     case 'max_value':
       return [`≤ ${String(requirement)}`];
-    case 'non_empty':
-      return ['not empty'];
-    case 'iso_timestamp':
-      return ['ISO 8601'];
     case 'regex':
       return [typeof message === 'string' ? message : String(requirement)];
     default:

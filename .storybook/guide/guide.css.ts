@@ -12,7 +12,7 @@ export const page = screenStyle({
   paddingBlock: vars.space.lg,
 });
 
-/** Wide tables are pushed along inside their own box. */
+/** Wide tables scroll inside their own box. */
 export const scroll = screenStyle({
   overflowX: 'auto',
   borderRadius: vars.radius.card,

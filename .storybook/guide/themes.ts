@@ -9,12 +9,13 @@ export interface ThemeColumn {
   readonly mode: Mode;
 }
 
+/** Every brand in every mode. */
 export const themes: readonly ThemeColumn[] = brands.flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
-/** What a token is worth there: the dark value, or the light one where dark says nothing. */
+/** Returns the value of a token. Dark mode falls back to the light value. */
 export function valueOf({ brand, mode }: ThemeColumn, group: TokenGroup, name: string): string {
-  const look = brandTokens[brand.id];
-  const light: Readonly<Record<string, string>> = look?.light[group] ?? {};
-  const dark: Readonly<Record<string, string | undefined>> = look?.dark[group] ?? {};
+  const tokens = brandTokens[brand.id];
+  const light: Readonly<Record<string, string>> = tokens?.light[group] ?? {};
+  const dark: Readonly<Record<string, string | undefined>> = tokens?.dark[group] ?? {};
   return (mode === 'dark' ? dark[name] : undefined) ?? light[name] ?? '';
 }

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint } from './complaint.ts';
+import { UserError } from './userError.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const built = join(repository, 'dist/site');
 
-/** What the site is made from; the sandbox is no part of it. */
+/** The sources of the site. The sandbox is not part of its build. */
 const sources = [
   'apps/site',
   'packages/api',
+  'packages/core',
   'packages/ui',
   'packages/features',
   'themes',
@@ -17,7 +18,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The folder of the built site, built first when it is missing or older than its sources. */
+/** Returns the folder of the built site. Builds it first when it is missing or older than its sources. */
 export async function ensureBuiltSite(say: (line: string) => void): Promise<string> {
   const builtAt = modifiedAt(join(built, 'index.html'));
   if (builtAt !== undefined && builtAt >= newestOf(sources.map((source) => join(repository, source)))) return built;
@@ -42,7 +43,7 @@ function newestOf(paths: readonly string[]): number {
   return newest;
 }
 
-/** A process of its own: Vite and its plugins would stay in the server's memory. */
+/** Builds in a separate process, so that Vite and its plugins do not stay in the server's memory. */
 function build(): Promise<void> {
   const vite = join(repository, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', 'apps/site/vite.config.ts', '--logLevel', 'warn'];
@@ -51,7 +52,7 @@ function build(): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Complaint('the site could not be built; see above'));
+      else reject(new UserError('the site could not be built; see above'));
     });
   });
 }

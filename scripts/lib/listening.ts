@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { Complaint } from './complaint.ts';
+import { UserError } from './userError.ts';
 
-/** Fails at once rather than after the site was built. @throws Complaint */
+/** Checks that the port can be listened on, before the site is built. @throws UserError */
 export async function assertListenable(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {
@@ -16,15 +16,15 @@ export async function assertListenable(port: number, host: string): Promise<void
   }
 }
 
-/** A complaint for what is the caller's choice, the cause itself for anything else. */
+/** Turns a listen error into a `UserError` when port or host are wrong; returns any other cause unchanged. */
 export function explainListenError(cause: unknown, port: number, host: string): unknown {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new Complaint(`port ${port} is in use; choose another with: npm start -- --port N`, { cause });
+    return new UserError(`port ${port} is in use; choose another with: npm start -- --port N`, { cause });
   }
-  if (code === 'EACCES') return new Complaint(`port ${port} is not allowed here; choose one above 1023`, { cause });
+  if (code === 'EACCES') return new UserError(`port ${port} is not allowed here; choose one above 1023`, { cause });
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new Complaint(`${host} is not an address of this machine`, { cause });
+    return new UserError(`${host} is not an address of this machine`, { cause });
   }
   return cause;
 }

@@ -1,6 +1,6 @@
 /**
- * Says in one line what to do about a Node that is too old, and ends. Plain JavaScript, so that an old Node can read it:
- * `node --import ./scripts/lib/requireNode.mjs …` asks before anything else is loaded.
+ * Exits with a one-line message when Node is too old. Loaded first by `node --import ./scripts/lib/requireNode.mjs …`.
+ * It is plain JavaScript, because an old Node cannot load TypeScript.
  */
 const oldest = [22, 18];
 

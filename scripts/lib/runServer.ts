@@ -1,29 +1,35 @@
+import { backOfficePath, phonePath } from '#demo/paths.ts';
+import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
-import { phonePath } from '#sandbox/pagePaths.ts';
-import { demoPassword } from '#sandbox/password.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
 import { ensureBuiltSite } from './builtSite.ts';
-import { Complaint } from './complaint.ts';
+import { loadDocuments } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
+import { UserError } from './userError.ts';
 
 const accounts = [
   ['demo', 'member with ฿10,000.00'],
   ['agent', 'agent with a downline'],
   ['trial', 'trial account'],
-  ['newbie', 'first sign-in'],
+  ['newbie', 'first sign-in, no money'],
   ['expired', 'expired password'],
-  ['faraway', 'is asked for a second factor'],
+  ['faraway', 'needs a second factor'],
+  ['cashout', 'can withdraw at once'],
+  ['wagering', 'still has to wager before it can withdraw'],
+  ['awaiting', 'waits for a withdrawal to arrive'],
 ] as const;
 
-/** Starts, and runs until SIGINT or SIGTERM. @throws Complaint */
+/** Starts the server and runs it until SIGINT or SIGTERM. @throws UserError */
 export async function runServer({ fresh, control, port, host, data, site }: StartOptions): Promise<void> {
   await assertListenable(port, host);
   const database = open(data, fresh);
   try {
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
-    // Who looks at the demonstration sees every way in; tests begin from the plain operator and say what they want.
-    const server = createSandboxServer({ siteRoot, database, control, scenario: control ? 'ready' : 'everyWayIn' });
+    // The demo enables every way to sign in; tests start from the default operator and enable what they need.
+    const createPages = await loadDocuments(siteRoot, { keep: !control });
+    const scenario = control ? 'ready' : 'everyWayIn';
+    const server = createSandboxServer({ siteRoot, database, control, scenario, ...(createPages && { createPages }) });
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);
     });
@@ -42,7 +48,7 @@ function open(folder: string, fresh: boolean): Database {
   try {
     return openDatabase(folder, { fresh });
   } catch (cause) {
-    throw cause instanceof DatabaseError ? new Complaint(cause.message, { cause }) : cause;
+    throw cause instanceof DatabaseError ? new UserError(cause.message, { cause }) : cause;
   }
 }
 
@@ -50,16 +56,20 @@ function greet(host: string, port: number, control: boolean): void {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const lines = accounts.map(([account, what]) => `  ${account.padEnd(9)}${what}`);
   console.log(`
-Kinnari is at http://${name}:${port}/
-Its phone, with every code that it sends: http://${name}:${port}${phonePath}
+Kinnari is running at http://${name}:${port}/
+Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}
 
-Demo accounts, password ${demoPassword}:
+Demo accounts, password ${demoPassword}, payment password ${demoPaymentPassword} where one is set:
 ${lines.join('\n')}
-${control ? '\nTests on this machine may steer it under /__sandbox__/.' : ''}
-Ctrl-C ends it.`);
+${control ? controlLines(`http://${name}:${port}`) : ''}
+Press Ctrl-C to stop.`);
 }
 
-/** The first signal ends it in order, the second at once. */
+const controlLines = (origin: string): string => `
+Tests on this machine can control the sandbox under /__sandbox__/.
+Back office for withdrawals: ${origin}${backOfficePath}`;
+
+/** Closes the server on the first signal and exits at once on the second. */
 function endOnSignal(close: () => Promise<void>): void {
   let ending = false;
   const end = () => {

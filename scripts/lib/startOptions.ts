@@ -1,28 +1,30 @@
 import { parseArgs } from 'node:util';
-import { Complaint } from './complaint.ts';
+import { UserError } from './userError.ts';
 
+/** The options of `npm start`. */
 export interface StartOptions {
   readonly fresh: boolean;
   readonly control: boolean;
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  /** A built site to serve as it is; undefined to build our own when it is missing or old. */
+  /** The folder of a built site to serve. Undefined builds the site when it is missing or outdated. */
   readonly site: string | undefined;
   readonly help: boolean;
 }
 
+/** The text of `npm start -- --help`. */
 export const usage = `Usage: npm start -- [options]
 
-  --fresh      begin with a new world
-  --control    let tests on this machine steer the sandbox under /__sandbox__/
-  --port N     port to listen on (or the environment's PORT; 4173)
-  --host NAME  address to listen on (127.0.0.1: this machine only)
-  --data DIR   folder that keeps the world (.data)
+  --fresh      discard the stored data and start with new data
+  --control    let tests on this machine control the sandbox under /__sandbox__/
+  --port N     port to listen on (default: PORT from the environment, or 4173)
+  --host NAME  address to listen on (default: 127.0.0.1, this machine only)
+  --data DIR   folder of the stored data (default: .data)
   --site DIR   serve this built site instead of building one
-  --help       this text`;
+  --help       show this text`;
 
-/** @throws Complaint */
+/** Parses the command line. @throws UserError */
 export function parseStartOptions(args: readonly string[], environment: { readonly PORT?: string }): StartOptions {
   const { fresh, control, port, host, data, site, help } = parse(args);
   return {
@@ -51,14 +53,14 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (cause) {
-    // Node adds advice about positional arguments after the first sentence.
+    // Only the first sentence of Node's message is shown; the rest explains positional arguments.
     const [reason = 'wrong options'] = cause instanceof Error ? cause.message.split(/\. |\n/) : [];
-    throw new Complaint(`${reason}; npm start -- --help lists the options`, { cause });
+    throw new UserError(`${reason}; npm start -- --help lists the options`, { cause });
   }
 }
 
 function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new Complaint(`${JSON.stringify(text)} is not a port; take a number from 0 to 65535`);
+  if (!(port <= 65_535)) throw new UserError(`${JSON.stringify(text)} is not a port; take a number from 0 to 65535`);
   return port;
 }

@@ -1,7 +1,7 @@
 /**
- * What the home page does when nobody touches it: ten minutes in view, then in a hidden tab. Prints memory, nodes,
- * listeners and requests; fails when memory or nodes grow, when something is asked for twice without a reason, or when a
- * hidden tab asks for anything. `npm run build` first; `npm run bench:idle -- 60` watches for 60 s instead.
+ * Measures the idle home page: ten minutes visible, then in a hidden tab. Prints memory, nodes, listeners and requests.
+ * Fails when memory or nodes grow, when a request is repeated without a reason, or when a hidden tab makes requests.
+ * Needs `npm run build`; `npm run bench:idle -- 60` measures for 60 s instead.
  */
 import type { CDPSession } from 'playwright';
 import { launchBrowser, serveSite } from './lib.ts';
@@ -10,7 +10,7 @@ const seconds = Number(process.argv[2] ?? 600);
 const hiddenSeconds = Math.min(60, seconds);
 const sampleSeconds = Math.max(5, Math.round(seconds / 20));
 
-/** What idling may add, of the heap and of the nodes: timers and pictures settle, nothing piles up. */
+/** The maximum growth of heap, nodes and listeners as a factor. */
 const mostGrowth = 1.1;
 
 interface Sample {
@@ -40,7 +40,7 @@ try {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/`);
   await page.waitForLoadState('networkidle');
-  // Down and up once, so that everything that comes when it is near has come.
+  // Scrolls down and up once, so that everything lazy has loaded.
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo(0, y);
@@ -67,7 +67,7 @@ try {
     print(at, now);
   }
 
-  // The lowest of each half: a sample in the middle of an animation does not count.
+  // Compares the minimum of each half, so that samples taken during an animation do not count.
   const half = Math.ceil(samples.length / 2);
   for (const figure of ['heapMb', 'nodes', 'listeners'] as const) {
     const lowest = (part: readonly Sample[]): number => Math.min(...part.map((each) => each[figure]));
@@ -77,7 +77,7 @@ try {
   }
   const calls = requests.slice(0, loaded).filter((path) => /^\/(wps|lgw)\//.test(path));
   const twice = calls.filter((path, index) => calls.indexOf(path) !== index && !path.endsWith('/routers'));
-  if (twice.length > 0) problems.push(`asked for twice: ${[...new Set(twice)].join(', ')}`);
+  if (twice.length > 0) problems.push(`requested twice: ${[...new Set(twice)].join(', ')}`);
 
   const other = await context.newPage();
   await other.bringToFront();
@@ -90,9 +90,9 @@ try {
   await wait(1);
   const before = requests.length;
   await wait(hiddenSeconds);
-  const asked = requests.slice(before);
-  console.log(`hidden for ${hiddenSeconds} s: ${asked.length} requests`);
-  if (asked.length > 0) problems.push(`a hidden tab asked for ${[...new Set(asked)].join(', ')}`);
+  const whileHidden = requests.slice(before);
+  console.log(`hidden for ${hiddenSeconds} s: ${whileHidden.length} requests`);
+  if (whileHidden.length > 0) problems.push(`a hidden tab requested ${[...new Set(whileHidden)].join(', ')}`);
 } finally {
   await browser.close();
   await site.close();

@@ -1,20 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, type CDPSession, type Page, chromium as playwright } from 'playwright';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
+import type { PagesContext } from '#sandbox/adapters/node/router.ts';
 import { chromium } from '../../scripts/chromium.ts';
+import { loadDocuments } from '../../scripts/lib/documents.ts';
 
-/** The built site with a sandbox in memory behind it, on a free port. */
-export async function serveSite(siteRoot: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createSandboxServer({ siteRoot, control: true });
+interface Served {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the built site as `npm start` does, with documents and an in-memory sandbox, on a free port. */
+export async function serveSite(siteRoot: string): Promise<Served> {
+  const createPages = await loadDocuments(siteRoot, { keep: true });
+  return listen(createSandboxServer({ siteRoot, control: true, ...(createPages && { createPages }) }));
+}
+
+/** Serves a folder of which every page is `index.html`, with the pictures of the sandbox, on a free port. */
+export async function servePage(siteRoot: string): Promise<Served> {
+  const html = await readFile(join(siteRoot, 'index.html'), 'utf8');
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const styles = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const createPages =
+    async ({ headers }: PagesContext) =>
+    async (request: Request) =>
+      new Response(html, {
+        headers: { ...headers(request, { scripts: '', styles }), 'Content-Type': 'text/html; charset=utf-8' },
+      });
+  return listen(createSandboxServer({ siteRoot, control: true, createPages }));
+}
+
+async function listen(server: ReturnType<typeof createSandboxServer>): Promise<Served> {
   const { port } = await server.listen(0, '127.0.0.1');
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
+/** Launches the test browser. Throws when there is none. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   if (chromium.path === undefined) throw new Error(chromium.missing);
   return playwright.launch({ executablePath: chromium.path, args: [...chromium.args, ...args] });
 }
 
-/** A phone: 390 × 844, a CPU four times slower, 150 ms and 1.6 Mbit/s. */
+/** Emulates a slow phone: a CPU four times slower, 150 ms latency, 1.6 Mbit/s down. */
 export async function asPhone(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -22,12 +51,13 @@ export async function asPhone(page: Page): Promise<CDPSession> {
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
   });
   return cdp;
 }
 
+/** The median of a list; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,17 +1,17 @@
 /**
- * How the lobby feels with ten thousand games on a CPU four times slower: frames while scrolling, long tasks while
- * filtering, turning pages and searching, the time from a key to its picture, and how many covers are on their way at
- * once. Fails where a task is longer than it may be. `npm run build` first.
+ * Measures the lobby with ten thousand games on a CPU four times slower: frames while scrolling, long tasks while
+ * filtering, paging and searching, the time from key press to paint, and concurrent image requests. Fails on tasks
+ * above the limits. Needs `npm run build`.
  */
 import type { CDPSession, Page, Request } from 'playwright';
-import words from '#locales/th/slots.json' with { type: 'json' };
+import words from '#locales/th/lobby.json' with { type: 'json' };
 import { launchBrowser, median, serveSite } from './lib.ts';
 
-/** While scrolling, filtering, turning pages and typing no task may keep the player waiting longer, in ms. */
+/** The longest allowed task while scrolling, filtering, paging and typing, in ms. */
 const longestTask = 50;
-/** What a press opens once may take longer: up to here it is felt as one with the press. */
+/** The longest allowed task while something opens once, in ms. Up to 100 ms feels instant. */
 const longestOpening = 100;
-/** More pictures at once than two screens hold are more than anybody sees. */
+/** The maximum number of concurrent image requests: about two screens of covers. */
 const mostPictures = 40;
 
 interface Watch {
@@ -22,12 +22,12 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** What the thread worked, in µs: not the time in which others had the processor. */
+  /** CPU time of the thread in µs, without the time in which other threads ran. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const watch: Watch = { frames: [] };
   Object.assign(globalThis, { watch });
@@ -52,7 +52,7 @@ const start = async (page: Page): Promise<void> => {
     (globalThis as unknown as { watch: Watch }).watch.frames.length = 0;
   });
 };
-/** How long the main threads were busy at a time, in ms. */
+/** Stops tracing and returns the duration of each task on the main threads, in ms. */
 async function tasksOf(): Promise<readonly number[]> {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
   const place = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -68,7 +68,7 @@ const read = async (page: Page) => ({
   tasks: await tasksOf(),
 });
 
-/** There are tiles, and nothing of the list is on its way. */
+/** Waits until there are tiles and the list is not loading. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -76,16 +76,16 @@ const settled = async (page: Page): Promise<void> => {
       document.querySelector('main :is(ul, [role="group"])[aria-busy="true"]') === null,
   );
 };
-/** The answer to what is asked next. Without it a list that has not even begun to ask would count as settled. */
+/** Waits for the next response with games. Without it, a list that has not started loading would count as settled. */
 const nextAnswer = (page: Page) => page.waitForResponse((response) => response.url().includes('GCSGAME_gameList'));
 
-// Playwright's locators look things up with a script of their own, which works longer than what is measured here.
+// No Playwright locators: their lookup script takes longer than what is measured here.
 
-/** Without a pointer: scrolling to what is pressed is measured elsewhere. */
-const press = (page: Page, what: string): Promise<void> =>
+/** Clicks an element from the page itself, without scrolling to it. */
+const click = (page: Page, what: string): Promise<void> =>
   page.evaluate((selector) => {
     const found = document.querySelector<HTMLElement>(selector);
-    if (found === null) throw new Error(`nothing to press: ${selector}`);
+    if (found === null) throw new Error(`nothing to click: ${selector}`);
     found.click();
   }, what);
 const appears = async (page: Page, what: string): Promise<void> => {
@@ -98,8 +98,8 @@ const arrives = async (page: Page, name: string, value: string): Promise<void> =
   ] as const);
 };
 
-/** Is it the question for this name? It stands in the address or in the body. */
-const asked = (request: Request, name: string): boolean =>
+/** Whether a request searches for this name, in its URL or its body. */
+const searchesFor = (request: Request, name: string): boolean =>
   decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`).includes(name);
 
 const problems: string[] = [];
@@ -124,7 +124,7 @@ async function step(page: Page, what: string, act: () => Promise<void>, asks = t
   say(what, await read(page));
 }
 
-/** A finger that goes down the page and up again, a third of a screen at a time. */
+/** Swipes down the page and up again. */
 async function scroll(cdp: CDPSession): Promise<void> {
   for (const distance of [-2400, 2400]) {
     await cdp.send('Input.synthesizeScrollGesture', {
@@ -165,29 +165,29 @@ try {
   await step(page, 'scrolling', () => scroll(cdp), false);
   for (let turn = 1; turn <= 3; turn += 1) {
     await step(page, `page ${turn + 1}`, async () => {
-      await press(page, `main a[aria-label="${words.next}"]`);
+      await click(page, `main a[aria-label="${words.next}"]`);
       await appears(page, `main a[aria-label="${words.next}"][href*="p=${turn + 2}"]`);
     });
   }
   await step(page, 'smallest stake', async () => {
     await page.evaluate(() => {
       const select = document.querySelector<HTMLSelectElement>('main select');
-      if (select === null) throw new Error('no choice of stakes');
+      if (select === null) throw new Error('no stake filter');
       select.value = ':0.5';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await arrives(page, 'minBet', '0.5');
   });
-  await step(page, 'hall', async () => {
-    await press(page, 'main a[href*="page=TABLE"]');
+  await step(page, 'classification', async () => {
+    await click(page, 'main a[href*="page=TABLE"]');
     await arrives(page, 'page', 'TABLE');
   });
   await step(page, 'vendor', async () => {
-    await press(page, 'main nav a[href*="vassalage=SLKR"]');
+    await click(page, 'main nav a[href*="vassalage=SLKR"]');
     await arrives(page, 'vassalage', 'SLKR');
   });
 
-  // From the press to the frame that shows the letter, and to the games that answer it.
+  // Measures from each key press to the frame that shows the letter, and from the last one to the result.
   await page.evaluate(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus());
   const keys: number[] = [];
   await start(page);
@@ -208,7 +208,7 @@ try {
   }
   const last = performance.now();
   const answered = page.waitForResponse(
-    (response) => response.url().includes('GCSGAME_gameList') && asked(response.request(), 'lotus'),
+    (response) => response.url().includes('GCSGAME_gameList') && searchesFor(response.request(), 'lotus'),
   );
   await arrives(page, 'q', 'lotus');
   await answered;
@@ -220,18 +220,16 @@ try {
   await start(page);
   await page.keyboard.press('Control+k');
   await appears(page, '[role="option"]');
-  say('opening quick open', await read(page), longestOpening);
+  say('opening command palette', await read(page), longestOpening);
   await start(page);
   await page.keyboard.type('mangkon', { delay: 80 });
   await appears(page, '[role="option"] mark');
   say('typing in it', await read(page));
 
-  console.log(
-    `key to picture of the letter: median ${median(keys).toFixed(1)} ms, worst ${Math.max(...keys).toFixed(1)} ms`,
-  );
-  console.log(`last key to the games that answer: ${result.toFixed(0)} ms, of which 120 are the pause in typing`);
-  console.log(`covers and marks on their way at once: ${mostAtOnce} at most`);
-  if (mostAtOnce > mostPictures) problems.push(`${mostAtOnce} pictures at once`);
+  console.log(`key to paint: median ${median(keys).toFixed(1)} ms, worst ${Math.max(...keys).toFixed(1)} ms`);
+  console.log(`last key to search result: ${result.toFixed(0)} ms, including 120 ms of debounce`);
+  console.log(`concurrent image requests: ${mostAtOnce} at most`);
+  if (mostAtOnce > mostPictures) problems.push(`${mostAtOnce} concurrent image requests`);
 } finally {
   await browser.close();
   await site.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coverLimit, drawCover } from '#sandbox/art/cover.ts';
-import { sampleCover } from '#sandbox/art/testing/titles.ts';
-import { bareDrawing, faultOf } from '#sandbox/art/testing/wellFormed.ts';
+import { coverLimit, drawCover } from '#demo/art/cover.ts';
+import { sampleCover } from '#demo/art/testing/titles.ts';
+import { bareDrawing, faultOf } from '#demo/art/testing/wellFormed.ts';
 
 const covers = 10_000;
 

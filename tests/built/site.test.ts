@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gameVendorList } from '#api/games.ts';
-import { demoPassword } from '#sandbox/password.ts';
-import { catalogueOf, type CatalogueVariant } from '#sandbox/seed/catalogue.ts';
-import { defaultSeed } from '#sandbox/world.ts';
+import { gameVendorListDocs } from '#api/games.ts';
+import { memberRegisterDocs } from '#api/registration.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
+import { defaultSeed } from '#sandbox/createSandbox.ts';
+import { catalogueOf } from '#sandbox/seed/catalogue.ts';
+import type { CatalogueVariant } from '#sandbox/seed/catalogue.types.ts';
 
 const names = readdirSync('dist/site', { recursive: true }).map(String);
 const text = names
@@ -28,7 +30,8 @@ describe('the built site holds nothing', () => {
     ['of MSW', 'MSW_'],
     ['of the stories', 'storybook'],
     ['of the samples of stories', 'พลอย'],
-    ['that the contract says to people', gameVendorList.summary],
+    ['of the contract’s summaries', gameVendorListDocs.summary],
+    ['of the contract’s examples', memberRegisterDocs.example.payeeName ?? ''],
     ['that maps it back to the sources', 'sourceMappingURL'],
   ])('%s: %s', (_what, words) => {
     expect(words).not.toBe('');
@@ -52,7 +55,7 @@ describe('the start page', () => {
     expect(boot).toBeLessThan(page.indexOf('rel="stylesheet"'));
   });
   it('paints the frame of the site from the HTML itself, in both languages', () => {
-    expect(page).toMatch(/<div id="root"><div[^>]* lang="th" inert/);
+    expect(page).toMatch(/<div id="root">.*<div[^>]* lang="th" inert/s);
     for (const word of ['หน้าแรก', 'โปรโมชัน', 'Promotions']) expect(page).toContain(word);
   });
   it('asks for the first screen’s data before the program has come', () => {

@@ -20,9 +20,9 @@ test('pages are asked for each time, under the strict policy', async ({ request,
     expect(headers['cache-control'], path).toBe('no-cache');
     expect(headers['content-security-policy'], path).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; " +
-        "font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'none'; object-src 'none'; " +
+        "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; " +
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-        `trusted-types dompurify; report-uri /__sandbox__/csp-report?world=${extraHTTPHeaders?.['X-Sandbox-World']}`,
+        `trusted-types dompurify; report-uri /__sandbox__/csp-report?sandbox=${extraHTTPHeaders?.['X-Sandbox-Name']}`,
     );
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -91,7 +91,7 @@ test('text travels compressed, as small as the browser can take it', async ({ re
   }
 });
 
-test('answers of the platform are kept by nobody, pictures for long', async ({ page, request }) => {
+test('answers of the platform are never cached, pictures for long', async ({ page, request }) => {
   for (const path of ['/wps/system/status', '/wps/member/info', '/__sandbox__/ledger']) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
   }
@@ -104,7 +104,7 @@ test('answers of the platform are kept by nobody, pictures for long', async ({ p
 });
 
 test('the game has a policy of its own, and only the site may frame it', async ({ request }) => {
-  const policy = (await request.get('/sandbox-games/slot/')).headers()['content-security-policy'];
+  const policy = (await request.get('/sandbox-games/slots/')).headers()['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe');

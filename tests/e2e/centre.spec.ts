@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { baht, balanceBehind, logIn, loginForm, satang, settled, tiles } from './site.ts';
-import { say, th } from './words.ts';
+import { say, th } from './messages.ts';
+import { baht, balanceBehind, satang, settled, tiles } from './site.ts';
 
-const { centre, rebate, records } = th;
+const { memberCentre: centre, rebate, records } = th;
 
 test.use({ start: { scenario: 'played' } });
 
 test('what was bet, the rebate for it, and where that stands; then on with the same list of games', async ({
   page,
-  world,
+  sandbox,
   enterAs,
 }) => {
   const account = await enterAs('demo');
@@ -18,14 +18,14 @@ test('what was bet, the rebate for it, and where that stands; then on with the s
   const game = await tiles(page).first().getAttribute('href');
 
   // NAV-05, from the menu of the account.
-  await page.getByRole('button', { name: th.frame.account.label }).click();
-  await page.getByRole('menuitem', { name: th.frame.account.bettingRecord }).click();
+  await page.getByRole('button', { name: th.appShell.account.label }).click();
+  await page.getByRole('menuitem', { name: th.memberCentre.pages.personalHistoryCopy }).click();
   const dialog = page.getByRole('dialog');
   const rows = dialog.getByRole('table').getByRole('row');
-  const live = rows.filter({ hasText: th.shared.gameTypes.LIVE });
+  const live = rows.filter({ hasText: th.common.gameTypes.LIVE });
   // The first one is the head.
   await expect(rows).toHaveCount(16);
-  await dialog.getByRole('combobox', { name: records.category }).selectOption({ label: th.shared.gameTypes.LIVE });
+  await dialog.getByRole('combobox', { name: records.category }).selectOption({ label: th.common.gameTypes.LIVE });
   await expect
     .poll(async () => (await live.count()) > 0 && (await live.count()) === (await rows.count()) - 1)
     .toBe(true);
@@ -42,7 +42,7 @@ test('what was bet, the rebate for it, and where that stands; then on with the s
   const credited = satang(after) - before;
   expect(credited).toBeGreaterThan(100);
   await expect(balanceBehind(page)).toHaveText(baht(after));
-  expect(await world.ledger()).toBe(0);
+  expect(await sandbox.ledger()).toBe(0);
 
   // MEM-03b: the same sum is the newest entry.
   await dialog.getByRole('link', { name: centre.pages.transactionHistory }).click();
@@ -54,15 +54,4 @@ test('what was bet, the rebate for it, and where that stands; then on with the s
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/rng\?minBet=0\.1&p=2$/);
   await expect(tiles(page).first()).toHaveAttribute('href', game ?? '');
-});
-
-test('a panel is for members: a visitor is asked in, and then is where the address led', async ({ page }) => {
-  await page.goto('/?centre=transactionHistory');
-  const form = loginForm(page.getByRole('dialog'));
-  await expect(form).toBeVisible();
-  await logIn(form, 'demo');
-  await expect(page.getByRole('dialog', { name: centre.pages.transactionHistory })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: th.shared.close }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
 });

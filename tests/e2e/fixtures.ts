@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, expect, test as base } from '@playwright/test';
-import { type Account, type Start, type World, createWorld } from './world.ts';
+import { type Account, type Start, type Sandbox, createSandbox } from './sandbox.ts';
 
 export { expect };
 
@@ -12,15 +12,17 @@ export interface Complaints {
 }
 
 interface Fixtures {
-  /** How the world of the test begins. */
+  /** How the sandbox of the test begins. */
   start: Start;
   /** What the player chose on an earlier visit. */
   language: 'TH' | 'EN';
   theme: 'light' | 'dark';
-  /** Whether the news open by themselves; hidden for tests that are about something else. */
-  news: 'hidden' | 'shown';
-  world: World;
+  /** Whether pages arrive with their content, or as the app shell, as on a host without a renderer. */
+  documents: 'shell' | 'rendered';
+  sandbox: Sandbox;
   complaints: Complaints;
+  /** Opens a page in a browser that shares nothing with the test's own, as another player has it. */
+  openElsewhere: (path: string) => Promise<Page>;
   /** Signs in without the form, for tests that are about something else. */
   enterAs: (account: string) => Promise<Account>;
 }
@@ -29,27 +31,15 @@ export const test = base.extend<Fixtures>({
   start: [{}, { option: true }],
   language: ['TH', { option: true }],
   theme: ['light', { option: true }],
-  news: ['hidden', { option: true }],
+  documents: ['shell', { option: true }],
 
-  // Tests that run side by side have worlds of their own.
-  extraHTTPHeaders: async ({ baseURL: _ }, provide, { parallelIndex }) => {
-    await provide({ 'X-Sandbox-World': `e2e-${parallelIndex}` });
+  // Tests that run side by side have sandboxes of their own.
+  extraHTTPHeaders: async ({ documents }, provide, { parallelIndex }) => {
+    await provide({ 'X-Sandbox-Name': `e2e-${parallelIndex}`, 'X-Sandbox-Documents': documents });
   },
   // In the page itself, once: a stored state would cost each test a page of its own.
-  context: async ({ context, language, theme, news }, provide) => {
-    await context.addInitScript(
-      (stored) => {
-        // The games' frames have an origin of their own, and no storage.
-        if (window.origin === 'null' || localStorage.getItem('earlierVisit') !== null) return;
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      },
-      {
-        earlierVisit: 'yes',
-        ...(language !== 'TH' && { lang: language }),
-        ...(theme !== 'light' && { theme }),
-        ...(news !== 'shown' && { newsHiddenThrough: '9999-12-31' }),
-      },
-    );
+  context: async ({ context, language, theme }, provide) => {
+    await rememberVisit(context, { language, theme });
     await provide(context);
   },
   // The page is used again, and the test before may have led the keyboard out of it or another window over it. It would say
@@ -58,19 +48,19 @@ export const test = base.extend<Fixtures>({
     await page.bringToFront();
     await provide(page);
   },
-  world: [
+  sandbox: [
     async ({ playwright, baseURL, extraHTTPHeaders, start }, provide) => {
       if (baseURL === undefined || extraHTTPHeaders === undefined) throw new Error('no address to test');
       const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-      const world = createWorld(request, baseURL, extraHTTPHeaders['X-Sandbox-World'] ?? '');
-      await world.reset(start);
-      await provide(world);
+      const sandbox = createSandbox(request, baseURL, extraHTTPHeaders['X-Sandbox-Name'] ?? '');
+      await sandbox.reset(start);
+      await provide(sandbox);
       await request.dispose();
     },
     { auto: true },
   ],
   complaints: [
-    async ({ context, world }, provide) => {
+    async ({ context, sandbox }, provide) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [];
@@ -79,7 +69,7 @@ export const test = base.extend<Fixtures>({
         expect: (pattern) => void expected.push(pattern),
         allow: (pattern) => void allowed.push(pattern),
       });
-      for (const report of await world.cspReports()) heard.push(`CSP report: ${JSON.stringify(report)}`);
+      for (const report of await sandbox.cspReports()) heard.push(`CSP report: ${JSON.stringify(report)}`);
       expect(
         heard.filter((complaint) => ![...expected, ...allowed].some((pattern) => pattern.test(complaint))),
         'what the browser complained about',
@@ -91,16 +81,54 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  enterAs: async ({ page, world }, provide) => {
+  openElsewhere: async ({ browser, baseURL, extraHTTPHeaders, language, theme }, provide) => {
+    const others: BrowserContext[] = [];
+    await provide(async (path) => {
+      const other = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: extraHTTPHeaders ?? {} });
+      others.push(other);
+      await rememberVisit(other, { language, theme });
+      const page = await other.newPage();
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(others.map((other) => other.close()));
+  },
+  enterAs: async ({ page, sandbox }, provide) => {
     await provide(async (name) => {
-      const account = await world.signIn(name);
-      // Any document of the site will do to reach its storage; this one runs no script.
-      await page.goto('/robots.txt');
-      await page.evaluate((token) => sessionStorage.setItem('token', token), account.token);
+      const account = await sandbox.signIn(name);
+      // Once: who has signed out stays out.
+      await page.addInitScript((token) => {
+        if (window.origin === 'null' || localStorage.getItem('entered') !== null) return;
+        localStorage.setItem('entered', 'yes');
+        sessionStorage.setItem('token', token);
+      }, account.token);
       return account;
     });
   },
 });
+
+/** Stores what a player chose on an earlier visit, before the first page loads. */
+async function rememberVisit(
+  context: BrowserContext,
+  { language, theme }: Pick<Fixtures, 'language' | 'theme'>,
+): Promise<void> {
+  await context.addInitScript(
+    (stored) => {
+      // The games' frames have an origin of their own, and no storage.
+      if (window.origin === 'null' || localStorage.getItem('earlierVisit') !== null) return;
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    {
+      earlierVisit: 'yes',
+      ...(language !== 'TH' && { lang: language }),
+      ...(theme !== 'light' && { theme }),
+      // The news, which open by themselves, have tests of their own.
+      newsHiddenThrough: '9999-12-31',
+      // So has the question for the age.
+      ageConfirmed: '99',
+    },
+  );
+}
 
 /** Watches a context that a test opened by itself in the same way. */
 export function listen(context: BrowserContext, tell: (complaint: string) => void): void {
@@ -133,11 +161,4 @@ export async function walkDown(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-}
-
-/** Two frames on: whatever has arrived is drawn. For what must not have happened. */
-export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 }

@@ -1,7 +1,12 @@
-import { drawn, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { headerBalance } from './site.ts';
 
-/** What has the focus: how it is called, and whether any of it can be seen. Null once the Tab key has left the page. */
-function focused(): { readonly name: string; readonly seen: boolean } | null {
+/**
+ * What has the focus once it is drawn, when what had the focus before has made room: how it is called, and whether any of it
+ * can be seen. Null once the Tab key has left the page.
+ */
+async function focused(): Promise<{ readonly name: string; readonly seen: boolean } | null> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return null;
   // A control that is drawn by its label is seen where the label is.
@@ -30,12 +35,12 @@ for (const [size, viewport, path] of [
       await enterAs('demo');
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // The document shows a visitor's header until the program has taken over.
+      await expect(headerBalance(page)).toBeVisible();
       const hidden: string[] = [];
       let stops = 0;
       const next = async () => {
         await page.keyboard.press('Tab');
-        // What had the focus before has made room.
-        await drawn(page);
         return page.evaluate(focused);
       };
       for (let at = await next(); at !== null; at = await next()) {

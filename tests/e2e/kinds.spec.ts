@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { gameRecent } from '#api/games.ts';
-import { winningNumber } from '#sandbox/domain/lotteryDraws.ts';
-import { createWorld } from '#sandbox/world.ts';
+import { gameRecent } from '#api/favourites.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import { expect, test } from './fixtures.ts';
-import { baht, headerBalance, satang } from './site.ts';
-import { en, th } from './words.ts';
-import type { Account } from './world.ts';
+import { en, th } from './messages.ts';
+import type { Account } from './sandbox.ts';
+import { baht, headerBalance, satang, tiles } from './site.ts';
 
 /** A kind of game: how it is opened from its page, and how one round of it is played. */
 interface Kind {
@@ -79,8 +79,6 @@ const kinds: readonly Kind[] = [
   ...[
     { name: 'sports', path: '/sports', vassalage: 'KCKL', at: /\/seamless\?/ },
     { name: 'sports by a call of their own', path: '/sports', vassalage: 'FB', at: /\/fbsports\?/ },
-    { name: 'esports', path: '/esports', vassalage: 'NXAR', at: /\/seamless\?/ },
-    { name: 'cockfights', path: '/cockfight', vassalage: 'DS88', at: /\/seamless\?/ },
   ].map(({ vassalage, ...kind }): Kind => ({
     ...kind,
     vassalage,
@@ -102,7 +100,7 @@ test.use({ start: { now: '2026-11-21T05:00:21.000Z' } });
 for (const kind of kinds) {
   test(`one round of ${kind.name}: the wallet follows, and the game is a recent one`, async ({
     page,
-    world,
+    sandbox,
     enterAs,
     isMobile,
   }) => {
@@ -110,6 +108,7 @@ for (const kind of kinds) {
     await page.goto(kind.path);
     await kind.open(page);
     await expect(page).toHaveURL(kind.at);
+    const nodeId = new URL(page.url()).searchParams.get('nodeId');
     const frame = page.frameLocator('iframe');
     const told: Promise<Told>[] = [];
     page.on('response', (response) => {
@@ -129,7 +128,7 @@ for (const kind of kinds) {
       expect(satang(await account.balance())).toBe(1_000_000 - stake + satang(last?.win ?? '0.00'));
       await expect(bar.getByText(baht(await account.balance()))).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect(await world.ledger()).toBe(0);
+    expect(await sandbox.ledger()).toBe(0);
     expect(await recentOf(account)).toEqual([kind.vassalage]);
 
     await bar.getByRole('link', { name: th.launch.back }).click();
@@ -141,10 +140,13 @@ for (const kind of kinds) {
     const recent = page.getByRole('main').getByRole('list', { name: th.home.recent.title });
     await expect(recent.getByRole('link')).toHaveCount(1);
     await expect(recent.getByRole('link')).toHaveAttribute('href', new RegExp(kind.at.source.replace('\\?', '')));
+    if (nodeId !== null) {
+      await expect(recent.getByRole('link')).toHaveAttribute('href', new RegExp(`[?&]nodeId=${nodeId}(&|$)`));
+    }
   });
 }
 
-test('a bet on a match waits, and is settled when the match has ended', async ({ page, world, enterAs }) => {
+test('a bet on a match waits, and is settled when the match has ended', async ({ page, sandbox, enterAs }) => {
   const account = await enterAs('demo');
   await page.goto('/sports');
   await first(page, 'vassalage=KCKL').click();
@@ -157,7 +159,7 @@ test('a bet on a match waits, and is settled when the match has ended', async ({
   expect(staked).toBeLessThan(satang('10000.00'));
 
   // Whichever match it was, it has ended by then.
-  await world.clock(6 * 60 * 60_000);
+  await sandbox.clock(6 * 60 * 60_000);
   await page.goto('/sports');
   // The session has not: only the match.
   await expect(headerBalance(page)).toHaveText(baht(await account.balance()));
@@ -168,13 +170,13 @@ test('a bet on a match waits, and is settled when the match has ended', async ({
   await expect(settled).toHaveCount(1);
   const won = (await settled.getAttribute('data-state')) !== 'lost';
   expect(satang(await account.balance()) > staked).toBe(won);
-  expect(await world.ledger()).toBe(0);
+  expect(await sandbox.ledger()).toBe(0);
 });
 
 test.describe('the lottery', () => {
   // A minute after a draw of those that take place every five.
   test.use({ language: 'EN', start: { now: '2026-11-21T05:01:00.000Z' } });
-  test('from the ticket to the settled draw', async ({ page, world, enterAs }) => {
+  test('from the ticket to the settled draw', async ({ page, sandbox, enterAs }) => {
     const account = await enterAs('demo');
     await page.goto('/lottery');
     await page.getByRole('searchbox', { name: en.lottery.search }).fill('Naga Five');
@@ -187,7 +189,7 @@ test.describe('the lottery', () => {
     await expect(frame.locator('#page')).toHaveAttribute('data-view', 'betting');
     const numero = /\d{8}-\d+/.exec(await frame.locator('#numero').innerText())?.[0] ?? '';
     // Chance decides the same whenever it is asked: the ticket is the one that wins.
-    const drawn = winningNumber(createWorld(), { id: 'NAGA5', digits: 6 }, numero);
+    const drawn = winningNumber(createSandbox(), { id: 'NAGA5', digits: 6 }, numero);
     for (const key of drawn.slice(-3)) await frame.locator(`[data-key="${key}"]`).click();
     await frame.locator('#buy').click();
     await frame.locator('#confirm-buy').click();
@@ -199,11 +201,11 @@ test.describe('the lottery', () => {
     await expect(bar.getByText(baht(await account.balance()))).toBeVisible();
 
     // The draw after five minutes at the most.
-    await world.clock(5 * 60_000);
+    await sandbox.clock(5 * 60_000);
     await bar.getByRole('link', { name: en.launch.back }).click();
     await expect(headerBalance(page)).toHaveText(baht(await account.balance()));
     expect(satang(await account.balance())).toBe(staked + 850 * stake);
-    expect(await world.ledger()).toBe(0);
+    expect(await sandbox.ledger()).toBe(0);
     await page.goto('/lottery?list=results');
     await expect(page.getByRole('main').getByText(numero).first()).toBeVisible();
 
@@ -214,12 +216,28 @@ test.describe('the lottery', () => {
     const ticket = frame.locator('#tickets li');
     await expect(ticket).toHaveAttribute('data-state', 'won');
   });
+});
 
-  test('a visitor looks at the draws, and is asked to log in before a ticket', async ({ page }) => {
-    await page.goto('/vnlottery');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.lottery.title.vn);
-    await page.getByRole('article').first().getByRole('link', { name: en.lottery.bet }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/vnlottery');
+test.describe('where free play is on', () => {
+  test.use({ start: { scenario: 'everyWayIn' }, language: 'EN' });
+
+  test('a visitor practises without an account and without a call to the wallet', async ({ page, sandbox }) => {
+    await page.goto('/fish?vassalage=DPRF');
+    await tiles(page, en).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: en.login.practise }).click();
+    await expect(page).toHaveURL(/\/game\?.*practice=1/);
+    const bar = page.getByRole('banner', { name: en.launch.bar });
+    await expect(bar).toContainText(en.launch.practice);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('#game')).toHaveAttribute('data-state', 'ready');
+    await expect(frame.locator('#demonstration')).toHaveAttribute('data-practice', '');
+    const before = await frame.locator('#balance').innerText();
+    await frame.locator('#shoot').click();
+    await expect(frame.locator('#balance')).not.toHaveText(before);
+    await expect(bar.getByText('฿')).toHaveCount(0);
+    expect(await sandbox.calls('walletBalance')).toBe(0);
+    expect(await sandbox.calls('gameLaunch')).toBe(0);
+    expect(await sandbox.ledger()).toBe(0);
   });
 });

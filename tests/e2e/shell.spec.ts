@@ -1,45 +1,45 @@
 import { sessionLogout } from '#api/session.ts';
 import { expect, test } from './fixtures.ts';
+import { en, th } from './messages.ts';
 import { headerBalance, logIn, loginForm, tiles } from './site.ts';
-import { en, th } from './words.ts';
 
 /** STO-02: what is asked for once, by its operation. */
 const oncePerSession = ['systemPermission', 'systemWhitelabel', 'announcementList', 'gameVendorList', 'gameHot'];
 
-test('what the session needs is asked for once, however many pages are visited', async ({ page, world }) => {
+test('what the session needs is asked for once, however many pages are visited', async ({ page, sandbox }) => {
   await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: th.frame.mainNav });
-  for (const name of [th.shared.gameTypes.RNG, th.frame.promotions, th.shared.gameTypes.LIVE, th.frame.home]) {
+  const navigation = page.getByRole('navigation', { name: th.appShell.mainNav });
+  for (const name of [th.common.gameTypes.RNG, th.appShell.promotions, th.common.gameTypes.LIVE, th.appShell.home]) {
     await navigation.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  for (const operation of oncePerSession) expect(await world.calls(operation), operation).toBe(1);
+  for (const operation of oncePerSession) expect(await sandbox.calls(operation), operation).toBe(1);
 });
 
 test('the vendors are kept for the tab, and asked for again in another language and after a login', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.goto('/rng');
   await expect(tiles(page)).toHaveCount(15);
   await page.reload();
   await expect(tiles(page)).toHaveCount(15);
-  expect(await world.calls('gameVendorList')).toBe(1);
-  await page.getByRole('banner').getByRole('button', { name: th.frame.languages.TH }).click();
-  await page.getByRole('menuitemradio', { name: th.frame.languages.EN }).click();
-  await expect.poll(() => world.calls('gameVendorList')).toBe(2);
+  expect(await sandbox.calls('gameVendorList')).toBe(1);
+  await page.getByRole('banner').getByRole('button', { name: th.appShell.languages.TH }).click();
+  await page.getByRole('menuitemradio', { name: th.appShell.languages.EN }).click();
+  await expect.poll(() => sandbox.calls('gameVendorList')).toBe(2);
   await logIn(loginForm(page.getByRole('banner'), en), 'demo', undefined, en);
-  await expect.poll(() => world.calls('gameVendorList')).toBe(3);
+  await expect.poll(() => sandbox.calls('gameVendorList')).toBe(3);
 });
 
-test('the frame and the first calls do not wait for the program', async ({ page, world }) => {
+test('the frame and the first calls do not wait for the program', async ({ page, sandbox }) => {
   // The program never comes; what is on the screen comes from the page itself.
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText(th.frame.home, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(th.appShell.home, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('กินรี', { exact: true }).first()).toBeVisible();
   for (const operation of ['systemStatus', ...oncePerSession]) {
-    await expect.poll(() => world.calls(operation), operation).toBe(1);
+    await expect.poll(() => sandbox.calls(operation), operation).toBe(1);
   }
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute('href', /\/BANNERS\//);
 });
@@ -48,12 +48,12 @@ test('a page without the frame says that it is coming, and no other page is call
   page,
 }) => {
   await page.route(/\/assets\/index-.*\.js$/, () => {});
-  const onItsWay = page.locator(`[inert] [aria-label="${th.shared.loading}"]:visible`);
+  const onItsWay = page.locator(`[inert] [aria-label="${th.common.loading}"]:visible`);
   await page.goto('/game?vassalage=LTWR', { waitUntil: 'commit' });
   await expect(onItsWay).toHaveCount(1);
-  await expect(page.getByText(th.frame.promotions, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(th.appShell.promotions, { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.goto('/rng', { waitUntil: 'commit' });
-  await expect(page.getByText(th.frame.promotions, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.getByText(th.appShell.promotions, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator('[inert] [aria-current="page"]')).toHaveCount(0);
 });
 
@@ -72,26 +72,26 @@ test('a part of the program that is gone: one reload by itself, then a way to tr
   page,
   complaints,
 }) => {
-  complaints.expect(/404 GET \/assets\/helpPage/);
+  complaints.expect(/404 GET \/assets\/Help/);
   complaints.expect(/console error/);
   await page.goto('/');
   const answer = { status: 404, contentType: 'text/plain', body: 'not found' };
-  await page.route(/\/assets\/helpPage-.*\.js$/, (route) => route.fulfill(answer));
+  await page.route(/\/assets\/Help-.*\.js$/, (route) => route.fulfill(answer));
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/help');
   const region = page.getByRole('main').getByRole('alert');
   await expect.poll(() => loads).toBe(2);
-  await expect(region).toContainText(th.shared.chunk.missing.title);
-  await page.unroute(/\/assets\/helpPage-.*\.js$/);
-  await region.getByRole('button', { name: th.shared.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: th.shared.pages.help })).toBeVisible();
+  await expect(region).toContainText(th.common.chunk.missing.title);
+  await page.unroute(/\/assets\/Help-.*\.js$/);
+  await region.getByRole('button', { name: th.common.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: th.common.pages.help })).toBeVisible();
   expect(loads).toBe(2);
 });
 
 test('a session that ended elsewhere: asked once, and on with the same page', async ({
   page,
-  world,
+  sandbox,
   enterAs,
   complaints,
 }) => {
@@ -99,26 +99,66 @@ test('a session that ended elsewhere: asked once, and on with the same page', as
   const account = await enterAs('demo');
   await page.goto('/rng');
   await expect(headerBalance(page)).toBeVisible();
+  // A document without scripts: a late call of the lobby would meet the ended session before the next page does.
+  await page.goto('/robots.txt');
   await account.client.call(sessionLogout, {});
   // Several calls of members at once: the favourites, their list, the balance.
   await page.goto('/rng?list=fav');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCount(1);
-  await expect(dialog).toContainText(th.shared.sessionExpired);
+  await expect(dialog).toContainText(th.common.sessionExpired);
   await logIn(loginForm(dialog), 'demo');
   await expect(headerBalance(page)).toBeVisible();
   await expect(page).toHaveURL('/rng?list=fav');
-  expect(await world.calls('sessionLogin')).toBe(2);
+  expect(await sandbox.calls('sessionLogin')).toBe(2);
 });
 
-test('without a connection the site says so, for as long as there is none', async ({ page, context, complaints }) => {
+test('without a connection the site and the list say so, and the list comes by itself', async ({
+  page,
+  context,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/^net::ERR_INTERNET_DISCONNECTED GET \/wps\/relay\/GCSGAME_gameList$/);
   complaints.allow(/^net::ERR_INTERNET_DISCONNECTED GET /);
   // What the page would have fetched in a calm moment.
   complaints.allow(/^console error: ChunkLoadError/);
   await page.goto('/rng');
   await expect(tiles(page)).toHaveCount(15);
+  const pictures = page.getByRole('main').locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .toBe(true);
   await context.setOffline(true);
-  await expect(page.getByRole('banner').getByRole('status')).toContainText(th.frame.offline);
+  await expect(page.getByRole('banner').getByRole('status')).toContainText(th.appShell.offline);
+  await page.getByRole('searchbox').fill('lotus');
+  await expect(page.getByRole('main').getByText(th.errors.network)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: th.common.retry })).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+  expect(await sandbox.calls('gameList')).toBe(1);
   await context.setOffline(false);
-  await expect(page.getByText(th.frame.offline)).toHaveCount(0);
+  await expect(page.getByText(th.appShell.offline)).toHaveCount(0);
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test.describe('with the dark theme chosen before', () => {
+  test.use({ theme: 'dark' });
+  test('no light frame is painted first', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: { theme: string | undefined; at: number }[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const { theme } = document.documentElement?.dataset ?? {};
+        if (theme !== seen.at(-1)?.theme) seen.push({ theme, at: performance.now() });
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto('/rng');
+    await expect(tiles(page)).toHaveCount(15);
+    const { seen, painted } = await page.evaluate(() => ({
+      seen: (window as unknown as { seen: { theme: string; at: number }[] }).seen,
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime,
+    }));
+    expect(seen.at(-1)?.theme).toBe('dark');
+    expect(painted).toBeGreaterThan(seen.at(-1)?.at ?? Number.POSITIVE_INFINITY);
+  });
 });

@@ -1,31 +1,40 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { demoPassword } from '#sandbox/password.ts';
-import type { SpinAnswer } from '#sandbox/provider/messages.ts';
+import { paths } from '#core/routing/paths.ts';
+import type { SpinAnswer } from '#demo/vendors/shared/server/messages.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
+import { defaultSeed } from '#sandbox/createSandbox.ts';
+import { catalogueOf } from '#sandbox/seed/catalogue.ts';
 import { expect } from './fixtures.ts';
-import { th } from './words.ts';
+import { th } from './messages.ts';
 
 type Words = typeof th;
 
 /** Where the player logs in: the bar of the header, the dialog, or the page. */
-export const loginForm = (within: Page | Locator, words: Words = th): Locator =>
-  within.getByRole('form', { name: words.login.title });
+export const loginForm = (within: Page | Locator, messages: Words = th): Locator =>
+  within.getByRole('form', { name: messages.login.title });
 
-export async function logIn(form: Locator, account: string, password = demoPassword, words: Words = th): Promise<void> {
-  await form.getByRole('textbox', { name: words.login.username }).fill(account);
-  await form.getByRole('textbox', { name: words.login.password, exact: true }).fill(password);
-  await form.getByRole('button', { name: words.login.submit }).click();
+export async function logIn(
+  form: Locator,
+  account: string,
+  password = demoPassword,
+  messages: Words = th,
+): Promise<void> {
+  await form.getByRole('textbox', { name: messages.login.username }).fill(account);
+  await form.getByRole('textbox', { name: messages.login.password, exact: true }).fill(password);
+  await form.getByRole('button', { name: messages.login.submit }).click();
 }
 
-const gameRegion = (page: Page, words: Words): Locator => page.getByRole('group', { name: words.slots.games });
+const gameRegion = (page: Page, messages: Words): Locator => page.getByRole('group', { name: messages.lobby.games });
 
 /** The games of the lobby, above the links to further pages. */
-export const gameList = (page: Page, words: Words = th): Locator => gameRegion(page, words).getByRole('list').first();
+export const gameList = (page: Page, messages: Words = th): Locator =>
+  gameRegion(page, messages).getByRole('list').first();
 
 /** The tiles of the lobby, a link each. */
-export const tiles = (page: Page, words: Words = th): Locator => gameList(page, words).getByRole('link');
+export const tiles = (page: Page, messages: Words = th): Locator => gameList(page, messages).getByRole('link');
 
 /** The heart in the corner of a tile. */
-export const hearts = (page: Page, words: Words = th): Locator => gameList(page, words).getByRole('button');
+export const hearts = (page: Page, messages: Words = th): Locator => gameList(page, messages).getByRole('button');
 
 /** Every tile answers the question in the address. */
 export async function settled(page: Page): Promise<void> {
@@ -35,24 +44,21 @@ export async function settled(page: Page): Promise<void> {
   await expect(gameRegion(page, th)).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** All, hot, kept, recent. */
-export const gameLists = (page: Page): Locator => page.getByRole('navigation', { name: th.slots.lists });
-
 /** The links to the further pages of a list of games. */
-export const gamePages = (page: Page): Locator => page.getByRole('navigation', { name: th.slots.pages });
+export const gamePages = (page: Page): Locator => page.getByRole('navigation', { name: th.lobby.pages });
 
 /** The name that stands first on a tile, without the vendor and the marks. */
 export async function nameOf(tile: Locator): Promise<string> {
   const label = await tile.evaluate((link) => {
-    const words = [...link.children].map((child) => child.firstElementChild);
-    return words.findLast((first) => first?.tagName === 'SPAN' && first.childElementCount === 0)?.textContent;
+    const messages = [...link.children].map((child) => child.firstElementChild);
+    return messages.findLast((first) => first?.tagName === 'SPAN' && first.childElementCount === 0)?.textContent;
   });
   if (!label) throw new Error('a tile without a name');
   return label;
 }
 
-/** The sum in the header. */
-export const headerBalance = (page: Page): Locator => page.getByRole('banner').getByText('฿');
+/** The balance in the header. The bar of a game, which a page change can still show, has the result of the session after it. */
+export const headerBalance = (page: Page): Locator => page.getByRole('banner').getByText('฿').first();
 
 /** The same while a dialog lies over the page, which hides it from everything but the eyes. */
 export const balanceBehind = (page: Page): Locator => page.locator('header').getByText('฿');
@@ -74,13 +80,13 @@ export interface GamePage {
   readonly spin: () => Promise<SpinAnswer>;
 }
 
-export function gamePage(page: Page, words: Words = th): GamePage {
+export function gamePage(page: Page, messages: Words = th): GamePage {
   const frame = page.frameLocator('iframe');
   const board = frame.locator('.game');
   const spinButton = frame.locator('#spin');
   return {
     frame,
-    bar: page.getByRole('banner', { name: words.launch.bar }),
+    bar: page.getByRole('banner', { name: messages.launch.bar }),
     board,
     spinButton,
     balance: frame.locator('#balance'),
@@ -105,10 +111,17 @@ export const spinAddress = '**/sandbox-games/api/spin';
 export const satang = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** The first slot game of the lobby, as an address that can be kept. */
-export async function gameHref(page: Page, words: Words = th): Promise<string> {
-  const href = await tiles(page, words).first().getAttribute('href');
+export async function gameHref(page: Page, messages: Words = th): Promise<string> {
+  const href = await tiles(page, messages).first().getAttribute('href');
   if (href === null) throw new Error('a tile that leads nowhere');
   return href;
+}
+
+/** A slot game as an address that can be kept. */
+export function slotPath(): string {
+  const [game] = catalogueOf(defaultSeed, 'full').games;
+  if (game === undefined) throw new Error('no slot in the catalogue');
+  return paths.game({ vassalage: game.vassalage, gameType: 'RNG', nodeId: game.nodeId, from: '/rng' });
 }
 
 /** A door that stays shut until it is opened. */

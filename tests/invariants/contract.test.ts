@@ -1,40 +1,62 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type AnyOperation, effectPolicies } from '#api/operation.ts';
-import { operations } from '#api/operations.ts';
-import { handlers } from '#sandbox/domain/handlers.ts';
+import { type OperationId, operationDocs, operations } from '#api/operations.ts';
+import { handlers } from '#sandbox/handlers.ts';
 
-const all = Object.entries(operations) as [string, AnyOperation][];
+const all = Object.entries(operations) as [OperationId, AnyOperation][];
+
+/** The exports of every module in a folder, by file name. */
+async function modulesOf(folder: string): Promise<[name: string, exports: object][]> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return Promise.all(names.map(async (name) => [name, (await import(join(process.cwd(), folder, name))) as object]));
+}
+
+const isOperation = (value: unknown): boolean => typeof value === 'object' && value !== null && 'effect' in value;
+
+/** The contract modules with operations, and the ids that each exports. */
+const contract = (await modulesOf('packages/api/src'))
+  .filter(([name]) => name !== 'operations.ts')
+  .map(([name, exports]) => [name, Object.entries(exports).flatMap(([id, value]) => (isOperation(value) ? [id] : []))])
+  .filter(([, ids]) => ids?.length) as [string, string[]][];
 
 describe('the contract', () => {
-  it('lists every operation that is defined', () => {
-    const defined = readdirSync('packages/api/src').flatMap((file) =>
-      [...readFileSync(`packages/api/src/${file}`, 'utf8').matchAll(/export const (\w+) = defineOperation/g)].map(
-        ([, name]) => name,
-      ),
-    );
+  it('collects every operation that a module defines, once', () => {
+    const defined = contract.flatMap(([, ids]) => ids);
     expect(defined.length).toBeGreaterThan(20);
-    expect(defined.filter((name) => name === undefined || !(name in operations))).toEqual([]);
+    expect(Object.keys(operations).toSorted()).toEqual(defined.toSorted());
   });
   it.each(all)('%s says what it is', (name, operation) => {
     expect(operation.id).toBe(name);
-    expect(operation.summary.length).toBeGreaterThan(10);
+    expect(operationDocs[name].summary.length).toBeGreaterThan(10);
+    expect(v.safeParse(operation.input, operationDocs[name].example).success).toBe(true);
     expect(operation.effect in effectPolicies).toBe(true);
-    // A GET has no body, and must not change anything: browsers and proxies repeat it as they like.
+    // A GET has no body and must not change anything: browsers and proxies can repeat it.
     if (operation.method === 'GET') {
       expect(['none', 'query']).toContain(operation.body);
       expect(operation.effect).toBe('read');
     }
   });
   it('has no two operations under one method and path', () => {
-    const addresses = all.map(([, { method, path }]) => `${method} ${path}`);
-    expect(new Set(addresses).size).toBe(addresses.length);
+    const paths = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(paths).size).toBe(paths.length);
   });
-  it('never repeats by itself what changes something', () => {
+  it('repeats reads only', () => {
     for (const [effect, { retries }] of Object.entries(effectPolicies)) expect(retries).toBe(effect === 'read' ? 2 : 0);
   });
 });
 
-it('is implemented by the sandbox, operation by operation', () => {
-  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted());
+describe('the sandbox', () => {
+  it('implements every operation', () => {
+    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+  it('has one module per contract module, of the same name, that exports its handlers and nothing else', async () => {
+    const implemented = (await modulesOf('packages/sandbox/src/operations')).map(([name, exports]) => [
+      name,
+      Object.keys(exports).toSorted(),
+    ]);
+    expect(implemented).toEqual(contract.map(([name, ids]) => [name, ids.toSorted()]));
+  });
 });

@@ -35,7 +35,7 @@ it('covers every background of the contract', () => {
   expect(backgrounds.filter((name) => !covered.has(name))).toEqual([]);
 });
 
-// A story is judged whole in one theme, and by its colours in the other (.storybook/bothThemes.ts).
-it.each(Object.entries(brandTokens))('%s changes nothing but colours and shadows in the dark', (_, { dark }) => {
+// axe checks a story completely in one theme and only its colours in the other (.storybook/bothThemes.ts).
+it.each(Object.entries(brandTokens))('%s changes only colours and shadows in dark mode', (_, { dark }) => {
   expect(Object.keys(dark).filter((group) => !['color', 'shadow'].includes(group))).toEqual([]);
 });

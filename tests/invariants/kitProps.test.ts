@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The exported props, choices and components of a file, without comments: what code outside the kit depends on. */
+/** Extracts the exported props, option lists and components of a file, without comments: its public interface. */
 function publicFace(text: string): string[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const found: string[] = [];
@@ -15,7 +15,7 @@ function publicFace(text: string): string[] {
   return found;
 }
 
-/** Where a statement ends: at its closing bracket, or at a semicolon outside of any. */
+/** Finds the end of a statement: its closing bracket, or a semicolon outside brackets. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -28,8 +28,8 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-/** A change here is a change for every client of the kit: it is looked at, and the snapshot is updated on purpose. */
-it('the props of the kit are as they were', async () => {
+/** The snapshot is the public interface of the kit. Update it (`-u`) only for an intended change. */
+it('the props of the kit have not changed', async () => {
   const folders = readdirSync('packages/ui/src').filter(
     (name) => /^[A-Z]/.test(name) && statSync(`packages/ui/src/${name}`).isDirectory(),
   );

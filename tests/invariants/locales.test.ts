@@ -19,7 +19,7 @@ describe.each(languages.filter((language) => language !== 'th'))('%s', (language
   it('has the same files as Thai', () =>
     expect(readdirSync(`locales/${language}`).toSorted()).toEqual([...files].toSorted()));
 
-  it.each(files)('%s is in step with Thai, key by key and placeholder by placeholder', (file) => {
+  it.each(files)('%s has the keys and placeholders of Thai', (file) => {
     const thai = new Map(flatten(read('th', file)));
     const other = new Map(flatten(read(language, file)));
     expect([...other.keys()].toSorted()).toEqual([...thai.keys()].toSorted());
@@ -28,14 +28,14 @@ describe.each(languages.filter((language) => language !== 'th'))('%s', (language
 });
 
 it.each(languages.flatMap((language) => files.map((file) => [language, file] as const)))(
-  '%s/%s says something under every key',
+  '%s/%s has no empty text',
   (language, file) => {
     for (const [key, text] of flatten(read(language, file))) expect(text.trim(), key).not.toBe('');
   },
 );
 
-it('speaks Thai in Thai', () => {
-  // Words that are names in both languages.
+it('has Thai text in the Thai files', () => {
+  // Names that are the same in both languages.
   const names = new Set([
     'English',
     'ไทย',

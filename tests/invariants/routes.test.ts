@@ -1,51 +1,56 @@
-import { expect, it } from 'vitest';
-import { paths, routePatterns } from '#features/shared/navigation.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withPageTitles } from '#core/i18n/pageTitles.ts';
+import { paths } from '#core/routing/paths.ts';
+import { type ScreenRoute, memberPages, notFound, routeList, routes } from '#core/routing/routes.ts';
 
-/** Addresses are kept, shared and linked from outside: one that changes breaks somebody's bookmark. */
+/** Addresses are bookmarked and linked from outside, so none of them changes or disappears. A new page adds its own. */
 it('the addresses of the site are as they were', () => {
-  expect(Object.values(routePatterns).flat().toSorted()).toMatchInlineSnapshot(`
-    [
-      "/",
-      "/agentHome",
-      "/changePassword",
-      "/cockfight",
-      "/down",
-      "/download",
-      "/elott",
-      "/esports",
-      "/fbsports",
-      "/fish",
-      "/forget",
-      "/game",
-      "/help",
-      "/helpmc",
-      "/home",
-      "/index",
-      "/index.html",
-      "/join",
-      "/live",
-      "/login",
-      "/lottery",
-      "/noticePage",
-      "/pointMall",
-      "/promoDetail",
-      "/promotions",
-      "/pvp",
-      "/register",
-      "/register.html",
-      "/rng",
-      "/seamless",
-      "/sports",
-      "/vip",
-      "/vnlottery",
-    ]
-  `);
+  const addresses = routeList.flatMap(([, route]) => route.paths);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/agentHome',
+      '/changePassword',
+      '/cockfight',
+      '/down',
+      '/download',
+      '/elott',
+      '/esports',
+      '/fbsports',
+      '/fish',
+      '/forget',
+      '/game',
+      '/help',
+      '/helpmc',
+      '/home',
+      '/index',
+      '/index.html',
+      '/join',
+      '/live',
+      '/login',
+      '/lottery',
+      '/noticePage',
+      '/pointMall',
+      '/promoDetail',
+      '/promotions',
+      '/pvp',
+      '/register',
+      '/register.html',
+      '/rng',
+      '/seamless',
+      '/sports',
+      '/vip',
+      '/vnlottery',
+    ]),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
   expect([
     paths.home(),
     paths.login(),
     paths.login({ next: '/rng?q=บัว&p=2' }),
-    paths.hall('rng', { vassalage: 'LTWR', page: 'slots' }),
-    paths.hall('fish'),
+    paths.lobby('rng', { vassalage: 'LTWR', page: 'slots' }),
+    paths.lobby('fish'),
     paths.game({ vassalage: 'LTWR', gameType: 'RNG', nodeId: 7, gameCode: 'x y', from: '/rng?p=2' }),
     paths.category('LOTT'),
     paths.agentHome(),
@@ -61,4 +66,35 @@ it('the addresses of the site are as they were', () => {
       "/agentHome",
     ]
   `);
+});
+
+describe('every screen of the route table exists as the site loads it', () => {
+  const screens = new Map<string, ScreenRoute>(
+    [notFound, ...Object.values(memberPages), ...routeList.map(([, route]) => route)].flatMap((route) =>
+      route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const],
+    ),
+  );
+  it('has many', () => expect(screens.size).toBeGreaterThan(20));
+  it.each([...screens.keys()])('%s', (screen) => {
+    const folder = `packages/features/${screen.slice(0, screen.lastIndexOf('/'))}`;
+    const name = screen.slice(screen.lastIndexOf('/') + 1);
+    expect(readFileSync(`${folder}/${name}Screen.tsx`, 'utf8')).toContain(`export function ${name}Screen(`);
+    const hook = [`${folder}/use${name}Screen.ts`, `${folder}/use${name}Screen.tsx`].find((file) => existsSync(file));
+    expect(hook && readFileSync(hook, 'utf8')).toMatch(new RegExp(`export (function|const) use${name}Screen\\b`));
+  });
+});
+
+describe.each(['th', 'en'])('every page has a title: %s', (language) => {
+  const read = async (namespace: string): Promise<object> =>
+    JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
+
+  it.each([
+    ['common', routes],
+    ['memberCentre', memberPages],
+  ])('%s', async (namespace, pages) => {
+    const messages = await withPageTitles(namespace, await read(namespace), read);
+    expect(messages).toHaveProperty('pages');
+    const { pages: titles } = messages as { readonly pages: Readonly<Record<string, string>> };
+    expect(Object.keys(titles).toSorted()).toEqual(Object.keys(pages).toSorted());
+  });
 });

@@ -2,7 +2,7 @@ import type { BrandTokens } from '#ui/theme/brand.ts';
 
 const sans = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
 
-/** Warm paper, deep indigo ink, royal indigo for actions, gold only for money. Dark is aubergine, not black. */
+/** Warm off-white with indigo text and actions; gold is reserved for money. Dark mode is aubergine, not black. */
 export const kinnariTokens: BrandTokens = {
   light: {
     color: {

@@ -2,7 +2,7 @@ import type { BrandTokens } from '#ui/theme/brand.ts';
 
 const sans = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
 
-/** Cool stone and deep green, emerald for actions, amber for money; rounder and tighter than its sister brand. */
+/** Cool grey with green text, emerald actions and amber for money. Rounder and more compact than Kinnari. */
 export const nagaTokens: BrandTokens = {
   light: {
     color: {

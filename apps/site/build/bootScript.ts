@@ -2,41 +2,35 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, minify, transformWithOxc } from 'vite';
-import type { EarlyCalls } from './early.ts';
-import { pageWords } from './pageWords.ts';
+import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeList } from '#core/routing/routes.ts';
+import type { DocumentAssets, PartFiles } from '../src/document/assets.ts';
+import type { BootPage, BootValues, EarlyCall } from './bootValues.ts';
 import type { Prerendered } from './prerender.ts';
+import { screenModule } from './screens.ts';
 
-/** Where in index.html the boot script goes, and the frame. */
+/** The placeholders in index.html for the boot script and the app shell. */
 const place = '<!-- boot -->';
 const root = '<div id="root"></div>';
 
-/** What the boot script carries; see boot.ts. */
-interface BootValues {
-  /** Chunks that the first screen will ask for anyway, by what decides on them; the boot script fetches them ahead. */
-  readonly preloads: Readonly<Record<'languages' | 'routes', Readonly<Record<string, readonly string[]>>>>;
-  readonly early: EarlyCalls;
-  readonly pages: Prerendered['pages'];
-}
-
-const nothingKnown: BootValues = {
-  preloads: { languages: {}, routes: {} },
-  early: { always: [], pages: {} },
-  pages: { bare: [], banner: [] },
-};
+/** Values in development, where no files or calls are known before the first request. */
+const nothingKnown: Omit<BootValues, 'calls'> = { files: [], messages: '', always: [], shapes: [], pages: {} };
 
 /**
- * Puts a tiny classic script before the first paint, and the frame of the site into the page itself. The script is a
- * file of its own, because the Content-Security-Policy allows no inline script, and it carries the names of the chunks
- * and the calls that this address and language need.
+ * Adds a small classic script before the first paint, and the app shell's HTML. The script is a file of its own because the
+ * Content-Security-Policy allows no inline script. It carries the names of the files and the calls that each page of the
+ * route table needs.
  */
-export function bootScript(source: string, pagesSource: string, prerender: () => Promise<Prerendered>): Plugin {
-  const compile = async ({ preloads, early, pages }: BootValues): Promise<string> => {
+export function bootScript(
+  source: string,
+  messageFile: (bundle: string, language: string) => string,
+  prerender: () => Promise<Prerendered>,
+  serverRoot: string,
+): Plugin {
+  /** Without values, the placeholder stays. */
+  const compile = async (values?: object): Promise<string> => {
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2022' });
-    const filled = code
-      .replace(/^export .*$/gm, '')
-      .replace('__PRELOADS__', JSON.stringify(numbered(preloads)))
-      .replace('__EARLY__', JSON.stringify(early))
-      .replace('__PAGES__', JSON.stringify(pages));
+    const script = code.replace(/^export .*$/gm, '');
+    const filled = values === undefined ? script : script.replace('__BOOT__', () => JSON.stringify(values));
     const whole = `(() => {\n${filled}})();\n`;
     return (await minify('boot.js', whole, { sourcemap: false })).code;
   };
@@ -51,76 +45,117 @@ export function bootScript(source: string, pagesSource: string, prerender: () =>
       order: 'post',
       handler: (html, { server }) => (server ? html.replace(place, '<script src="/boot.js"></script>') : html),
     },
-    // Only now are the names of all files known.
+    // The file names are known only now.
     async writeBundle({ dir = '' }, bundle) {
-      const { frames, early, pages } = await prerender();
-      const code = await compile({
-        preloads: preloadsOf(Object.values(bundle), pageWords(readFileSync(pagesSource, 'utf8'))),
-        early,
-        pages,
-      });
+      const { frames, early } = await prerender();
+      const output = createOutput(Object.values(bundle));
+      const messages = messageFile('{bundle}', '{language}');
+      const stripped = { always: early.always.map(withoutId), calls: mapValues(early.calls, withoutId) };
+      const code = await compile({ ...pagesOf(output), messages, ...stripped } satisfies BootValues);
       const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 7)}.js`;
-      const fonts = Object.keys(bundle).filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
-      const tags = fonts.map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" />`,
-      );
+      const fonts = Object.keys(bundle)
+        .filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name))
+        .map((name) => `/${name}`);
+      const tags = fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`);
       const page = join(dir, 'index.html');
+      const shell = readFileSync(page, 'utf8')
+        .replace(place, () => [`<script src="/${fileName}"></script>`, ...tags].join('\n    '))
+        .replace(root, () => `<div id="root">${frames}</div>`);
       writeFileSync(join(dir, fileName), code);
+      writeFileSync(page, shell);
+
+      const partOf = (files: readonly string[]): PartFiles => ({
+        scripts: files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
+        styles: files
+          .filter((name) => name.endsWith('.css'))
+          .map((name) => ({ path: `/${name}`, text: readFileSync(join(dir, name), 'utf8') })),
+      });
       writeFileSync(
-        page,
-        readFileSync(page, 'utf8')
-          .replace(place, () => [`<script src="/${fileName}"></script>`, ...tags].join('\n    '))
-          .replace(root, () => `<div id="root">${frames}</div>`),
+        join(serverRoot, 'assets.json'),
+        JSON.stringify({
+          shell,
+          deployment: JSON.parse(/id="deployment">([^<]*)</.exec(shell)?.[1] ?? 'null'),
+          entry: partOf(output.entry),
+          screens: mapValues(Object.fromEntries(output.screens), partOf),
+          messages,
+          fonts,
+          boot: await compile(),
+        } satisfies DocumentAssets),
       );
     },
   };
 }
 
-/** Most pages share most of their files: each name once, and the lists as places in it. */
-function numbered({ languages, routes }: BootValues['preloads']) {
-  const lists = { ...languages, ...routes };
-  const files = [...new Set(Object.values(lists).flat())];
-  const placesOf = (names: readonly string[]): number[] => names.map((name) => files.indexOf(name));
-  return {
-    files: files.map((name) => name.replace('/assets/', '')),
-    lists: Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, placesOf(names)])),
-  };
+const withoutId = ({ id: _, ...call }: EarlyCall): EarlyCall => call;
+const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, From>>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, map(value)])) as Record<Key, To>;
+
+interface Output {
+  /** The files of the entry, its own script first. */
+  readonly entry: readonly string[];
+  /** The files of each page's screen that the entry does not load. */
+  readonly screens: ReadonlyMap<ScreenId, readonly string[]>;
 }
 
-type OutputFile = { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] };
+type OutputFile = {
+  type: string;
+  fileName: string;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> };
+};
 
-/** @param wordsOfPages the parts of the words that each page speaks besides the first */
-function preloadsOf(files: readonly OutputFile[], wordsOfPages: ReturnType<typeof pageWords>): BootValues['preloads'] {
-  const byName = new Map(files.map((file) => [file.fileName, file]));
-  /** A chunk with all that it imports statically. */
+/** Collects the files of the entry and of each screen. */
+function createOutput(output: readonly OutputFile[]): Output {
+  const byName = new Map(output.map((file) => [file.fileName, file]));
+  /** Returns a chunk with all its static imports and styles. */
   const closure = (fileName: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(fileName)) return seen;
     seen.add(fileName);
-    for (const imported of byName.get(fileName)?.imports ?? []) closure(imported, seen);
+    const chunk = byName.get(fileName);
+    for (const style of chunk?.viteMetadata?.importedCss ?? []) seen.add(style);
+    for (const imported of chunk?.imports ?? []) closure(imported, seen);
     return seen;
   };
-  const entry = files.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+  const entry = output.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
   const present = entry === undefined ? new Set<string>() : closure(entry.fileName);
-  const find = (pattern: RegExp): Record<string, string[]> => {
-    const found: Record<string, string[]> = {};
-    for (const file of files) {
-      const key = pattern.exec(file.facadeModuleId ?? '')?.[1];
-      if (key !== undefined)
-        found[key] = [...closure(file.fileName)].filter((name) => !present.has(name)).map((name) => `/${name}`);
-    }
-    return found;
+  const filesOf = (screen: ScreenId): readonly string[] => {
+    const chunk = output.find(({ facadeModuleId }) => facadeModuleId === `\0${screenModule(screen)}`);
+    if (chunk === undefined) throw new Error(`boot script: the build has no chunk of ${screen}`);
+    return [...closure(chunk.fileName)].filter((fileName) => !present.has(fileName));
   };
-  const ahead = ['home', 'lobby', 'category', 'login', 'register', 'game', 'promotions'];
-  const languages: Record<string, string[]> = {};
-  for (const { fileName } of files) {
-    const [, part = '', language = ''] = /\/(\w+)\.(\w+)-[^/]*\.json$/.exec(fileName) ?? [];
-    if (part === 'first') (languages[language] ??= []).push(`/${fileName}`);
-    for (const page of ahead) {
-      if (wordsOfPages.get(page)?.includes(part)) (languages[`${page}.${language}`] ??= []).push(`/${fileName}`);
-    }
-  }
-  return {
-    languages,
-    routes: find(new RegExp(`site\\/src\\/pages\\/(${ahead.join('|')})Page\\.tsx$`)),
+  const screens = [notFound, ...routeList.map(([, route]) => route)].flatMap(({ screen }) => screen ?? []);
+  return { entry: [...present], screens: new Map(screens.map((screen) => [screen, filesOf(screen)])) };
+}
+
+/** What the boot script knows of each page. */
+function pagesOf({ screens }: Output): Pick<BootValues, 'files' | 'shapes' | 'pages'> {
+  const files: string[] = [];
+  const indexOf = (fileName: string): number => {
+    const name = fileName.replace('assets/', '');
+    const index = files.indexOf(name);
+    return index === -1 ? files.push(name) - 1 : index;
   };
+  const pageOf = (name: RouteName, { screen, messages, banners, layout, access }: Route): BootPage => ({
+    // Members reach their own pages from within the site, which preloads them on the way.
+    ...(screen !== undefined &&
+      (access !== 'member' || layout === 'bare') && { files: (screens.get(screen) ?? []).map(indexOf) }),
+    ...(messages !== undefined && messages.length > 0 && { messages }),
+    ...(earlyCalls[name] !== undefined && { early: earlyCalls[name] }),
+    ...(banners !== undefined && { banners }),
+    ...(layout === 'bare' && { bare: true }),
+  });
+  // Pages that load the same files share one entry.
+  const shapes: BootPage[] = [];
+  const shapeOf = (page: BootPage): number => {
+    const index = shapes.findIndex((shape) => JSON.stringify(shape) === JSON.stringify(page));
+    return index === -1 ? shapes.push(page) - 1 : index;
+  };
+  const pages = Object.fromEntries(
+    routeList.flatMap(([name, route]) => {
+      const shape = shapeOf(pageOf(name, route));
+      return route.paths.map((path) => [path, shape] as const);
+    }),
+  );
+  return { files, shapes, pages };
 }

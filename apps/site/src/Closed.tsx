@@ -1,19 +1,23 @@
-import { BrandMark } from '#features/shared/BrandMark.tsx';
-import { BlockedScreen } from '#features/system/BlockedScreen.tsx';
-import { MaintenanceScreen } from '#features/system/MaintenanceScreen.tsx';
-import { useBlockedScreen } from '#features/system/useBlockedScreen.ts';
-import { useMaintenanceScreen } from '#features/system/useMaintenanceScreen.ts';
-import { useBrand } from './brand.ts';
+import { BrandMark } from '#core/components/BrandMark.tsx';
+import { useBrand } from '#core/site/brand.ts';
+import { PageSettings } from '#features/layout/pageSettings/PageSettings.tsx';
+import { usePageSettings } from '#features/layout/pageSettings/usePageSettings.ts';
+import { BlockedScreen } from '#features/layout/system/BlockedScreen.tsx';
+import { MaintenanceScreen } from '#features/layout/system/MaintenanceScreen.tsx';
+import type { BrandSlot } from '#features/layout/system/system.types.ts';
+import { useBlockedScreen } from '#features/layout/system/useBlockedScreen.ts';
+import { useMaintenanceScreen } from '#features/layout/system/useMaintenanceScreen.ts';
 
-/** SYS-02, SYS-03. */
+/** Replaces the site during maintenance (SYS-02) or in a blocked region (SYS-03). */
 export function Closed({ because }: { because: 'maintenance' | 'blocked' }) {
-  return because === 'maintenance' ? <Maintenance /> : <Blocked />;
+  const slots: BrandSlot = {
+    brand: <BrandMark brand={useBrand()} />,
+    // The pages have a button for customer service of their own, and no login.
+    settings: <PageSettings {...usePageSettings()} onSupport={undefined} agentHref={undefined} />,
+  };
+  return because === 'maintenance' ? <Maintenance {...slots} /> : <Blocked {...slots} />;
 }
 
-function Maintenance() {
-  return <MaintenanceScreen {...useMaintenanceScreen()} brand={<BrandMark brand={useBrand()} />} />;
-}
+const Maintenance = (slots: BrandSlot) => <MaintenanceScreen {...useMaintenanceScreen()} {...slots} />;
 
-function Blocked() {
-  return <BlockedScreen {...useBlockedScreen()} brand={<BrandMark brand={useBrand()} />} />;
-}
+const Blocked = (slots: BrandSlot) => <BlockedScreen {...useBlockedScreen()} {...slots} />;

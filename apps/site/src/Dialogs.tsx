@@ -1,59 +1,145 @@
-import { useEffect } from 'react';
-import type { PressedNotice } from '#features/notices/useNoticeBar.ts';
-import { lazyPart } from '#features/shared/lazyPart.tsx';
-import { Later } from './Later.tsx';
-import { useEver } from './useEver.ts';
-import type { LaterDialog } from './useLaterDialog.ts';
+import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
+import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components/LazyDialogSection.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import type { LazyDialog } from '#core/components/useLazyDialog.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
+import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
+import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 
-const Logout = lazyPart(() => import('./Logout.tsx').then((part) => part.Logout), 'more');
-const ChatRoom = lazyPart(() => import('./ChatRoom.tsx').then((part) => part.ChatRoom), 'more');
-const Register = lazyPart(() => import('./Register.tsx').then((part) => part.Register), 'register', 'fields', 'more');
-const Forgot = lazyPart(() => import('./Forgot.tsx').then((part) => part.Forgot), 'recovery', 'fields');
-const GamePopup = lazyPart(
-  () => import('#features/gamePopup/GamePopup.tsx').then((part) => part.GamePopup),
+const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout), 'more');
+const ChatRoom = lazyComponent(
+  () => import('#features/layout/support/ChatRoom.tsx').then((part) => part.ChatRoom),
+  'more',
+);
+const Register = lazyComponent(
+  () => import('#features/auth/register/Register.tsx').then((part) => part.Register),
+  'register',
+  'fields',
+  'more',
+);
+const ForgotPassword = lazyComponent(
+  () => import('#features/auth/forgotPassword/ForgotPassword.tsx').then((part) => part.ForgotPassword),
+  'password',
+  'fields',
+);
+const LazyTrialDialog = lazyComponent(
+  () => import('#features/auth/requireAuth/LazyTrialDialog.tsx').then((part) => part.LazyTrialDialog),
+  'more',
+);
+const GamePopup = lazyComponent(
+  () => import('#features/games/gamePopup/GamePopup.tsx').then((part) => part.GamePopup),
   'gamePopup',
 );
-const News = lazyPart(() => import('./News.tsx').then((part) => part.News), 'more');
-const MemberCentre = lazyPart(() => import('./MemberCentre.tsx').then((part) => part.MemberCentre), 'centre');
-const QuickOpen = lazyPart(() => import('./QuickOpen.tsx').then((part) => part.QuickOpen), 'quickOpen');
+const News = lazyComponent(() => import('./News.tsx').then((part) => part.News), 'more');
+const MemberCentre = lazyComponent(
+  () => import('./MemberCentre.tsx').then((part) => part.MemberCentre),
+  'memberCentre',
+);
+const CommandPalette = lazyComponent(
+  () => import('#features/games/commandPalette/CommandPalette.tsx').then((part) => part.CommandPalette),
+  'commandPalette',
+);
 
 export interface DialogsProps {
-  readonly logout: LaterDialog;
-  readonly chat: LaterDialog;
-  readonly register: LaterDialog;
-  readonly forgot: LaterDialog;
-  readonly quickOpen: LaterDialog;
-  /** The address asks for the list of a vendor's games. */
+  readonly logout: LazyDialog;
+  readonly chat: LazyDialog;
+  readonly register: LazyDialog;
+  readonly forgot: LazyDialog;
+  readonly commandPalette: LazyDialog;
+  /** The URL opens the list of a vendor's games. */
   readonly listed: boolean;
-  /** The same for the member centre. */
+  /** The URL opens the member centre. */
   readonly centre: boolean;
-  /** A login dialog, or a refusal, stands before the page. */
+  /** The login dialog or the notice for trial accounts is open. */
   readonly asking: boolean;
-  /** The notice that was pressed in the bar, if any. */
-  readonly pressed: PressedNotice | null;
+  /** The login, which registration and recovery can take the place of. */
+  readonly login: LoginRequest;
+  readonly trial: RequireAuth['trial'];
+  /** Leaves the dialog that the URL opens. */
+  readonly onLeave: () => void;
+  /** The notice that was clicked in the bar, if any. */
+  readonly clicked: ClickedNotice | null;
 }
 
-/** What can stand before any page. Which of it is open is known above; the code for it comes later than the page. */
-export function Dialogs({ logout, chat, register, forgot, quickOpen, asking, pressed, ...address }: DialogsProps) {
-  const listed = useEver(address.listed);
-  const centre = useEver(address.centre);
-  // News open by themselves, but over nothing.
-  const dialogs = [logout, chat, register, forgot, quickOpen];
-  const hold = asking || address.listed || address.centre || dialogs.some(({ isOpen }) => isOpen);
-  // One of its doors is a key: whoever presses that does not wait for code.
-  useEffect(() => void QuickOpen.preload(), []);
+/**
+ * The dialogs that can open over any page. The shell decides which are open; their code loads after the page, and
+ * with it what keeps the vendor list fresh.
+ */
+export function Dialogs({
+  logout,
+  chat,
+  register,
+  forgot,
+  commandPalette,
+  asking,
+  login,
+  trial,
+  onLeave,
+  clicked,
+  listed,
+  centre,
+}: DialogsProps) {
+  // News opens by itself, but never over another dialog.
+  const dialogs = [logout, chat, register, forgot, commandPalette];
+  const paused = asking || listed || centre || dialogs.some(({ isOpen }) => isOpen);
+  /** Closing them also gives up what was waiting for the login. */
+  const closing =
+    ({ close }: LazyDialog) =>
+    (): void => {
+      close();
+      login.onClose();
+    };
   return (
     <>
-      <Later>{listed && <GamePopup />}</Later>
-      <Later>{centre && <MemberCentre asking={asking} onSignOut={logout.show} />}</Later>
-      <Later>{logout.props && <Logout {...logout.props} />}</Later>
-      <Later>{register.props && <Register {...register.props} />}</Later>
-      <Later>{forgot.props && <Forgot {...forgot.props} />}</Later>
-      <Later>
-        <News hold={hold} pressed={pressed} />
-      </Later>
-      <Later>{quickOpen.props && <QuickOpen {...quickOpen.props} />}</Later>
-      <Later>{chat.props && <ChatRoom {...chat.props} />}</Later>
+      <VendorFreshness />
+      <SettingsCheck />
+      <Section open={listed} onClose={onLeave}>
+        <GamePopup />
+      </Section>
+      <Section open={centre} onClose={onLeave}>
+        <MemberCentre asking={asking} onSignOut={logout.show} />
+      </Section>
+      <Section open={trial.open} onClose={trial.onClose}>
+        <LazyTrialDialog trial={trial} />
+      </Section>
+      <Section open={logout.isOpen} onClose={logout.close}>
+        <Logout open={logout.isOpen} onClose={logout.close} />
+      </Section>
+      <Section open={register.isOpen} onClose={closing(register)}>
+        <Register
+          open={register.isOpen}
+          onClose={closing(register)}
+          onLogIn={() => {
+            register.close();
+            login.onReturn();
+          }}
+          onSignedIn={login.onDone}
+        />
+      </Section>
+      <Section open={forgot.isOpen} onClose={closing(forgot)}>
+        <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
+      </Section>
+      <LazySection>
+        <News paused={paused} clicked={clicked} />
+      </LazySection>
+      <Section open={commandPalette.isOpen} onClose={commandPalette.close}>
+        <CommandPalette open={commandPalette.isOpen} onClose={commandPalette.close} />
+      </Section>
+      <Section open={chat.isOpen} onClose={chat.close}>
+        <ChatRoom open={chat.isOpen} onClose={chat.close} />
+      </Section>
     </>
+  );
+}
+
+/** A dialog that is mounted when it first opens, and stays for its exit animation. */
+function Section({ open, onClose, children }: LazyDialogSectionProps) {
+  const opened = usePresence(open);
+  return (
+    <LazyDialogSection open={open} onClose={onClose}>
+      {opened && children}
+    </LazyDialogSection>
   );
 }

@@ -1,30 +1,38 @@
 import { type ReactNode, Suspense } from 'react';
-import { CentreLoading } from '#features/memberCentre/CentreLoading.tsx';
-import { MemberCentreDialog } from '#features/memberCentre/MemberCentreDialog.tsx';
-import { type MemberCentreOptions, useMemberCentre } from '#features/memberCentre/useMemberCentre.ts';
-import type { MemberPage } from '#features/shared/navigation.ts';
-import { type MemberPageProps, memberPages } from './memberPages.tsx';
-import { Region } from './Region.tsx';
+import { screens } from 'virtual:screens/member';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { type MemberPage, memberPages } from '#core/routing/routes.ts';
+import { MemberCentreDialog } from '#features/account/memberCentre/MemberCentreDialog.tsx';
+import { MemberCentreLoading } from '#features/account/memberCentre/MemberCentreLoading.tsx';
+import { type MemberCentreOptions, useMemberCentre } from '#features/account/memberCentre/useMemberCentre.ts';
+import { screenOf } from './screens.tsx';
 
-const built = Object.keys(memberPages) as MemberPage[];
+/** What the hook of a member page receives. */
+export interface MemberPageOptions {
+  /** Opens the confirmation of the sign-out. */
+  readonly onSignOut: () => void;
+}
 
-/** The place of a page: it can come late and fail alone, and another page starts afresh. */
+export interface MemberCentreProps extends Pick<MemberCentreOptions, 'asking'>, MemberPageOptions {}
+
+/** Loads one page of the member centre. A failure is limited to the page; changing the page resets it. */
 export function CentrePage({ name, children }: { name: MemberPage; children: ReactNode }) {
   return (
-    <Region resetKey={name}>
-      <Suspense fallback={<CentreLoading />}>{children}</Suspense>
-    </Region>
+    <SectionErrorBoundary resetKey={name}>
+      <Suspense fallback={<MemberCentreLoading />}>{children}</Suspense>
+    </SectionErrorBoundary>
   );
 }
 
-/** MEM-01: the member centre, with the page that the address wants. A page that fails leaves the rest of it standing. */
-export function MemberCentre({ asking, ...rest }: MemberPageProps & Pick<MemberCentreOptions, 'asking'>) {
-  const centre = useMemberCentre({ built, asking });
-  const Page = memberPages[centre.page];
+/** The member centre with the page of the current URL (MEM-01). */
+export function MemberCentre({ asking, onSignOut }: MemberCentreProps) {
+  const centre = useMemberCentre({ asking });
+  const Page = screenOf(memberPages[centre.page], screens);
+  const options: MemberPageOptions = { onSignOut };
   return (
     <MemberCentreDialog {...centre}>
       <CentrePage name={centre.page}>
-        <Page {...rest} />
+        <Page key={centre.page} options={options} />
       </CentrePage>
     </MemberCentreDialog>
   );

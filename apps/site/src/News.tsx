@@ -1,10 +1,10 @@
-import { useForcedChange } from '#features/login/useForcedChange.ts';
-import { NoticeDialog } from '#features/notices/NoticeDialog.tsx';
-import { type NewsOptions, useNews } from '#features/notices/useNews.ts';
+import { useForcedPasswordChange } from '#features/auth/forcedPasswordChange/useForcedPasswordChange.ts';
+import { NoticeDialog } from '#features/content/notices/NoticeDialog.tsx';
+import { type NewsOptions, useNews } from '#features/content/notices/useNews.ts';
 
-/** NOT-01, NOT-02: the notices in their dialog, when one is pressed and when they open by themselves. */
-export function News({ hold, pressed }: NewsOptions) {
-  // Whoever has to change their password reads no news before.
-  const mustChange = useForcedChange().change !== null;
-  return <NoticeDialog {...useNews({ hold: hold || mustChange, pressed })} />;
+/** The dialog of notices: of one that was clicked (NOT-01), or of news that opens by itself (NOT-02). */
+export function News({ paused, clicked }: NewsOptions) {
+  // A forced password change comes first.
+  const mustChange = useForcedPasswordChange().change !== null;
+  return <NoticeDialog {...useNews({ paused: paused || mustChange, clicked })} />;
 }

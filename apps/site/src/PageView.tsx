@@ -1,22 +1,39 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { routeOf } from '#features/shared/navigation.ts';
-import { PageLoading } from './PageLoading.tsx';
-import { notFound, pages } from './pages.ts';
-import { Region } from './Region.tsx';
-import { usePageChange } from './usePageChange.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { PageLoading } from '#core/components/PageLoading.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { useSession } from '#core/data/platform.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { Navigate, useLocation } from '#core/routing/router.ts';
+import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
+import { usePageChange } from '#core/routing/usePageChange.ts';
+import { screenAt, screenOf } from './screens.tsx';
 
-/** The page of the address. A failure of one page leaves the frame around it standing. */
+const unknownPage: Partial<Route> = {};
+
+/** The page of the current URL. A page that fails leaves the app shell working. */
 export function PageView() {
   const { pathname } = useLocation();
-  const route = routeOf(pathname);
-  usePageChange(route);
-  const Page = (route !== null && pages[route]) || notFound;
-  return (
-    <Region resetKey={pathname}>
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
-    </Region>
+  const name = routeOf(pathname);
+  usePageChange(name);
+  const { variant, access }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
+  const screen = screenAt(pathname);
+  const Screen = screenOf(screen);
+  const page = (
+    <Suspense fallback={<PageLoading />}>
+      {/* Another variant is another instance: text typed in one lobby does not appear in the next. */}
+      <Screen key={`${screen.screen} ${variant}`} options={variant} />
+    </Suspense>
   );
+  return (
+    <SectionErrorBoundary resetKey={pathname}>
+      {access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page}
+    </SectionErrorBoundary>
+  );
+}
+
+/** Redirects players who arrive signed in to the home page. A player who signs in here is redirected by the form. */
+function VisitorsOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [arrivedSignedIn] = useState(session !== null);
+  return arrivedSignedIn ? <Navigate to={paths.home()} replace /> : children;
 }

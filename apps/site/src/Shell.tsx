@@ -1,100 +1,159 @@
-import { type ReactNode, use, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { FrameScreen } from '#features/frame/FrameScreen.tsx';
-import { useFrameScreen } from '#features/frame/useFrameScreen.ts';
-import { GateProvider } from '#features/gate/GateProvider.tsx';
-import { useGateDialogs } from '#features/gate/useGateDialogs.ts';
-import { useNoticeBar } from '#features/notices/useNoticeBar.ts';
-import { findChat } from '#features/service/service.model.ts';
-import { lazyPart } from '#features/shared/lazyPart.tsx';
-import { type MemberPage, paths, routeOf } from '#features/shared/navigation.ts';
-import { SupportContext } from '#features/shared/support.ts';
-import { useBrandValue } from './brand.ts';
-import { Later } from './Later.tsx';
-import { headerOnlyPages } from './pages.ts';
-import { Region } from './Region.tsx';
-import { Top } from './Top.tsx';
-import { useCalm } from './useCalm.ts';
-import { useEver } from './useEver.ts';
-import { useLaterDialog } from './useLaterDialog.ts';
-import { useQuickOpenKey } from './useQuickOpenKey.ts';
+import { type ReactNode, use, useRef, useState } from 'react';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { usePortalPlace } from '#core/components/portalPlace.ts';
+import { SectionErrorBoundary, nothing } from '#core/components/SectionErrorBoundary.tsx';
+import { useLazyDialog } from '#core/components/useLazyDialog.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useSearchParams } from '#core/routing/router.ts';
+import { routeNamed, routeOf } from '#core/routing/routes.ts';
+import { AuthPromptsContext } from '#core/session/requireAuth.ts';
+import { useBrandValue } from '#core/site/brand.ts';
+import { SupportContext } from '#core/site/support.ts';
+import { useIdle } from '#core/time/useIdle.ts';
+import { useAuthPrompts } from '#features/auth/requireAuth/useAuthPrompts.ts';
+import { useNoticeBar } from '#features/content/notices/useNoticeBar.ts';
+import { useCommandPaletteKey } from '#features/games/commandPalette/useCommandPaletteKey.ts';
+import { AppShell } from '#features/layout/appShell/AppShell.tsx';
+import { useAppShell } from '#features/layout/appShell/useAppShell.ts';
+import { findChat } from '#features/layout/support/service.model.ts';
+import { useNearViewport } from '#ui/NearViewport/useNearViewport.ts';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import type { DialogsProps } from './Dialogs.tsx';
+import { PageTop } from './PageTop.tsx';
 
-const LoginArea = lazyPart(() => import('./LoginArea.tsx').then((part) => part.LoginArea), 'more');
-const Dialogs = lazyPart(() => import('./Dialogs.tsx').then((part) => part.Dialogs));
-const Footer = lazyPart(() => import('./Footer.tsx').then((part) => part.Footer), 'more');
-const Sides = lazyPart(() => import('./Sides.tsx').then((part) => part.Sides), 'more');
+const LoginArea = lazyComponent(
+  () => import('#features/auth/login/LoginArea.tsx').then((part) => part.LoginArea),
+  'more',
+);
+const Dialogs = lazyComponent(() => import('./Dialogs.tsx').then((part) => part.Dialogs));
+const LazyFooter = lazyComponent(
+  () => import('#features/layout/footer/LazyFooter.tsx').then((part) => part.LazyFooter),
+  'more',
+);
+const LazySidebar = lazyComponent(
+  () => import('#features/layout/sidebar/LazySidebar.tsx').then((part) => part.LazySidebar),
+  'more',
+);
 
-/** The frame around a page, and the dialogs that can stand before any of them. Each part of it can fail alone. */
+/** The footer of the site. Its code, data and elements wait until the end of the page is near. */
+function Footer() {
+  const end = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useNearViewport(end, setNear, { margin: '50%', once: true, enabled: !near });
+  return <LazySection>{near ? <LazyFooter /> : <div ref={end} />}</LazySection>;
+}
+
+/** The sidebar. It loads when the first screen is complete. */
+function Sidebar() {
+  const idle = useIdle();
+  return <LazySection>{idle && <LazySidebar />}</LazySection>;
+}
+
+interface DialogAreaProps extends DialogsProps {
+  /** A dialog is open over the page. */
+  readonly over: boolean;
+  /** Closes every dialog, when their code did not come. */
+  readonly onGiveUp: () => void;
+}
+
+/** The dialogs of the site. They load when the first screen is complete, or when the first one is wanted. */
+function DialogArea({ over, onGiveUp, ...dialogs }: DialogAreaProps) {
+  const idle = useIdle();
+  const load = usePresence(idle || over || dialogs.clicked !== null);
+  return (
+    <LazyDialogSection open={over} onClose={onGiveUp}>
+      {load && <Dialogs {...dialogs} />}
+    </LazyDialogSection>
+  );
+}
+
+/** The app shell around a page, and the dialogs that can open over it. Each part has its own error boundary. */
 export function Shell({ children }: { children: ReactNode }) {
-  const gate = useGateDialogs();
+  const authPrompts = useAuthPrompts();
   const dialogs = {
-    logout: useLaterDialog(),
-    chat: useLaterDialog(),
-    register: useLaterDialog(),
-    forgot: useLaterDialog(),
-    quickOpen: useLaterDialog(),
+    logout: useLazyDialog(),
+    chat: useLazyDialog(),
+    register: useLazyDialog(),
+    forgot: useLazyDialog(),
+    commandPalette: useLazyDialog(),
   };
-  const { logout, chat, register, forgot, quickOpen } = dialogs;
+  const { logout, chat, register, forgot, commandPalette } = dialogs;
   const hasChat = findChat(use(SupportContext)?.entries ?? []) !== undefined;
-  const asking = gate.login.open || gate.trial.open;
-  const [search] = useSearchParams();
+  const { trial } = authPrompts;
+  // The same object for good, as that of `useAuthPrompts`.
+  const [prompts] = useState({ ...authPrompts.dialogs, signUp: register.show });
+  const asking = authPrompts.login.open || trial.open;
+  const [search, setSearch] = useSearchParams();
   const listed = search.has('games');
   const centre = search.has('centre');
-  const over = [listed, centre, ...Object.values(dialogs).map(({ isOpen }) => isOpen)];
-  // Not over a dialog, whoever has opened it.
-  useQuickOpenKey(() => document.querySelector('[role=dialog],[role=alertdialog]') ?? quickOpen.show());
-  const { bar: notices, pressed } = useNoticeBar();
-  const calm = useCalm();
-  const dialogsCome = useEver(calm || pressed !== null || over.includes(true));
-  const [loginPlace, setLoginPlace] = useState<HTMLElement | null>(null);
-  const address = useLocation();
-  const panel = (page: MemberPage) => paths.memberCentre(address.pathname + address.search, page);
-  const frame = useFrameScreen({
+  const over = trial.open || listed || centre || Object.values(dialogs).some(({ isOpen }) => isOpen);
+  const onLeave = (): void =>
+    setSearch(
+      (query) => {
+        query.delete('games');
+        query.delete('centre');
+        return query;
+      },
+      { replace: true },
+    );
+  // Not over any open dialog.
+  useCommandPaletteKey(() => document.querySelector('[role=dialog],[role=alertdialog]') ?? commandPalette.show());
+  const { bar: notices, clicked } = useNoticeBar();
+  const loginPlace = usePortalPlace();
+  const frame = useAppShell({
     brand: useBrandValue(),
-    onLogIn: gate.openLogin,
-    onSearch: quickOpen.show,
+    onLogIn: authPrompts.openLogin,
+    onSignUp: register.show,
+    onSearch: commandPalette.show,
     onSignOut: logout.show,
     onLiveChat: hasChat ? chat.show : undefined,
-    panels: {
-      deposit: panel('depositv2'),
-      myAccount: panel('securityCenter'),
-      accountRecord: panel('transactionHistory'),
-      bettingRecord: panel('personalHistoryCopy'),
-    },
   });
   const route = routeOf(frame.pathname);
-  const whole = route === null || !headerOnlyPages.includes(route);
+  const whole = route === null || routeNamed(route).layout !== 'header';
   return (
-    <GateProvider gate={gate}>
-      <FrameScreen
+    <AuthPromptsContext value={prompts}>
+      <AppShell
         {...frame}
-        loginBar={<div ref={setLoginPlace} />}
+        loginBar={<div ref={loginPlace.set} />}
         top={
           whole && (
-            <Region quiet>
-              <Top notices={notices} />
-            </Region>
+            <SectionErrorBoundary fallback={nothing}>
+              <PageTop notices={notices} />
+            </SectionErrorBoundary>
           )
         }
-        footer={whole && <Later>{calm && <Footer />}</Later>}
-        sides={whole && <Later>{calm && <Sides />}</Later>}
+        footer={whole && <Footer />}
+        sidebar={whole && <Sidebar />}
       >
         {children}
-      </FrameScreen>
-      {/* The page does not wait for it, and it outlives the header's place for it: a login ends after the visitor has. */}
-      <Later>
+      </AppShell>
+      {/* Outside the header, whose login bar unmounts before the login has completed. The page does not wait for it. */}
+      <LazyDialogSection open={authPrompts.login.open} onClose={authPrompts.login.onClose}>
         <LoginArea
-          request={gate.login}
-          onNeedRoom={gate.openLogin}
+          request={authPrompts.login}
+          onNeedRoom={authPrompts.openLogin}
           place={loginPlace}
           onRegister={register.show}
           onForgot={forgot.show}
         />
-      </Later>
-      {/* Where the code did not come, the next that is wanted tries again. */}
-      <Later resetKey={over.join()}>
-        {dialogsCome && <Dialogs {...dialogs} listed={listed} centre={centre} asking={asking} pressed={pressed} />}
-      </Later>
-    </GateProvider>
+      </LazyDialogSection>
+      <DialogArea
+        {...dialogs}
+        over={over}
+        onGiveUp={() => {
+          onLeave();
+          trial.onClose();
+          for (const { close } of Object.values(dialogs)) close();
+        }}
+        listed={listed}
+        centre={centre}
+        asking={asking}
+        login={authPrompts.login}
+        trial={trial}
+        onLeave={onLeave}
+        clicked={clicked}
+      />
+    </AuthPromptsContext>
   );
 }

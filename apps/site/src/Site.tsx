@@ -1,18 +1,27 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { I18nProvider, useTranslation } from '#features/shared/i18n/useTranslation.tsx';
-import { lazyPart } from '#features/shared/lazyPart.tsx';
-import { routeOf } from '#features/shared/navigation.ts';
-import { type Platform, PlatformProvider } from '#features/shared/platform.tsx';
-import { ErrorBoundary } from '#features/system/ErrorBoundary.tsx';
-import { LinkProvider } from '#ui/Link/LinkProvider.tsx';
+import { ErrorBoundary } from '#core/components/ErrorBoundary.tsx';
+import { type Platform, PlatformProvider } from '#core/data/platform.tsx';
+import { MoneyFormatProvider } from '#core/format/moneyFormat.tsx';
+import { I18nProvider, useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { BrowserRouter, useNavigate } from '#core/routing/router.ts';
+import { RouterLink } from '#core/routing/RouterLink.tsx';
+import { routeOf } from '#core/routing/routes.ts';
+import { BrandContext } from '#core/site/brand.ts';
+import { PageSlotsContext } from '#core/site/pageSlots.ts';
+import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
 import type { Brand } from '#ui/theme/brand.ts';
 import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
-import { BrandContext } from './brand.ts';
+import { pageSlots } from './pageSlots.tsx';
 import { RootScreen } from './RootScreen.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { preloadPage } from './screens.tsx';
 
-const CrashScreen = lazyPart(() => import('#features/system/CrashScreen.tsx').then((part) => part.CrashScreen));
+const CrashScreen = lazyComponent(() =>
+  import('#features/layout/system/CrashScreen.tsx').then((part) => part.CrashScreen),
+);
+
+/** A link that loads its page as soon as the pointer or the focus enters it. */
+const SiteLink = (props: AnchorAttributes) => <RouterLink {...props} preload={(path) => void preloadPage(path)} />;
 
 export interface SiteProps {
   readonly brand: Brand;
@@ -30,7 +39,7 @@ export function Site(props: SiteProps) {
   );
 }
 
-/** The screen for it comes when it is needed; if even that does not come, a line and a button have to do. */
+/** Rendered when the site crashed. If the crash screen does not load either, the boundary's error state remains. */
 const crashed = (): ReactNode => (
   <ErrorBoundary>
     <Suspense fallback={null}>
@@ -39,24 +48,28 @@ const crashed = (): ReactNode => (
   </ErrorBoundary>
 );
 
-/** What every screen stands on, below a router. */
+/** The providers that screens need. Must be inside a router. */
 export function Providers({ brand, platform, children }: SiteProps & { children: ReactNode }) {
   const navigate = useNavigate();
   const follow = useCallback(
     (path: string): boolean => {
-      const known = routeOf(new URL(path, location.origin).pathname) !== null;
+      const known = routeOf(new URL(path, platform.origin).pathname) !== null;
       if (known) void navigate(path);
       return known;
     },
-    [navigate],
+    [navigate, platform.origin],
   );
   return (
     <I18nProvider i18n={platform.language.i18n}>
       <BrandContext value={brand}>
-        <LinkProvider component={RouterLink} follow={follow}>
+        <LinkProvider component={SiteLink} follow={follow}>
           <ErrorBoundary fallback={crashed}>
             <PlatformProvider platform={platform}>
-              <Messages>{children}</Messages>
+              <PageSlotsContext value={pageSlots}>
+                <MoneyFormatProvider>
+                  <Messages>{children}</Messages>
+                </MoneyFormatProvider>
+              </PageSlotsContext>
             </PlatformProvider>
           </ErrorBoundary>
         </LinkProvider>
@@ -66,7 +79,7 @@ export function Providers({ brand, platform, children }: SiteProps & { children:
 }
 
 function Messages({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('common');
   return (
     <ToastProvider label={t('messages')} closeLabel={t('close')}>
       {children}

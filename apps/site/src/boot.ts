@@ -1,13 +1,5 @@
-// Runs before the first paint, as a classic script: no imports, and nothing that can throw.
-type EarlyCall = { url: string; auth: string; held?: string };
-type EarlyCalls = { always: readonly EarlyCall[]; pages: Readonly<Record<string, readonly EarlyCall[]>> };
-declare const __PRELOADS__: {
-  readonly files: readonly string[];
-  /** By the code of a language, the name of a page, or both (`home.th`): places in `files`. */
-  readonly lists: Readonly<Record<string, readonly number[]>>;
-};
-declare const __EARLY__: EarlyCalls;
-declare const __PAGES__: { readonly bare: readonly string[]; readonly banner: readonly string[] };
+// The boot script: runs before the first paint as a classic script. It has no imports and must not throw.
+declare const __BOOT__: import('../build/bootValues.ts').BootValues;
 
 const root = document.documentElement;
 const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -20,46 +12,89 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
 
 const language = stored('localStorage', 'lang') === 'EN' ? 'en' : 'th';
 const token = stored('sessionStorage', 'token');
-const path = location.pathname.split('/')[1]?.replace(/\.html$/, '') ?? '';
-const page = ['', 'index', 'home'].includes(path) ? 'home' : path;
+const { files, messages, always, calls, shapes, pages } = __BOOT__;
+const page = shapes[pages[location.pathname.replace(/(.)\/+$/, '$1')] ?? -1] ?? {};
 const closed = token === null && stored('localStorage', 'membersOnly') === '1';
+
+// The document contains the page in the chosen language: only what belongs to a session is missing.
+const rendered = root.dataset['rendered'] === language;
 
 root.lang = language;
 root.dataset['theme'] = stored('localStorage', 'theme') === 'dark' ? 'dark' : 'light';
 root.dataset['session'] = token === null ? 'out' : 'in';
-const { bare, banner } = __PAGES__;
-root.dataset['page'] = closed || bare.includes(page) ? 'bare' : banner.includes(page) ? 'full' : 'plain';
+root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
 
 let deployment: Record<string, unknown> = {};
 try {
   deployment = JSON.parse(document.getElementById('deployment')?.textContent ?? '{}');
 } catch {
-  // The application says so when it starts.
+  // `readDeployment` reports it when the site starts.
 }
 if (typeof deployment['brand'] === 'string') root.dataset['brand'] = deployment['brand'];
+// The files of apps/site/build/brandFiles.ts: index.html names those of the default brand.
+const point = (rel: string, ending: string): void =>
+  document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', `/brands/${root.dataset['brand']}${ending}`);
+point('icon', '.svg');
+point('manifest', `.${language}.webmanifest`);
 
-const ahead = (rel: string, href: string, as?: string): void => {
+// Errors of elements do not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    // The module loader takes a stylesheet in the document for loaded, so a retry would show its chunk without styles.
+    if (target instanceof HTMLLinkElement) target.remove();
+    // The program itself. What the document shows stays.
+    if (target instanceof HTMLScriptElement) {
+      for (const notice of document.querySelectorAll<HTMLElement>('[data-incomplete]')) notice.hidden = false;
+    }
+  },
+  true,
+);
+
+const addLink = (rel: string, href: string, as?: string): void => {
   const link = document.createElement('link');
   link.rel = rel;
   if (as !== undefined) link.as = as;
   if (as === 'image') link.fetchPriority = 'high';
-  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  // As the module loader and `fetch` request them: another mode would not use what was preloaded.
+  if (as === 'fetch' || as === 'style') link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);
 };
 
-// Without this the browser would learn of these files only after the entry has run: one round trip each.
-const { files, lists } = __PRELOADS__;
-const modules: Record<string, string> = { rng: 'lobby', pvp: 'lobby', fish: 'lobby' };
-const module = modules[page] ?? page;
-for (const place of [language, module, `${module}.${language}`].flatMap((key) => lists[key] ?? [])) {
-  const href = `/assets/${files[place]}`;
-  if (href.endsWith('.css')) ahead('preload', href, 'style');
-  else if (href.endsWith('.json')) ahead('preload', href, 'fetch');
-  else ahead('modulepreload', href);
+// Without this, the browser would find these files only after the entry has run, one round trip later.
+for (const index of page.files ?? []) {
+  const href = `/assets/${files[index]}`;
+  if (href.endsWith('.css')) addLink('preload', href, 'style');
+  else addLink('modulepreload', href);
+}
+for (const bundle of rendered ? [] : ['first', ...(page.messages ?? [])]) {
+  addLink('preload', `/${messages.replace('{bundle}', bundle).replace('{language}', language)}`, 'fetch');
 }
 
-// The same for the calls of the first screen: the program finds them answered, or on their way (see earlyFetch.ts).
+/** Early requests on their way at once. Over HTTP/1.1 a browser opens six connections, and the site's files need some. */
+const mostAtOnce = 3;
+/** As the client waits for a read, in ms. */
+const deadlineMs = 10_000;
+const waiting: (() => Promise<unknown>)[] = [];
+let onTheWay = 0;
+function sendNext(): void {
+  const send = onTheWay < mostAtOnce ? waiting.shift() : undefined;
+  if (send === undefined) return;
+  onTheWay += 1;
+  void send().finally(() => {
+    onTheWay -= 1;
+    sendNext();
+  });
+  sendNext();
+}
+const fetchInTurn = (url: string, init: RequestInit): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    waiting.push(() => fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) }).then(resolve, reject));
+    sendNext();
+  });
+
+// Early requests: the site takes over their answers (see core/data/earlyFetch.ts).
 const early = new Map<string, Promise<Response>>();
 const base = typeof deployment['apiBase'] === 'string' ? deployment['apiBase'] : '';
 const fill: Record<string, unknown> = {
@@ -68,17 +103,20 @@ const fill: Record<string, unknown> = {
   host: location.host,
   language: language.toUpperCase(),
 };
-const { always, pages } = __EARLY__;
-for (const call of closed ? [] : [...always, ...((location.search === '' && pages[page]) || [])]) {
+const named = location.search === '' ? (page.early ?? []).map((name) => calls[name]) : [];
+for (const call of closed ? [] : [...always, ...named]) {
   if (call.auth === 'member' && token === null) continue;
   const who = call.auth === 'none' ? null : token;
-  // Kept since an earlier page of this tab, for this language and player.
-  const asked = `{"language":"${language.toUpperCase()}"},${JSON.stringify(who)}]`;
-  if (call.held !== undefined && stored('sessionStorage', call.held)?.includes(asked)) continue;
+  if (rendered && call.known && who === null) continue;
+  // Cached since an earlier page of this tab, for this language and session.
+  const cachedKey = `{"language":"${language.toUpperCase()}"},${JSON.stringify(who)}]`;
+  if (call.cached !== undefined && stored('sessionStorage', call.cached)?.includes(cachedKey)) continue;
   const url = base + call.url.replace(/%7B(\w+)%7D/g, (_, name: string) => encodeURIComponent(String(fill[name])));
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (who !== null) headers['Authorization'] = `Bearer ${who}`;
-  const answer = fetch(url, { headers, credentials: 'same-origin' });
+  const answer = fetchInTurn(url, { headers, credentials: 'same-origin' });
+  // A failure is reported where the answer is used.
+  answer.catch(() => {});
   early.set(`${url}\n${language}\n${who ?? ''}`, answer);
   if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
     answer.then((response) => response.clone().json()).then(showBanner, () => {});
@@ -86,14 +124,14 @@ for (const call of closed ? [] : [...always, ...((location.search === '' && page
 }
 Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early } });
 
-/** The first picture of the page's banners is the largest thing on the first screen: drawn before the program has come. */
+/** Draws the page's first banner, the largest element of the first view, before the site's code has loaded. */
 function showBanner({ value }: { value?: { banners?: readonly { groupName?: string; url?: string }[] } }): void {
-  const group = page === 'home' ? '/' : `/${page}`;
-  const picture = value?.banners?.find(({ groupName }) => groupName === group)?.url;
-  if (!picture?.startsWith('/') || picture.startsWith('//')) return;
+  const picture = value?.banners?.find(({ groupName }) => groupName === page.banners)?.url;
+  // A path of this site. Browsers read `/\` and a tab between slashes like `//`, which names another host.
+  if (picture === undefined || !/^\/[\w%]/.test(picture)) return;
   const [host] = Array.isArray(deployment['imageHosts']) ? deployment['imageHosts'] : [];
   const url = typeof host === 'string' ? `https://${host}${picture}` : picture;
-  ahead('preload', url, 'image');
+  addLink('preload', url, 'image');
   const draw = (): void => {
     const place = document.querySelector(`[inert][lang="${language}"] [data-banner] > *`);
     if (place === null) return;

@@ -1,18 +1,18 @@
-import type { Deployment } from '#features/shared/deployment.ts';
-import { safeAddress } from '#features/shared/safeAddress.ts';
+import { safeUrl } from '#core/security/safeUrl.ts';
+import type { Deployment } from '#core/site/deployment.ts';
 import { applyBrandTokens, parseBrandTokens } from '#ui/theme/brandTokens.ts';
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
- * Restyles the brand by the client's token file. A file that is missing, late or partly wrong never keeps the site from
- * starting: what is right in it applies, and what is wrong is told to whoever reads the console.
+ * Restyles the brand with the client's token file. Never throws: a missing, late or partly invalid file does not keep the
+ * site from starting. Valid tokens apply; problems are reported in the console.
  */
 export async function load({ brandTokens }: Deployment): Promise<void> {
-  const address = brandTokens === null ? null : safeAddress('returnTo', brandTokens, { origin: location.origin });
-  if (address === null) return;
+  const url = brandTokens === null ? null : safeUrl('returnTo', brandTokens, { origin: location.origin });
+  if (url === null) return;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { tokens, problems } = parseBrandTokens(await response.json());
     applyBrandTokens(tokens);
@@ -23,6 +23,6 @@ export async function load({ brandTokens }: Deployment): Promise<void> {
 }
 
 function report(problem: string): void {
-  // oxlint-disable-next-line no-console -- the one message to the people who deploy, who have no other screen here
+  // oxlint-disable-next-line no-console -- the operator has no other place to see it
   console.warn(`brand tokens: ${problem}`);
 }

@@ -1,16 +1,19 @@
-// The order of the layers is decided by the first style that is imported.
+// The first imported style decides the order of the cascade layers.
 import '#ui/theme/layers.css.ts';
 import '#themes/fonts.css';
 import '#ui/theme/reset.css.ts';
 import '#themes/brands.css.ts';
 import './prerendered.css.ts';
-import { createRoot } from 'react-dom/client';
-import { readDeployment } from '#features/shared/deployment.ts';
-import { createLanguageStore } from '#features/shared/i18n/language.ts';
-import { createPlatform } from '#features/shared/platform.tsx';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createEarlyFetch } from '#core/data/earlyFetch.ts';
+import { createPlatform } from '#core/data/platform.tsx';
+import { createLanguageStore } from '#core/i18n/languageStore.ts';
+import { readDeployment } from '#core/site/deployment.ts';
+import { colorBrowser } from '#core/site/theme.ts';
 import { brands } from '#themes/brands.ts';
-import { createEarlyFetch } from './earlyFetch.ts';
-import { preloadPage } from './pages.ts';
+import { readDocumentAnswers } from './document/documentAnswers.ts';
+import { preloadPage } from './screens.tsx';
 import { Site } from './Site.tsx';
 
 async function start(): Promise<void> {
@@ -18,20 +21,24 @@ async function start(): Promise<void> {
   const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
   const [language] = await Promise.all([
     createLanguageStore(),
-    // Before the first paint, so that nobody sees the brand as it was before the client's changes.
+    // Before the first render, so that the brand never shows without the client's changes.
     deployment.brandTokens !== null && import('./clientTokens.ts').then((tokens) => tokens.load(deployment)),
   ]);
-  // The page comes together with the frame, not after it: until then the frame in the HTML stands. Its files are on their
-  // way since the boot script, its words are asked for only now that somebody knows in which language.
+  // Renders shell and page together; the prerendered shell is visible until then. The boot script has preloaded the
+  // page's files. Its messages can load only now that the language is known.
   await preloadPage(location.pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <Site
-      brand={brand}
-      platform={createPlatform({ deployment, language, fetch: createEarlyFetch(window.kinnariEarly) })}
-    />,
-  );
+  // The document shows the page already, unless the player has chosen another language since.
+  const rendered = document.documentElement.dataset['rendered'] === document.documentElement.lang;
+  const known = rendered ? readDocumentAnswers(document, Date.now()) : null;
+  const fetch = createEarlyFetch(window.kinnariEarly);
+  const platform = createPlatform({ deployment, language, fetch, ...(known && { known }) });
+  const site = <Site brand={brand} platform={platform} />;
+  if (known === null) createRoot(root).render(site);
+  // As a transition, React works in slices of some milliseconds, between which the page scrolls and answers.
+  else startTransition(() => void hydrateRoot(root, site));
+  colorBrowser();
 }
 
 void start();

@@ -1,25 +1,34 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { wayIn } from '#features/frame/FrameScreen.css.ts';
+import { wayIn } from '#features/layout/appShell/AppShell.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-import { place as topPlace } from './TopPlace.css.ts';
+import { place as topPlace } from './PageTopSlot.css.ts';
 
-/** The frame that stands in the page before the program has come; see prerender.tsx. */
+/** The prerendered app shell, visible until the site's code has loaded; see prerender.tsx. */
 export const frame = screenStyle({});
-/** The same for pages without the frame, such as a game on its way over a slow network. */
+/** The prerendered content of pages without the app shell, such as a game. */
 export const waiting = screenStyle({});
 
-// The boot script says on <html> what it knows: the language, whether somebody is signed in, what the page is like.
-const either = `:is(.${frame}, .${waiting})`;
+/** What a document says when its program does not run; see Incomplete.tsx. */
+export const notice = screenStyle({
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.onWarningSoft,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+  textAlign: 'center',
+});
+
+// The boot script sets attributes on <html>: language, session, and the kind of page.
+const either = `:is(.${frame}, .${waiting}, .${notice})`;
 globalStyle(`html[lang="th"] ${either}[lang="en"], html[lang="en"] ${either}[lang="th"]`, { display: 'none' });
 globalStyle(`html[data-page="bare"] .${frame}, html:not([data-page="bare"]) .${waiting}`, { display: 'none' });
 globalStyle(`html[data-page="plain"] .${frame} .${topPlace}`, { display: 'none' });
-// The first banner, as soon as its address is known; see boot.ts.
+// The first banner, drawn by the boot script; see boot.ts.
 globalStyle(`.${frame} [data-banner] img`, {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
 });
-// Its place is right; the moment is not, until the clock runs.
-globalStyle(`.${frame} time`, { visibility: 'hidden' });
 globalStyle(`html[data-session="in"] .${frame} .${wayIn}`, { visibility: 'hidden' });

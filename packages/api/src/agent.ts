@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
+import { setting } from './list.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
 import { nothing } from './primitives.ts';
 
-/** '1' is in force, '0' is not; what a platform leaves out, it does not have. */
-const inForce = v.optional(v.picklist(['0', '1']), '0');
+/** '1' is in force, '0' is not. An absent agreement does not exist. */
+const inForce = setting(['0', '1']);
 
 export const agentConsolidatedValue = v.object({
   /** Daily salary. */
@@ -19,7 +20,6 @@ export type AgentConsolidatedValue = v.InferOutput<typeof agentConsolidatedValue
 
 export const agentConsolidated = defineOperation({
   id: 'agentConsolidated',
-  summary: 'Which agreements of an agent are in force.',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   effect: 'read',
@@ -27,5 +27,9 @@ export const agentConsolidated = defineOperation({
   body: 'none',
   input: nothing,
   output: agentConsolidatedValue,
-  assumed: true,
 });
+export const agentConsolidatedDocs: OperationDocs<typeof agentConsolidated> = {
+  summary: 'Returns which agreements of an agent are in force.',
+  example: {},
+  assumed: true,
+};

@@ -1,37 +1,39 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
-import { amount, isoDateTime, language, nothing } from './primitives.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, isoDateTime, language, notEmpty, page, typedAmount, wholeNumber } from './primitives.ts';
 
-/** MEM-02b: the ways to pay in. The kind says how it is paid: a code to scan, a transfer, a page of somebody else's. */
+/** MEM-02b: how a deposit is paid: by scanning a QR code, by a bank transfer, or on the page of a wallet provider. */
 export const depositKinds = ['promptpay', 'bank', 'wallet'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
 export const depositMethod = v.object({
   id: v.string(),
   kind: v.picklist(depositKinds),
-  /** In the language asked for. */
+  /** In the requested language. */
   name: v.string(),
   minAmount: amount,
   maxAmount: amount,
-  /** Offered as buttons, in this order. */
-  quickAmounts: v.optional(v.array(amount), []),
-  /** What it costs, in the language asked for; absent where nothing is to be said. */
+  /** The amounts of the quick buttons, in their order. */
+  quickAmounts: v.optional(list(amount), []),
+  /** What the method costs, in the requested language; null for no note. */
   feeText: v.optional(v.nullable(v.string()), null),
-  /** Cannot be used for now. */
+  /** True while the method cannot be used. */
   maintenance: v.optional(v.boolean(), false),
-  /** The operator would choose it. */
+  /** True for a method that the operator recommends. */
   recommended: v.optional(v.boolean(), false),
 });
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 
-/** Where a platform only demonstrates: a page on which the payment can be played. A real one leaves it out. */
+/** A page that simulates the payment. Only the sandbox sends it. */
 const demoUrl = v.optional(v.string());
 
-/** How an order is paid. */
+/** How to pay an order. */
 export const depositPayTo = v.union([
   v.object({
     kind: v.literal('qr'),
-    /** What the code says, as a banking app reads it. */
+    /** The content of the QR code. */
     payload: v.string(),
     payee: v.string(),
     demoUrl,
@@ -39,71 +41,94 @@ export const depositPayTo = v.union([
   v.object({
     kind: v.literal('transfer'),
     bank: v.string(),
-    /** Number of the account. */
+    /** The account number. */
     account: v.string(),
     payee: v.string(),
-    /** With the satang by which the platform knows whose transfer it is; this is what will be credited. */
+    /** The amount to transfer and the amount that is credited. Its satang identify the transfer. */
     exactAmount: amount,
-    /** To be written beside the transfer; '' for nothing. */
+    /** The reference to enter with the transfer; '' for none. */
     memo: v.optional(v.string(), ''),
     demoUrl,
   }),
-  /** A path of the site's own host, or an address of a host that the deployment lists for links. */
+  /** A path of the site's own host, or a URL on a host that the deployment allows for links. */
   v.object({ kind: v.literal('page'), url: v.string() }),
 ]);
 export type DepositPayTo = v.InferOutput<typeof depositPayTo>;
 
-/** Only `paid` has moved money. `rejected`: whoever takes the payment refused it. */
+/** Only `paid` has moved money. `rejected` means that the bank or wallet declined the payment. */
 export const depositStatuses = ['waiting', 'paid', 'expired', 'cancelled', 'rejected'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
+/** MNY-07: what became of a slip. `duplicate`: the transfer was for another order. Only `accepted` has moved money. */
+export const slipStatuses = ['checking', 'accepted', 'wrongAmount', 'wrongPayee', 'duplicate', 'notFound'] as const;
+export type SlipStatus = (typeof slipStatuses)[number];
+
+/** A picture of the transfer, which the player sent because the platform did not recognise it. */
+export const depositSlipValue = v.object({
+  status: open(slipStatuses),
+  sentAt: isoDateTime,
+  /** By when the platform answers. */
+  answerBy: isoDateTime,
+});
+export type DepositSlip = v.InferOutput<typeof depositSlipValue>;
+
 export const depositOrderValue = v.object({
-  /** Names the order for people too: what customer service asks for. */
-  reference: v.pipe(v.string(), v.nonEmpty()),
+  /** Identifies the order, for players and customer service too. */
+  reference: v.pipe(v.string(), notEmpty),
   methodId: v.string(),
-  /** What the player asked for. */
+  /** The amount that the player entered. */
   amount,
-  status: v.picklist(depositStatuses),
+  status: open(depositStatuses),
   createdAt: isoDateTime,
-  /** Until then it can be paid. */
+  /** The order can be paid until then. */
   expiresAt: isoDateTime,
   payTo: depositPayTo,
-  /** Why it was rejected, written by the platform for people, in the language of the call. */
+  /** Why the order was rejected: text of the platform, in the language of the call. */
   reason: v.optional(v.nullable(v.string()), null),
+  /** The last slip of the order; null for none. */
+  slip: v.optional(v.nullable(depositSlipValue), null),
+  /** Whether a slip can be sent now (`depositSlip`). */
+  acceptsSlip: v.optional(v.boolean(), false),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrderValue>;
 
-const reference = v.object({ reference: v.pipe(v.string(), v.nonEmpty()) });
+const reference = v.object({ reference: v.pipe(v.string(), notEmpty) });
 
 export const depositMethods = defineOperation({
   id: 'depositMethods',
-  summary: 'The ways to pay in, with their limits (MEM-02b); none where the operator takes no deposits.',
   method: 'GET',
   path: '/wps/member/deposit/methods',
   effect: 'read',
   auth: 'member',
   body: 'query',
   input: v.object({ language }),
-  output: v.object({ list: v.array(depositMethod) }),
-  assumed: true,
+  output: v.object({ list: list(depositMethod) }),
 });
+export const depositMethodsDocs: OperationDocs<typeof depositMethods> = {
+  summary: 'Lists the deposit methods with their limits (MEM-02b); empty when the operator takes no deposits.',
+  example: { language: 'TH' },
+  assumed: true,
+};
 
 export const depositCreate = defineOperation({
   id: 'depositCreate',
-  summary: 'Opens an order to pay in. A player has at most one that waits; no money moves before it is paid.',
   method: 'POST',
   path: '/wps/member/deposit',
   effect: 'money',
   auth: 'member',
   body: 'json',
-  input: v.object({ methodId: v.string(), amount }),
+  refusals: ['amount_out_of_range', 'method_unavailable', 'order_waiting'],
+  input: v.object({ methodId: v.string(), amount: typedAmount }),
   output: depositOrderValue,
-  assumed: true,
 });
+export const depositCreateDocs: OperationDocs<typeof depositCreate> = {
+  summary: 'Opens a deposit order. A member has at most one open order, and no money moves before it is paid.',
+  example: { methodId: 'promptpay', amount: '500.00' },
+  assumed: true,
+};
 
 export const depositOrder = defineOperation({
   id: 'depositOrder',
-  summary: 'What has become of an order.',
   method: 'GET',
   path: '/wps/member/deposit/order',
   effect: 'read',
@@ -111,31 +136,67 @@ export const depositOrder = defineOperation({
   body: 'query',
   input: reference,
   output: depositOrderValue,
-  assumed: true,
 });
+export const depositOrderDocs: OperationDocs<typeof depositOrder> = {
+  summary: 'Returns a deposit order with its current status.',
+  example: { reference: 'unknown' },
+  assumed: true,
+};
 
 export const depositCancel = defineOperation({
   id: 'depositCancel',
-  summary: 'Gives up an order that waits; one that is cancelled already stays so. What was paid cannot be cancelled.',
   method: 'POST',
   path: '/wps/member/deposit/cancel',
   effect: 'toggle',
   auth: 'member',
   body: 'json',
+  refusals: ['order_closed'],
   input: reference,
   output: depositOrderValue,
-  assumed: true,
 });
+export const depositCancelDocs: OperationDocs<typeof depositCancel> = {
+  summary: 'Cancels an open deposit order. Idempotent; a paid order cannot be cancelled.',
+  example: { reference: 'unknown' },
+  assumed: true,
+};
 
 export const depositOrders = defineOperation({
   id: 'depositOrders',
-  summary: 'The latest ten orders, newest first.',
   method: 'GET',
   path: '/wps/member/deposit/orders',
   effect: 'read',
   auth: 'member',
-  body: 'none',
-  input: nothing,
-  output: v.object({ list: v.array(depositOrderValue) }),
-  assumed: true,
+  body: 'query',
+  input: v.object(page),
+  output: v.object({ list: list(depositOrderValue), totalPages: wholeNumber }),
 });
+export const depositOrdersDocs: OperationDocs<typeof depositOrders> = {
+  summary: 'Returns one page of the member’s deposit orders, newest first.',
+  example: { pageNo: 1, pageSize: 10 },
+  assumed: true,
+};
+
+/**
+ * MNY-07: sends the slip of a transfer that was not recognised. Repeating it with the same picture changes nothing. Refused
+ * with `slip_duplicate` for a picture that was sent for another order.
+ */
+export const depositSlip = defineOperation({
+  id: 'depositSlip',
+  method: 'POST',
+  path: '/wps/member/deposit/slip',
+  effect: 'account',
+  auth: 'member',
+  body: 'json',
+  refusals: ['order_closed', 'slip_duplicate'],
+  input: v.object({
+    ...reference.entries,
+    /** A picture of `fileUpload`. */
+    fileId: v.pipe(v.string(), notEmpty),
+  }),
+  output: depositOrderValue,
+});
+export const depositSlipDocs: OperationDocs<typeof depositSlip> = {
+  summary: 'Sends the slip of a transfer that was not recognised, for a check by the operator.',
+  example: { reference: 'unknown', fileId: 'unknown' },
+  assumed: true,
+};

@@ -1,21 +1,25 @@
 /**
- * The seam for bodies that the specification marks `enc`. It is a compatibility layer with platforms that expect such
- * bodies, not secrecy: the key ships with the site, and TLS is what protects the line.
+ * Encrypts the bodies that the specification marks `enc`. It serves compatibility with platforms that expect such bodies,
+ * not secrecy: the key ships with the site, and TLS protects the connection.
  */
 export interface BodyCipher {
   seal(plainText: string): string;
-  /** Throws when the text was not sealed with the same key. */
+  /**
+   * Throws when the text was sealed with another key, except where its padding happens to be valid: CBC does not
+   * authenticate. Then it returns other text, so check what it returns.
+   */
   open(sealed: string): string;
 }
 
-/** How a deployment names its cipher. The key is 32 bytes in base64. */
+/** The cipher's configuration in a deployment. */
 export interface CipherConfig {
+  /** 32 bytes in base64. */
   readonly keyBase64: string;
 }
 
 /**
- * AES-256-CBC with a random IV; `sealed` is base64(iv ‖ ciphertext). crypto-js is discontinued, so nothing but this
- * function knows it, and it is loaded only when a call needs it.
+ * Creates an AES-256-CBC cipher with a random IV. Sealed text is base64(iv ‖ ciphertext). crypto-js is discontinued, so
+ * only this function uses it. It is loaded on demand.
  */
 export async function createAesCipher(config: CipherConfig): Promise<BodyCipher> {
   const [core, aes, base64, utf8] = await Promise.all([

@@ -5,7 +5,6 @@ import { type ClientOptions, createClient } from './client.ts';
 import { defineOperation } from './operation.ts';
 
 const shared = {
-  summary: 'For these tests.',
   path: '/wps/test',
   auth: 'optional',
   output: v.object({ n: v.number() }),
@@ -29,6 +28,16 @@ const money = defineOperation({
 const sealed = defineOperation({ ...money, id: 'testSealed', effect: 'account', body: 'sealed' });
 const form = defineOperation({ ...money, id: 'testForm', effect: 'account', body: 'form' });
 
+const file = defineOperation({
+  ...shared,
+  id: 'testFile',
+  method: 'POST',
+  effect: 'account',
+  body: 'file',
+  refusals: ['upload_invalid'],
+  input: v.object({ name: v.string(), type: v.string(), bytes: v.instance(Uint8Array<ArrayBuffer>) }),
+});
+
 const answer = (body: unknown, init?: ResponseInit) => () => Promise.resolve(Response.json(body, init));
 const good = answer({ success: true, value: { n: 1 }, message: null });
 const status =
@@ -38,7 +47,7 @@ const status =
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 const cipherKey = btoa('0123456789abcdef0123456789abcdef');
 
-/** A client whose network answers one after the other as told, and repeats the last. */
+/** A client whose network gives these answers in turn, and repeats the last one. */
 function clientOver(
   answers: readonly ((request: Request) => Promise<Response>)[],
   options: Partial<ClientOptions> = {},
@@ -54,7 +63,7 @@ function clientOver(
       const request = new Request(input, init);
       requests.push(request);
       const next = answers[Math.min(requests.length, answers.length) - 1];
-      if (next === undefined) throw new Error('no answer was told');
+      if (next === undefined) throw new Error('no answer was given');
       return next(request);
     },
     sleep: async (ms) => void waits.push(ms),
@@ -75,7 +84,7 @@ describe('a request', () => {
     expect(request?.headers.get('Authorization')).toBe('Bearer secret');
     expect(request?.headers.get('Accept-Language')).toBe('th');
   });
-  it('carries no token where nobody is asked who they are', async () => {
+  it('carries no token for an operation without authentication', async () => {
     const { client, requests } = clientOver([good]);
     await client.call({ ...read, auth: 'none' }, {});
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -86,13 +95,13 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('intent-1');
     expect(await requests[0]?.json()).toEqual({ amount: '1.00' });
   });
-  it('carries it in the body where the platform looks for it there', async () => {
+  it('carries the key in the body where the platform expects it there', async () => {
     const { client, requests } = clientOver([good]);
     await client.call(money, { amount: '1.00' }, { idempotencyKey: 'intent-1', keyIn: 'body' });
     expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false);
     expect(await requests[0]?.json()).toEqual({ amount: '1.00', idempotencyKey: 'intent-1' });
   });
-  it('seals what the specification marks `enc`', async () => {
+  it('encrypts bodies that the specification marks `enc`', async () => {
     const { client, requests } = clientOver([good]);
     await client.call(sealed, { amount: '๑' });
     const body = (await requests[0]?.json()) as { enc: string };
@@ -100,7 +109,7 @@ describe('a request', () => {
     const cipher = await createAesCipher({ keyBase64: cipherKey });
     expect(JSON.parse(cipher.open(body.enc))).toEqual({ amount: '๑' });
   });
-  it('carries a sealed random text where the platform wants one, another with each call (LGN-12)', async () => {
+  it('carries a new encrypted random text with each call of an operation with a sealed header (LGN-12)', async () => {
     const { client, requests } = clientOver([good]);
     const operation = { ...money, sealedHeader: 'X-Sealed' };
     await client.call(operation, { amount: '1.00' });
@@ -110,13 +119,21 @@ describe('a request', () => {
     expect(one).toMatch(/^[0-9a-f]{32}$/);
     expect(other).not.toBe(one);
   });
-  it('speaks form-encoding where the platform wants it', async () => {
+  it('is form-encoded where the operation says so', async () => {
     const { client, requests } = clientOver([good]);
     await client.call(form, { amount: 'a&b=c' });
     expect(await requests[0]?.text()).toBe('amount=a%26b%3Dc');
     expect(requests[0]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded');
   });
-  it('is not sent with a wrong input: that is our mistake, and loud', async () => {
+  it('carries a file as it is, with its type and its name', async () => {
+    const { client, requests } = clientOver([good]);
+    const bytes = new Uint8Array([0, 255, 10, 13]);
+    await client.call(file, { name: 'สลิป 1.png', type: 'image/png', bytes });
+    expect(new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])).toEqual(bytes);
+    expect(requests[0]?.headers.get('Content-Type')).toBe('image/png');
+    expect(decodeURIComponent(requests[0]?.headers.get('X-File-Name') ?? '')).toBe('สลิป 1.png');
+  });
+  it('is not sent with an invalid input, which throws', async () => {
     const { client, requests } = clientOver([good]);
     await expect(client.call(money, { amount: 5 } as never)).rejects.toThrow('testMoney: amount');
     expect(requests).toHaveLength(0);
@@ -125,10 +142,10 @@ describe('a request', () => {
 
 describe('an answer', () => {
   it.each([
-    ['that is no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['that breaks off', () => Promise.resolve(new Response('{"success":true,"val'))],
+    ['that is not JSON', () => Promise.resolve(new Response('<html>'))],
+    ['that is cut off', () => Promise.resolve(new Response('{"success":true,"val'))],
     ['without an envelope', answer({ n: 1 })],
-    ['with another value', answer({ success: true, value: { n: '1' } })],
+    ['with an invalid value', answer({ success: true, value: { n: '1' } })],
     ['without a value', answer({ success: true })],
   ])('%s is a contract error, never a value', async (_what, given) => {
     const { client } = clientOver([given]);
@@ -138,7 +155,7 @@ describe('an answer', () => {
       error: { kind: 'contract', operation: 'testRead', outcomeUnknown: false },
     });
   });
-  it('that refuses carries code, message and detail', async () => {
+  it('that refuses has code, message and detail', async () => {
     const { client } = clientOver([
       answer({ success: false, value: { captcha: true }, message: 'ผิด', code: 'credentials_incorrect' }),
     ]);
@@ -147,13 +164,19 @@ describe('an answer', () => {
       error: { kind: 'refused', code: 'credentials_incorrect', message: 'ผิด', detail: { captcha: true } },
     });
   });
-  it('that refuses with a code we do not know is still a refusal', async () => {
+  it('that refuses with an unknown code is still a refusal', async () => {
     const { client } = clientOver([answer({ success: false, message: 'x', code: 'E-4711' })]);
     expect(await client.call(money, { amount: '1' })).toMatchObject({
       error: { kind: 'refused', code: 'unknown', message: 'x' },
     });
   });
-  it('401 ends the session that asked, and no other', async () => {
+  it('has the codes that its operation declares; for any other one they are unknown', async () => {
+    const refusal = answer({ success: false, value: null, message: 'x', code: 'upload_invalid' });
+    const input = { name: '', type: 'image/png', bytes: new Uint8Array() };
+    expect(await clientOver([refusal]).client.call(file, input)).toMatchObject({ error: { code: 'upload_invalid' } });
+    expect(await clientOver([refusal]).client.call(read, {})).toMatchObject({ error: { code: 'unknown' } });
+  });
+  it('401 reports the token of the call', async () => {
     const onUnauthorized = vi.fn();
     const { client } = clientOver([status(401)], { onUnauthorized });
     expect(await client.call(read, {})).toEqual({ ok: false, error: { kind: 'unauthorized' } });
@@ -168,7 +191,7 @@ describe('a failure', () => {
     ['429', status(429), 'rateLimited'],
     ['500', status(500), 'unavailable'],
     ['503', status(503), 'unavailable'],
-  ] as const)('%s: a read is tried three times in all', async (_what, failing, kind) => {
+  ] as const)('%s: a read is tried three times', async (_what, failing, kind) => {
     const { client, requests } = clientOver([failing]);
     expect(await client.call(read, {})).toMatchObject({ ok: false, error: { kind } });
     expect(requests).toHaveLength(3);
@@ -177,37 +200,37 @@ describe('a failure', () => {
     ['a broken connection', broken],
     ['503', status(503)],
     ['429', status(429)],
-  ] as const)('%s: nothing that changes something is sent twice', async (_what, failing) => {
+  ] as const)('%s: a call with an effect is sent once', async (_what, failing) => {
     const { client, requests } = clientOver([failing]);
     await client.call(money, { amount: '1.00' });
     expect(requests).toHaveLength(1);
   });
-  it('of money says that the outcome is not known', async () => {
+  it('of a money operation has an unknown outcome', async () => {
     const { client } = clientOver([broken]);
     expect(await client.call(money, { amount: '1.00' })).toEqual({
       ok: false,
       error: { kind: 'network', outcomeUnknown: true },
     });
   });
-  it('is over as soon as an attempt succeeds', async () => {
+  it('is retried until an attempt succeeds', async () => {
     const { client, requests } = clientOver([broken, good]);
     expect((await client.call(read, {})).ok).toBe(true);
     expect(requests).toHaveLength(2);
   });
-  it('waits with full jitter, longer each time, and as long as the platform asks', async () => {
+  it('waits with full jitter and exponential backoff, and at least as long as the platform demands', async () => {
     const { client, waits } = clientOver([status(503), status(429, { 'Retry-After': '2' }), good]);
     await client.call(read, {});
     expect(waits).toEqual([300, 2000]);
   });
-  it.each([200, 400, 403, 404, 409])('status %i is not repeated', async (code) => {
+  it.each([200, 400, 403, 404, 409])('status %i is not retried', async (code) => {
     const { client, requests } = clientOver([status(code)]);
     await client.call(read, {});
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('time', () => {
-  it('runs out', async () => {
+describe('the deadline', () => {
+  it('aborts the attempt', async () => {
     vi.useFakeTimers();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -227,7 +250,7 @@ describe('time', () => {
     vi.useRealTimers();
     timeout.mockRestore();
   });
-  it('is given back when the caller cancels, in the middle of an attempt or of a pause', async () => {
+  it('does not delay a caller who cancels between attempts', async () => {
     const controller = new AbortController();
     const { client } = clientOver([broken], { sleep: async () => controller.abort() });
     expect(await client.call(read, {}, { signal: controller.signal })).toEqual({

@@ -2,33 +2,41 @@ import * as v from 'valibot';
 import type { BodyCipher } from './cipher.ts';
 import { envelope } from './envelope.ts';
 import { type ApiError, type Result, fail, ok, toRefusalCode } from './errors.ts';
-import { type AnyOperation, type InputOf, type OutputOf, effectPolicies } from './operation.ts';
+import { isUsable } from './list.ts';
+import { type AnyOperation, type FileBody, type InputOf, type OutputOf, effectPolicies } from './operation.ts';
 
-/** What the client needs from its host. Functions, so that it always sees the newest token and language. */
+/** What the client needs from its host. Token and language are functions, so that each call uses the current ones. */
 export interface ClientOptions {
   /** '' for the same origin. */
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly language: () => string;
   readonly cipher: () => Promise<BodyCipher>;
-  /** Told once per answer 401 to a call that carried `token`. */
+  /** Called once per 401 to a call that carried `token`. */
   readonly onUnauthorized?: (token: string, operation: AnyOperation) => void;
   readonly fetch?: typeof fetch;
-  /** Handed in by tests: waiting and chance. */
+  /** Waits between attempts. Replaced by tests. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Jitter of the waiting time, in [0, 1). Replaced by tests. */
   readonly random?: () => number;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One intent, one key: required in spirit for `money`, made when the confirmation opens. */
+  /** Identifies one intent of the player. Needed for `money`; create it when the confirmation opens. */
   readonly idempotencyKey?: string;
-  /** Where the platform looks for the key: `body` adds `idempotencyKey` to the JSON. @default 'header' */
+  /** Where to send the key: `body` adds `idempotencyKey` to the JSON body. @default 'header' */
   readonly keyIn?: 'header' | 'body';
+  /**
+   * Refuses an answer from which entries had to be left out. For looking up a money intent: an intent that is missing from
+   * an incomplete list may have taken effect.
+   * @default false
+   */
+  readonly complete?: boolean;
 }
 
 export interface Client {
-  /** Calls the platform. Never throws for what the network or the platform does: the failure is in the result. */
+  /** Calls the platform. Failures of the network and the platform are in the result; an invalid input throws. */
   call<Op extends AnyOperation>(
     operation: Op,
     input: InputOf<Op>,
@@ -64,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
       if (response.status >= 500 || response.status === 408) {
         return fail({ kind: 'unavailable', status: response.status, outcomeUnknown });
       }
-      return readAnswer(operation, await response.text(), outcomeUnknown);
+      return readAnswer(operation, await response.text(), outcomeUnknown, outcomeUnknown || call.complete);
     } catch (cause) {
       if (call.signal?.aborted) return fail({ kind: 'cancelled' });
       if (deadline.aborted) return fail({ kind: 'timeout', outcomeUnknown });
@@ -76,22 +84,23 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(operation, input, call = {}) {
       const parsed = v.safeParse(operation.input, input);
-      // A wrong input is our own mistake, not the network's: say it loudly.
+      // An invalid input is a bug of the caller, not an expected failure.
       if (!parsed.success) throw new Error(`${operation.id}: ${describeIssues(parsed.issues).join('; ')}`);
       const { retries } = effectPolicies[operation.effect];
       for (let tries = 0; ; tries += 1) {
         const result = await attempt(operation, parsed.output, call);
-        if (result.ok || tries >= retries || !worthRepeating(result.error)) return result;
+        if (result.ok || tries >= retries || !isRetryable(result.error)) return result;
         const ceiling = Math.min(longestDelayMs, firstDelayMs * 2 ** tries);
-        const asked = result.error.kind === 'rateLimited' ? Math.min(longestDelayMs, result.error.retryAfterMs) : 0;
-        await sleep(Math.max(asked, random() * ceiling), call.signal ?? new AbortController().signal);
+        const requestedMs =
+          result.error.kind === 'rateLimited' ? Math.min(longestDelayMs, result.error.retryAfterMs) : 0;
+        await sleep(Math.max(requestedMs, random() * ceiling), call.signal ?? new AbortController().signal);
         if (call.signal?.aborted) return fail({ kind: 'cancelled' });
       }
     },
   };
 }
 
-function worthRepeating(error: ApiError): boolean {
+function isRetryable(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'unavailable' || error.kind === 'rateLimited';
 }
 
@@ -110,7 +119,7 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
   const { idempotencyKey, keyIn = 'header' } = context;
   if (idempotencyKey !== undefined && keyIn === 'header') headers.set('Idempotency-Key', idempotencyKey);
   if (operation.sealedHeader !== undefined) {
-    headers.set(operation.sealedHeader, (await context.cipher()).seal(randomText()));
+    headers.set(operation.sealedHeader, (await context.cipher()).seal(crypto.randomUUID().replaceAll('-', '')));
   }
   const init: RequestInit = { method: operation.method, headers, credentials: 'same-origin' };
   let url = context.baseUrl + operation.path;
@@ -119,6 +128,11 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
     if (query !== '') url += `?${query}`;
   } else if (operation.body === 'form') {
     init.body = toQuery(input);
+  } else if (operation.body === 'file') {
+    const { name, type, bytes } = input as FileBody;
+    headers.set('Content-Type', type);
+    headers.set('X-File-Name', encodeURIComponent(name));
+    init.body = bytes;
   } else if (operation.body !== 'none') {
     headers.set('Content-Type', 'application/json');
     const keyed = idempotencyKey !== undefined && keyIn === 'body';
@@ -128,7 +142,7 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
   return { url, init };
 }
 
-/** Query parameters in the order of the schema; absent ones are left out, everything else as text. */
+/** Converts an input to query parameters, in the order of the schema. Leaves out undefined and null. */
 export function toQuery(input: unknown): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input ?? {})) {
@@ -137,10 +151,12 @@ export function toQuery(input: unknown): URLSearchParams {
   return query;
 }
 
+/** @param complete refuses an answer whose lists have entries that break the contract */
 function readAnswer<Op extends AnyOperation>(
   operation: Op,
   text: string,
   outcomeUnknown: boolean,
+  complete: boolean | undefined,
 ): Result<OutputOf<Op>> {
   const breach = (issues: readonly string[]): Result<OutputOf<Op>> =>
     fail({ kind: 'contract', operation: operation.id, issues, outcomeUnknown });
@@ -155,20 +171,29 @@ function readAnswer<Op extends AnyOperation>(
   const { success, value, message, code } = wrapped.output;
   if (!success) {
     const detail = typeof value === 'object' && value !== null ? { ...value } : {};
-    return fail({ kind: 'refused', code: toRefusalCode(code), message: message ?? '', detail });
+    return fail({ kind: 'refused', code: toRefusalCode(code, operation.refusals), message: message ?? '', detail });
   }
-  const parsed = v.safeParse(operation.output, value);
-  return parsed.success ? ok(parsed.output as OutputOf<Op>) : breach(describeIssues(parsed.issues));
+  const { issues, output } = v.safeParse(operation.output, value);
+  if (issues) {
+    const described = describeIssues(issues);
+    if (complete || !isUsable(issues)) return breach(described);
+    reportOnce(operation.id, described);
+  }
+  return ok(output as OutputOf<Op>);
 }
 
-/** `path: message` for each issue; for logs and the contract error, never for players. */
+const reported = new Set<string>();
+
+/** Reports entries that lists left out, each as `path: message`. Once per operation: most answers are read repeatedly. */
+function reportOnce(operation: string, entries: readonly string[]): void {
+  // oxlint-disable-next-line no-console -- the operator has no other place to see it
+  if (!reported.has(operation)) console.warn(`${operation}: left out`, entries);
+  reported.add(operation);
+}
+
+/** Formats each issue as `path: message`, for logs and the contract error. Never shown to players. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
-}
-
-/** 128 random bits in hex. */
-function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return issues.map((issue) => `${issue.path?.map(({ key }) => key).join('.') ?? '(root)'}: ${issue.message}`);
 }
 
 function sleepFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What every answer is wrapped in (API-01): success, value, message, and a code when it failed. */
+/** Wraps every answer (API-01): success with a value, or failure with a code and a message. */
 export const envelope = v.object({
   success: v.boolean(),
   value: v.optional(v.unknown()),

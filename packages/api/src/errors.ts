@@ -1,8 +1,8 @@
 /**
- * Codes by which the platform refuses. The specification names the messages but not the codes (section 8), so the words
- * here are ours; an operator maps the platform's own in one place.
+ * The refusal codes that any operation can answer with. The specification names messages but no codes, so these are ours;
+ * an operator maps the platform's own codes in one place.
  */
-export const refusalCodes = [
+export const commonRefusalCodes = [
   'credentials_incorrect',
   'captcha_required',
   'captcha_incorrect',
@@ -31,10 +31,8 @@ export const refusalCodes = [
   'not_member',
   'trial_not_allowed',
   'insufficient_balance',
-  'amount_out_of_range',
-  'method_unavailable',
-  'order_waiting',
-  'order_closed',
+  'limit_reached',
+  'play_suspended',
   'stake_out_of_range',
   'game_not_found',
   'game_unavailable',
@@ -45,13 +43,73 @@ export const refusalCodes = [
   'invalid_input',
   'unknown',
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+type CommonRefusalCode = (typeof commonRefusalCodes)[number];
 
 /**
- * Everything that can come of a call but its value. Closed: `describeError` covers each kind and the compiler says so
- * when one is added.
+ * The refusal codes of single operations, which declare them (`Operation.refusals`). Kept apart from the common ones,
+ * because every page loads those. Their screens describe them.
+ */
+export const operationRefusalCodes = [
+  'record_not_found',
+  /** A limit cannot be raised yet. */
+  'raise_waits',
+  'amount_out_of_range',
+  'method_unavailable',
+  'order_waiting',
+  'order_closed',
+  /** MNY-07: the picture was sent for another order already. */
+  'slip_duplicate',
+  /** The member has not set a payment password. */
+  'payment_password_unset',
+  /** Detail: `triesLeft`, a number. */
+  'payment_password_incorrect',
+  /** Detail: `until`, a moment. */
+  'payment_password_locked',
+  /** The proof of `paymentPasswordCheck` is unknown, used or too old: no money moved, and a new one is needed. */
+  'proof_expired',
+  'bank_account_required',
+  /** The number belongs to an account of another member. Says nothing about that member. */
+  'bank_account_taken',
+  /** Detail: `most`, a number. */
+  'bank_account_most',
+  /** The account cannot be used yet. Detail: `until`, a moment. */
+  'bank_account_waiting',
+  /** PAT-02. */
+  'bank_name_mismatch',
+  /** Detail: `digits`, the accepted lengths. */
+  'bank_number_invalid',
+  /** Detail: `missing`, an amount. */
+  'turnover_missing',
+  /** Another withdrawal is on its way. Detail: `reference`. */
+  'withdraw_waiting',
+  /** The number or sum of a day is reached. Detail: `countLeft`, `amountLeft` and `resetsAt`, a moment. */
+  'withdraw_daily',
+  /** No withdrawal for a while after the payment password was reset by a code. Detail: `until`, a moment. */
+  'withdraw_resting',
+  /** The receipt has its final answer already, or does not fit the payments. */
+  'receipt_closed',
+  /** The secret of a new authenticator is too old to be confirmed: a new one has to be issued. */
+  'authenticator_expired',
+  /** A personal detail that only customer service can change. */
+  'detail_fixed',
+  /** Detail: `reason`, one of `uploadRefusals`. */
+  'upload_invalid',
+  /** Money is on its way to or from this wallet. Detail: `reference`. */
+  'transfer_pending',
+  /** The operator allows no transfers between members. */
+  'transfers_disabled',
+  'upline_missing',
+  /** The sum of a day is reached. Detail: `leftToday` and `resetsAt`, a moment. */
+  'transfer_daily',
+] as const;
+export type OperationRefusalCode = (typeof operationRefusalCodes)[number];
+
+export type RefusalCode = CommonRefusalCode | OperationRefusalCode;
+
+/**
+ * All ways a call can fail. A closed union: `describeError` handles every kind, checked by the compiler.
  *
- * `outcomeUnknown`: the request may have reached the platform and may have had its effect. Never true for reads.
+ * `outcomeUnknown` means that the request may have taken effect on the platform. It is never true for reads.
  */
 export type ApiError =
   | { readonly kind: 'network'; readonly outcomeUnknown: boolean }
@@ -69,13 +127,13 @@ export type ApiError =
   | {
       readonly kind: 'refused';
       readonly code: RefusalCode;
-      /** In the language asked for, written by the platform for people. May be empty. */
+      /** The platform's text for people, in the requested language. May be empty. */
       readonly message: string;
-      /** What the platform added, such as `captcha: true` after a failed login (LGN-07). */
+      /** Further data of the platform, such as `captcha: true` after a failed login (LGN-07). */
       readonly detail: Readonly<Record<string, unknown>>;
     };
 
-/** The outcome of a call. Expected failures are values; only programming errors throw. */
+/** A value or a failure. Expected failures are returned; only programming errors throw. */
 export type Result<Value, Failure = ApiError> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };
@@ -83,7 +141,11 @@ export type Result<Value, Failure = ApiError> =
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 export const fail = <Failure>(error: Failure): Result<never, Failure> => ({ ok: false, error });
 
-/** An unknown code of the platform becomes `unknown`; its message still reaches the player. */
-export function toRefusalCode(code: unknown): RefusalCode {
-  return refusalCodes.find((known) => known === code) ?? 'unknown';
+/**
+ * Maps an unknown code to `unknown`. Its message is still shown to the player.
+ *
+ * @param own the further codes of the operation
+ */
+export function toRefusalCode(code: unknown, own: readonly RefusalCode[] = []): RefusalCode {
+  return [...commonRefusalCodes, ...own].find((known) => known === code) ?? 'unknown';
 }

@@ -1,8 +1,8 @@
 import type { RefusalCode } from './errors.ts';
 
 /**
- * What an external identity service answers, as the codes of this platform (section 8): the adapters of the site
- * translate with it, and the sandbox's stand-in with its reverse.
+ * Maps the error codes of an external identity service to refusal codes (ERR-01). The site's adapters use it, and the
+ * sandbox's demo service uses its inverse.
  */
 export const identityErrors = {
   'auth/invalid-phone-number': 'phone_invalid',

@@ -1,96 +1,113 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, gameType, isoDateTime, language, prizeMode, wholeNumber } from './primitives.ts';
 
-/** RT-05: a table of a live vendor, a hall of another; the type of the specification's `roomList`, its fields are ours. */
+/** RT-05: a table of a live vendor. The specification names the type (`roomList`); its fields are ours. */
 export const room = v.object({
   roomId: v.string(),
-  /** In the language asked for. */
+  /** In the requested language. */
   name: v.string(),
-  /** What is played there: baccarat, roulette, sicbo… In the language asked for. */
+  /** The game of the table, such as baccarat or roulette, in the requested language. */
   game: v.string(),
-  status: v.picklist(['open', 'closed', 'maintenance']),
-  /** When a closed room opens again, if it is known. */
+  status: open(['open', 'closed', 'maintenance']),
+  /** When a closed room opens, if that is known. */
   opensAt: v.optional(v.nullable(isoDateTime), null),
   minBet: amount,
   maxBet: amount,
-  /** Who sits there now; null where the vendor does not tell. */
+  /** The number of players now; null when the vendor does not report it. */
   players: v.optional(v.nullable(wholeNumber), null),
-  /** Path below an image host, or an address; '' for none. */
+  /** A path below an image host, or a URL; '' for none. */
   image: v.optional(v.string(), ''),
 });
 export type Room = v.InferOutput<typeof room>;
 
 export const gameRooms = defineOperation({
   id: 'gameRooms',
-  summary: 'The rooms of a vendor with their table limits, for the category pages.',
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   effect: 'read',
   auth: 'optional',
   body: 'query',
   input: v.object({ vassalage: v.string(), gameType, language }),
-  output: v.object({ list: v.array(room) }),
+  output: v.object({ list: list(room) }),
 });
+export const gameRoomsDocs: OperationDocs<typeof gameRooms> = {
+  summary: 'Lists the rooms of a vendor with their table limits, for the category pages.',
+  example: { vassalage: 'RVSD', gameType: 'LIVE', language: 'TH' },
+};
 
 export const gameVendorType = defineOperation({
   id: 'gameVendorType',
-  summary: 'The game types under which a vendor is known, for an address that names the vendor alone.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   effect: 'read',
   auth: 'optional',
   body: 'query',
   input: v.object({ vassalage: v.string() }),
-  output: v.object({ gameTypes: v.array(gameType) }),
+  output: v.object({ gameTypes: list(gameType) }),
 });
+export const gameVendorTypeDocs: OperationDocs<typeof gameVendorType> = {
+  summary: 'Returns the game types of a vendor, for a URL that names the vendor only.',
+  example: { vassalage: 'LTWR' },
+};
 
-/** LOT-05: what the link into the lottery carries besides. Its values are those of the specification. */
+/** LOT-05: what a launch of the lottery adds. Its values are those of the specification. */
 export const lotteryLink = v.object({
   lottoArea: v.optional(v.literal('VN'), 'VN'),
   launchMode: v.optional(v.literal('LOTT'), 'LOTT'),
   lottoPrizeMode: prizeMode,
   lottoGameCode: v.optional(v.string(), ''),
   lottoView: v.picklist(['betting', 'lobby']),
-  /** GAM-01: how it is to be played, one of the lottery's own ways; absent to leave it to the lottery. The name is ours. */
+  /** GAM-01: the play type to open, one of the lottery's own; absent for its default. The name is ours. */
   playType: v.optional(v.string()),
 });
+export type LotteryLink = v.InferOutput<typeof lotteryLink>;
 
 const launched = v.object({
-  /** GAM-02: the address to load. A path lies below the launch host of the session. */
+  /** GAM-02: the URL to load. A path is relative to the session's launch host. */
   content: v.string(),
   gameName: v.string(),
 });
 
-const launchInput = v.object({
+const launchEntries = {
   vassalage: v.string(),
   gameType,
   /** Absent to open a vendor's own lobby. */
   nodeId: v.optional(v.pipe(v.number(), v.integer())),
-  /** A game, or a room of `gameRooms`. */
+  /** The code of a game, or the id of a room of `gameRooms`. */
   gameCode: v.optional(v.string()),
   language,
   device: v.string(),
-  /** Where the game's own "home" button leads: an address with its host, as the game lives on another one. */
+  /** The absolute URL of the game's own "home" button; the game is on another host. */
   backUrl: v.string(),
-  lottery: v.optional(lotteryLink),
-});
+};
 
 export const gameLaunch = defineOperation({
   id: 'gameLaunch',
-  summary: 'Opens a game for the member and answers the address to load (GAM-02: in `content`).',
   method: 'POST',
   path: '/wps/game/launchGame',
   effect: 'launch',
   auth: 'member',
   body: 'json',
-  input: launchInput,
+  input: v.object({ ...launchEntries, lottery: v.optional(lotteryLink) }),
   output: launched,
 });
+export const gameLaunchDocs: OperationDocs<typeof gameLaunch> = {
+  summary: 'Launches a game for the member. `content` is the URL to load (GAM-02).',
+  example: {
+    vassalage: 'LTWR',
+    gameType: 'RNG',
+    nodeId: 100_001,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/rng',
+  },
+};
 
 export const gameLaunchFB = defineOperation({
   id: 'gameLaunchFB',
-  summary: 'Opens the sports book FB, which has a call of its own (GAM-02).',
   method: 'POST',
   path: '/wps/relay/GCS_gameLaunchFB',
   effect: 'launch',
@@ -99,16 +116,30 @@ export const gameLaunchFB = defineOperation({
   input: v.object({ language, device: v.string(), backUrl: v.string() }),
   output: launched,
 });
+export const gameLaunchFBDocs: OperationDocs<typeof gameLaunchFB> = {
+  summary: 'Launches the sportsbook of the vendor FB, which has an operation of its own (GAM-02).',
+  example: { language: 'TH', device: 'WEB', backUrl: '/sports' },
+};
 
 export const gamePractice = defineOperation({
   id: 'gamePractice',
-  summary: 'Opens a game for practice, with credits that are no money; for anybody, where free play is on.',
   method: 'POST',
   path: '/wps/game/launchPractice',
   effect: 'launch',
   auth: 'optional',
   body: 'json',
-  input: v.omit(launchInput, ['lottery']),
+  input: v.object(launchEntries),
   output: launched,
-  assumed: true,
 });
+export const gamePracticeDocs: OperationDocs<typeof gamePractice> = {
+  summary: 'Launches a game for practice, with credits instead of money. Open to visitors where free play is on.',
+  example: {
+    vassalage: 'LTWR',
+    gameType: 'RNG',
+    nodeId: 100_001,
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/rng',
+  },
+  assumed: true,
+};

@@ -1,76 +1,86 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
+import { list } from './list.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
 import { gameType, isoDateTime, language, prizeMode, wholeNumber } from './primitives.ts';
 
-/** A number of seconds as a platform may send it: it may be missing, negative, or nonsense. The site makes sense of it. */
-const seconds = v.nullable(v.union([v.number(), v.nan(), v.string()]));
+/** A number of seconds. A platform may send null, a negative number or text such as `NaN`; the site normalises it. */
+const seconds = v.nullable(v.union([v.number(), v.string()]));
 
-/** ENT-05: a lottery, and its draw that is open now. */
+/** ENT-05: a lottery with its open draw. */
 export const lotteryItem = v.object({
   gameId: v.string(),
   gameCode: v.string(),
-  /** Of the four lottery vendors of GAM-01. */
+  /** One of the four lottery vendors of GAM-01. */
   vendor: v.string(),
   gameType,
-  /** Its name, in the language asked for. */
+  /** The lottery's name, in the requested language. */
   remark: v.string(),
-  /** The tag that it is filed under: a `code` of the menus. */
+  /** The tag of its category: a `code` of `menus`. */
   gameMenuTag: v.string(),
-  /** All tags that it is found under. */
-  gameMenus: v.optional(v.array(v.string()), []),
-  /** Number of the open draw; '' while none is open. */
+  /** All tags that list the lottery. */
+  gameMenus: v.optional(list(v.string()), []),
+  /** The number of the open draw; '' when none is open. */
   numero: v.optional(v.string(), ''),
-  /** Until the open draw ends, in s. */
+  /** Seconds until the open draw. */
   remainTime: v.optional(seconds, null),
-  /** LOT-04: so long before its end nothing more is sold, in s. */
+  /** LOT-04: sales stop this many seconds before the draw. */
   lockTime: v.optional(seconds, null),
-  /** Weekdays on which it is drawn, '1,7': Sunday is 1. '' is every day. */
+  /** The weekdays of its draws, such as '1,7'. Sunday is 1; '' is every day. */
   drawDayOfWeek: v.optional(v.string(), ''),
-  /** When it was drawn last, as its latest result says too. Null while it has had no result. */
+  /** The time of the last draw, as in its result; null before the first result. */
   winningTime: v.optional(v.nullable(isoDateTime), null),
   defaultPlayType: v.optional(v.nullable(v.string()), null),
-  /** Path below an image host, or an address; '' for none. */
+  /** A path below an image host, or a URL; '' for none. */
   icon: v.optional(v.string(), ''),
 });
 export type LotteryItem = v.InferOutput<typeof lotteryItem>;
 
 export const lotteryMenu = defineOperation({
   id: 'lotteryMenu',
-  summary: 'The lotteries of a prize mode with their tags (LOT-01).',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   effect: 'read',
   auth: 'optional',
   body: 'query',
   input: v.object({ prizeMode, device: v.string(), language }),
-  output: v.object({ menus: v.array(v.object({ code: v.string(), name: v.string() })), games: v.array(lotteryItem) }),
+  output: v.object({ menus: list(v.object({ code: v.string(), name: v.string() })), games: list(lotteryItem) }),
 });
+export const lotteryMenuDocs: OperationDocs<typeof lotteryMenu> = {
+  summary: 'Lists the lotteries of a prize mode with their tags (LOT-01).',
+  example: { prizeMode: 'SEA', device: 'WEB', language: 'TH' },
+};
 
 export const lotteryRecent = defineOperation({
   id: 'lotteryRecent',
-  summary: 'The lotteries the member played last, latest first, by id (LOT-03).',
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
   effect: 'read',
   auth: 'member',
   body: 'query',
   input: v.object({ prizeMode, device: v.string(), recentCount: v.optional(wholeNumber, 100) }),
-  output: v.object({ list: v.array(v.object({ gameId: v.string() })) }),
+  output: v.object({ list: list(v.object({ gameId: v.string() })) }),
 });
+export const lotteryRecentDocs: OperationDocs<typeof lotteryRecent> = {
+  summary: 'Lists the ids of the lotteries that the member played last, latest first (LOT-03).',
+  example: { prizeMode: 'SEA', device: 'WEB' },
+};
 
 export const lotteryPopular = defineOperation({
   id: 'lotteryPopular',
-  summary: 'The lotteries that are played most, by id (LOT-03).',
   method: 'GET',
   path: '/lgw/games/popular',
   effect: 'read',
   auth: 'optional',
   body: 'query',
   input: v.object({ count: v.optional(wholeNumber, 20), prizeMode, device: v.string(), language }),
-  output: v.object({ list: v.array(v.object({ gameId: v.string() })) }),
+  output: v.object({ list: list(v.object({ gameId: v.string() })) }),
 });
+export const lotteryPopularDocs: OperationDocs<typeof lotteryPopular> = {
+  summary: 'Lists the ids of the most popular lotteries (LOT-03).',
+  example: { prizeMode: 'SEA', device: 'WEB', language: 'TH' },
+};
 
-/** LOT-04: an open draw. */
+/** LOT-04: a draw that is open for sale. */
 export const openDraw = v.object({
   gameId: v.string(),
   numero: v.string(),
@@ -81,21 +91,24 @@ export type OpenDraw = v.InferOutput<typeof openDraw>;
 
 export const lotteryOpenDraws = defineOperation({
   id: 'lotteryOpenDraws',
-  summary: 'The draws that are open now, with what is left of them (LOT-04).',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   effect: 'read',
   auth: 'optional',
   body: 'query',
   input: v.object({ prizeMode, count: v.optional(wholeNumber, 100) }),
-  output: v.object({ list: v.array(openDraw) }),
+  output: v.object({ list: list(openDraw) }),
 });
+export const lotteryOpenDrawsDocs: OperationDocs<typeof lotteryOpenDraws> = {
+  summary: 'Lists the open draws with their remaining time (LOT-04).',
+  example: { prizeMode: 'SEA' },
+};
 
-/** LOT-02: a draw that took place. */
+/** LOT-02: the result of a draw. */
 export const drawResult = v.object({
   gameId: v.string(),
   numero: v.string(),
-  /** At most six digits are shown. */
+  /** The site shows at most six digits. */
   winningNumber: v.string(),
   winningTime: isoDateTime,
 });
@@ -103,12 +116,15 @@ export type DrawResult = v.InferOutput<typeof drawResult>;
 
 export const lotteryResults = defineOperation({
   id: 'lotteryResults',
-  summary: 'The latest winning numbers, newest first, with the last one of every lottery among them (LOT-02).',
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   effect: 'read',
   auth: 'optional',
   body: 'query',
   input: v.object({ prizeMode, count: v.optional(wholeNumber, 100) }),
-  output: v.object({ list: v.array(drawResult) }),
+  output: v.object({ list: list(drawResult) }),
 });
+export const lotteryResultsDocs: OperationDocs<typeof lotteryResults> = {
+  summary: 'Lists the latest winning numbers, newest first, including the last draw of every lottery (LOT-02).',
+  example: { prizeMode: 'SEA' },
+};

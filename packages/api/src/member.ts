@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
+import { list } from './list.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, language, nothing } from './primitives.ts';
 
 export const memberInfoValue = v.object({
   account: v.string(),
   id: v.string(),
   nickname: v.string(),
-  /** Account type: 4 is trial; 1, 2, 41, 42 are agents; anything else is a member. */
+  /** The account type: 4 is trial; 1, 2, 41 and 42 are agents; anything else is a member. */
   type: v.pipe(v.number(), v.integer()),
   toUpline: v.optional(v.boolean(), false),
-  /** The first entry's labelName is the VIP service label. */
-  memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
+  /** The `labelName` of the first entry is the VIP label. */
+  memberLabel: v.optional(list(v.object({ labelName: v.string() })), []),
   clubLabel: v.optional(v.nullable(v.object({ labelName: v.string(), rankLevel: v.number() })), null),
 });
 export type MemberInfoValue = v.InferOutput<typeof memberInfoValue>;
 
 export const memberInfo = defineOperation({
   id: 'memberInfo',
-  summary: 'Who is signed in.',
   method: 'GET',
   path: '/wps/member/info',
   effect: 'read',
@@ -26,10 +26,13 @@ export const memberInfo = defineOperation({
   input: nothing,
   output: memberInfoValue,
 });
+export const memberInfoDocs: OperationDocs<typeof memberInfo> = {
+  summary: 'Returns the signed-in account.',
+  example: {},
+};
 
 export const memberAvatar = defineOperation({
   id: 'memberAvatar',
-  summary: 'The address of the member’s picture.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   effect: 'read',
@@ -38,10 +41,13 @@ export const memberAvatar = defineOperation({
   input: nothing,
   output: v.object({ url: v.string() }),
 });
+export const memberAvatarDocs: OperationDocs<typeof memberAvatar> = {
+  summary: 'Returns the URL of the member’s avatar.',
+  example: {},
+};
 
 export const memberLanguageUpdate = defineOperation({
   id: 'memberLanguageUpdate',
-  summary: 'Tells the platform which language the player chose.',
   method: 'POST',
   path: '/wps/member/language',
   effect: 'toggle',
@@ -49,24 +55,40 @@ export const memberLanguageUpdate = defineOperation({
   body: 'json',
   input: v.object({ language }),
   output: v.unknown(),
-  assumed: true,
 });
+export const memberLanguageUpdateDocs: OperationDocs<typeof memberLanguageUpdate> = {
+  summary: 'Stores the player’s language.',
+  example: { language: 'EN' },
+  assumed: true,
+};
 
 export const walletBalance = defineOperation({
   id: 'walletBalance',
-  summary: 'The sum that the player can play with.',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   effect: 'read',
   auth: 'member',
   body: 'none',
   input: nothing,
-  output: v.object({ sumBalance: amount }),
+  output: v.object({
+    /** What the member can play with: the sum of all wallets whose balance is known (`walletList`). */
+    sumBalance: amount,
+    /** The stakes of open bets, which have left the balance. */
+    inPlay: v.optional(amount),
+    /** What bonuses bind. Not part of `sumBalance`. */
+    bonus: v.optional(amount),
+    /** What withdrawals hold until they are paid. Not part of `sumBalance`. */
+    held: v.optional(amount),
+  }),
 });
+export type WalletBalanceValue = v.InferOutput<(typeof walletBalance)['output']>;
+export const walletBalanceDocs: OperationDocs<typeof walletBalance> = {
+  summary: 'Returns the balance that the member can play with, and where the rest of the money is (MEM-02a).',
+  example: {},
+};
 
 export const walletMerchant = defineOperation({
   id: 'walletMerchant',
-  summary: 'Does the merchant keep one wallet for all vendors?',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   effect: 'read',
@@ -75,3 +97,7 @@ export const walletMerchant = defineOperation({
   input: nothing,
   output: v.object({ isSingle: v.boolean() }),
 });
+export const walletMerchantDocs: OperationDocs<typeof walletMerchant> = {
+  summary: 'Tells whether the merchant has one wallet for all vendors.',
+  example: {},
+};

@@ -1,58 +1,64 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
-import { amount, gameType, isoDateTime, language, wholeNumber } from './primitives.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, gameTypes, isoDateTime, language, wholeNumber } from './primitives.ts';
 
 /**
- * `running`: it can still be reached. `reached`: the target is met, also when its time is over since. `ended`: its time
- * is over, and the target was not met.
+ * - `running`: the target can still be reached.
+ * - `reached`: the target was reached, also after the mission's end.
+ * - `ended`: the mission ended before the target was reached.
  */
 export const missionStates = ['running', 'reached', 'ended'] as const;
 export type MissionState = (typeof missionStates)[number];
 
-/** MEM-03g: so much to be wagered on some kinds of games within a time. What has come of it is this member's. */
+/** MEM-03g: an amount to wager on certain game types within a period, with the member's progress. */
 export const mission = v.object({
-  /** One mission in one period: next week's has another. */
+  /** Identifies a mission in one period; the same mission has another id next week. */
   id: v.string(),
-  /** In the language asked for, like `text`. Both are plain text. */
+  /** Plain text in the requested language, like `text`. */
   name: v.string(),
   text: v.string(),
-  /** The kinds of games whose bets count. */
-  gameTypes: v.array(gameType),
-  /** What is asked: the stakes that count, of bets that are settled, and were won or lost. */
+  /** The game types whose bets count. */
+  gameTypes: list(open(gameTypes)),
+  /** The amount to wager. Counts the stakes of settled bets that were won or lost. */
   target: amount,
-  /** How far the member has come; it goes on beyond the target. */
+  /** The amount wagered so far; it may exceed the target. */
   wagered: amount,
-  /** What is left to wager; null when the target is met. */
+  /** The amount left to wager; null once the target is reached. */
   missing: v.nullable(amount),
-  /** What the operator gives for it. It is credited elsewhere: no call of this contract claims it. */
+  /** What the operator pays for it, outside this contract: no operation claims it. */
   reward: amount,
-  status: v.picklist(missionStates),
+  status: open(missionStates),
   from: isoDateTime,
-  /** Bets that were settled before this moment count. */
+  /** Exclusive: bets count that were settled before this moment. */
   until: isoDateTime,
 });
 export type Mission = v.InferOutput<typeof mission>;
 
 export const missionSummary = defineOperation({
   id: 'missionSummary',
-  summary: 'The missions of this week and of the last one, and how far the member has come in each (MEM-03g, API-07).',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   effect: 'read',
   auth: 'member',
   body: 'query',
   input: v.object({ language }),
-  output: v.object({ list: v.array(mission) }),
-  assumed: true,
+  output: v.object({ list: list(mission) }),
 });
+export const missionSummaryDocs: OperationDocs<typeof missionSummary> = {
+  summary: 'Lists the missions of this week and the last with the member’s progress (MEM-03g, API-07).',
+  example: { language: 'TH' },
+  assumed: true,
+};
 
-const place = v.pipe(v.number(), v.integer(), v.minValue(1));
+const position = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Somebody who has wagered what counts for a mission. */
+/** A place on the leaderboard of a mission. */
 export const missionRank = v.object({
-  /** From 1. No two have the same: of those with the same sum, who came to it first is ahead. */
-  rank: place,
-  /** Masked by the platform, as others may see it. */
+  /** From 1, without ties: of equal sums, the one that was reached first ranks higher. */
+  rank: position,
+  /** Masked by the platform. */
   nickname: v.string(),
   wagered: amount,
 });
@@ -60,7 +66,6 @@ export type MissionRank = v.InferOutput<typeof missionRank>;
 
 export const missionLeaderboard = defineOperation({
   id: 'missionLeaderboard',
-  summary: 'Who has wagered most in a mission of `missionSummary`, the first first, and the member’s own place.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   effect: 'read',
@@ -71,9 +76,13 @@ export const missionLeaderboard = defineOperation({
     count: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 20),
   }),
   output: v.object({
-    list: v.array(missionRank),
-    /** The member’s place, on the list or below it; null while none of their bets counts. */
+    list: list(missionRank),
+    /** The member's own place, on the list or below it; null without counted bets. */
     own: v.nullable(missionRank),
   }),
-  assumed: true,
 });
+export const missionLeaderboardDocs: OperationDocs<typeof missionLeaderboard> = {
+  summary: 'Ranks the members by the amount wagered in a mission of `missionSummary`, with the member’s own place.',
+  example: { missionId: 'all-2026-11-16' },
+  assumed: true,
+};

@@ -1,55 +1,86 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { OperationRefusalCode } from './errors.ts';
 
 /**
- * What a call does to the world. Deadline, retry and the meaning of a lost answer follow from it (see `effectPolicies`).
- * - `read` changes nothing; `toggle` sets a preference; `account` changes who is signed in or how;
- * - `money` moves an amount; `launch` opens a game session.
+ * What a call changes on the platform. Deadline, retries and the meaning of a lost answer follow from it (see
+ * `effectPolicies`).
+ *
+ * - `read` changes nothing.
+ * - `toggle` sets a preference.
+ * - `account` changes who is signed in, or what belongs to an account: credentials, bank accounts, receipts.
+ * - `money` moves an amount.
+ * - `launch` opens a game session.
  */
 export type Effect = 'read' | 'toggle' | 'account' | 'money' | 'launch';
 
-/** Who may call: anyone, anyone (a token is sent when there is one), or only a signed-in account. */
+/** Who may call: `none` sends no token, `optional` sends one if there is a session, `member` requires a session. */
 export type Auth = 'none' | 'optional' | 'member';
 
-/** How the input travels. `sealed` is the specification's `enc`: a JSON body behind the cipher seam. */
-export type BodyKind = 'none' | 'query' | 'json' | 'sealed' | 'form';
+/**
+ * How the input is sent. `sealed` is the specification's `enc`: JSON, encrypted by the body cipher. `file` sends the bytes
+ * of a `FileBody` as they are, with its type as `Content-Type` and its name, percent-encoded, as `X-File-Name`.
+ */
+export type BodyKind = 'none' | 'query' | 'json' | 'sealed' | 'form' | 'file';
+
+/** The input of an operation whose body is a `file`. */
+export interface FileBody {
+  readonly name: string;
+  /** A media type, such as `image/png`. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the platform: everything that the client, the sandbox and the documentation need to know about it. */
+/** One call of the platform, as the client and the sandbox need to know it. */
 export interface Operation<
   Id extends string = string,
   Input extends GenericSchema = GenericSchema,
   Output extends GenericSchema = GenericSchema,
   Who extends Auth = Auth,
 > {
-  /** `domainVerb`; the same word in contract, sandbox, hook and story. */
+  /** `domainVerb`. Contract, sandbox, hook and story use the same name. */
   readonly id: Id;
-  /** One sentence for the generated contract page. */
-  readonly summary: string;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly effect: Effect;
   readonly auth: Who;
   readonly body: BodyKind;
-  /** A header that carries a random text, sealed like a body and new with every call (LGN-12). */
+  /**
+   * The name of a header that carries a random text of 32 hexadecimal digits, encrypted like a sealed body and new for each
+   * call (LGN-12).
+   */
   readonly sealedHeader?: string;
+  /** The codes that this operation answers with besides the common ones. */
+  readonly refusals?: readonly OperationRefusalCode[];
   readonly input: Input;
   readonly output: Output;
-  /** The specification does not show method, path or shape: we chose, and an operator has to check it. */
-  readonly assumed?: true;
 }
 
-// The erased shape: schemas of every operation differ, so code that handles "some operation" sees only this.
+/** Any operation, for code that handles all of them. */
 export type AnyOperation = Operation;
 export type InputOf<Op extends AnyOperation> = InferInput<Op['input']>;
 export type ParsedInputOf<Op extends AnyOperation> = InferOutput<Op['input']>;
 export type OutputOf<Op extends AnyOperation> = InferOutput<Op['output']>;
-/** What the platform puts on the wire, before parsing. */
+/** The output as the platform sends it, before parsing. */
 export type WireOutputOf<Op extends AnyOperation> = InferInput<Op['output']>;
 
 /**
- * States an operation and keeps its literal types. Free of side effects, so that a page that does not call an operation
- * does not carry its schemas either.
+ * The documentation of an operation, for Storybook and tests. Declared below the operation as `<id>Docs`. It is a
+ * constant of its own because no page of the site imports it, so the bundler drops it.
+ */
+export interface OperationDocs<Op extends AnyOperation> {
+  /** One or two sentences for the contract page in Storybook. */
+  readonly summary: string;
+  /** An input that the schema accepts. Names refer to the sandbox's demo data. */
+  readonly example: InputOf<Op>;
+  /** Set where the specification leaves method, path or shape open: an operator has to confirm them. */
+  readonly assumed?: true;
+}
+
+/**
+ * Defines an operation and keeps its literal types. Has no side effects, so a page does not bundle the schemas of
+ * operations that it does not call.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -63,13 +94,13 @@ export function defineOperation<
 }
 
 export interface EffectPolicy {
-  /** Time until an attempt is given up, in ms. */
+  /** The deadline of one attempt, in ms. */
   readonly deadlineMs: number;
-  /** How often we repeat by ourselves. Only reads: repeating anything else could do it twice. */
+  /** How often the client repeats a failed call. Only reads are repeated: any other call might take effect twice. */
   readonly retries: number;
 }
 
-/** The one table from which deadline and retry follow. */
+/** Deadline and retries by effect. */
 export const effectPolicies: Readonly<Record<Effect, EffectPolicy>> = {
   read: { deadlineMs: 10_000, retries: 2 },
   toggle: { deadlineMs: 20_000, retries: 0 },

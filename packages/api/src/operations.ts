@@ -1,89 +1,103 @@
-import * as account from './account.ts';
 import * as agent from './agent.ts';
+import * as alternativeSignIn from './alternativeSignIn.ts';
+import * as announcements from './announcements.ts';
+import * as authenticator from './authenticator.ts';
+import * as banks from './banks.ts';
 import * as cashier from './cashier.ts';
+import * as favourites from './favourites.ts';
 import * as games from './games.ts';
+import * as humanCheck from './humanCheck.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as memberSessions from './memberSessions.ts';
 import * as missions from './missions.ts';
-import type { AnyOperation } from './operation.ts';
+import type { AnyOperation, OperationDocs } from './operation.ts';
+import * as passwords from './passwords.ts';
+import * as paymentPassword from './paymentPassword.ts';
+import * as playLimits from './playLimits.ts';
+import * as profile from './profile.ts';
+import * as profit from './profit.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
+import * as registration from './registration.ts';
+import * as responsiblePlay from './responsiblePlay.ts';
+import * as secondFactor from './secondFactor.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
+import * as smsCodes from './smsCodes.ts';
 import * as system from './system.ts';
+import * as transfers from './transfers.ts';
+import * as turnover from './turnover.ts';
+import * as uploads from './uploads.ts';
+import * as wallets from './wallets.ts';
+import * as winners from './winners.ts';
+import * as withdrawalOrders from './withdrawalOrders.ts';
+import * as withdrawals from './withdrawals.ts';
+
+/** All exports of the contract modules: operations, their documentation, and schemas. */
+const contract = {
+  ...system,
+  ...announcements,
+  ...humanCheck,
+  ...session,
+  ...smsCodes,
+  ...registration,
+  ...passwords,
+  ...secondFactor,
+  ...alternativeSignIn,
+  ...member,
+  ...memberSessions,
+  ...authenticator,
+  ...profile,
+  ...wallets,
+  ...records,
+  ...profit,
+  ...cashier,
+  ...paymentPassword,
+  ...banks,
+  ...turnover,
+  ...withdrawals,
+  ...withdrawalOrders,
+  ...transfers,
+  ...uploads,
+  ...rebate,
+  ...responsiblePlay,
+  ...playLimits,
+  ...missions,
+  ...agent,
+  ...games,
+  ...favourites,
+  ...launch,
+  ...lottery,
+  ...winners,
+  ...service,
+};
+type Contract = typeof contract;
+
+export type Operations = {
+  readonly [Name in keyof Contract as Contract[Name] extends AnyOperation ? Name : never]: Contract[Name];
+};
+export type OperationId = keyof Operations;
 
 /**
- * Every operation by its id. For the sandbox, the documentation and the tests: the site imports operations one by one,
- * so that a page carries only the schemas it uses.
+ * Every operation by its id, for the sandbox, Storybook and tests. The site imports operations one by one, so that a
+ * page bundles only the schemas that it uses.
  */
-export const operations = {
-  systemStatus: system.systemStatus,
-  systemPermission: system.systemPermission,
-  systemWhitelabel: system.systemWhitelabel,
-  systemRegisterSettings: system.systemRegisterSettings,
-  announcementList: system.announcementList,
-  gameMenuList: system.gameMenuList,
-  serviceConfig: service.serviceConfig,
-  systemRouters: service.systemRouters,
-  systemDomainRoute: service.systemDomainRoute,
-  helpCentre: service.helpCentre,
-  humanCheckChallenge: session.humanCheckChallenge,
-  sessionLogin: session.sessionLogin,
-  sessionLogout: session.sessionLogout,
-  captchaImage: session.captchaImage,
-  smsLoginCode: account.smsLoginCode,
-  smsRegisterCode: account.smsRegisterCode,
-  memberRegister: account.memberRegister,
-  memberRegisterMobile: account.memberRegisterMobile,
-  memberPassword: account.memberPassword,
-  passwordByEmail: account.passwordByEmail,
-  passwordByPhone: account.passwordByPhone,
-  affiliateCheck: account.affiliateCheck,
-  countryCodeList: account.countryCodeList,
-  validationRules: account.validationRules,
-  secondFactorSend: account.secondFactorSend,
-  secondFactorVerify: account.secondFactorVerify,
-  sessionThirdParty: account.sessionThirdParty,
-  sessionFreePlay: account.sessionFreePlay,
-  memberInfo: member.memberInfo,
-  memberAvatar: member.memberAvatar,
-  memberLanguageUpdate: member.memberLanguageUpdate,
-  walletBalance: member.walletBalance,
-  walletMerchant: member.walletMerchant,
-  memberTransactions: records.memberTransactions,
-  memberBets: records.memberBets,
-  depositMethods: cashier.depositMethods,
-  depositCreate: cashier.depositCreate,
-  depositOrder: cashier.depositOrder,
-  depositCancel: cashier.depositCancel,
-  depositOrders: cashier.depositOrders,
-  rebateSummary: rebate.rebateSummary,
-  rebateClaim: rebate.rebateClaim,
-  rebateHistory: rebate.rebateHistory,
-  missionSummary: missions.missionSummary,
-  missionLeaderboard: missions.missionLeaderboard,
-  agentConsolidated: agent.agentConsolidated,
-  gameVendorList: games.gameVendorList,
-  gameList: games.gameList,
-  gameHot: games.gameHot,
-  gameFavouriteIds: games.gameFavouriteIds,
-  gameFavouriteList: games.gameFavouriteList,
-  gameFavouriteSet: games.gameFavouriteSet,
-  gameRecent: games.gameRecent,
-  gameRooms: launch.gameRooms,
-  gameVendorType: launch.gameVendorType,
-  gameLaunch: launch.gameLaunch,
-  gameLaunchFB: launch.gameLaunchFB,
-  gamePractice: launch.gamePractice,
-  gameRankList: games.gameRankList,
-  gameJackpot: games.gameJackpot,
-  lotteryMenu: lottery.lotteryMenu,
-  lotteryRecent: lottery.lotteryRecent,
-  lotteryPopular: lottery.lotteryPopular,
-  lotteryOpenDraws: lottery.lotteryOpenDraws,
-  lotteryResults: lottery.lotteryResults,
-} as const satisfies Record<string, AnyOperation>;
+export const operations = Object.fromEntries(
+  Object.entries(contract).filter(([, value]) => isOperation(value)),
+) as Operations;
 
-export type Operations = typeof operations;
-export type OperationId = keyof Operations;
+function isOperation(value: unknown): value is AnyOperation {
+  return typeof value === 'object' && value !== null && 'effect' in value;
+}
+
+/** An operation without documentation, or with an example that its schema refuses, does not compile. */
+const documented: { readonly [Id in OperationId as `${Id}Docs`]: OperationDocs<Operations[Id]> } = contract;
+
+type Docs = { readonly [Id in OperationId]: OperationDocs<Operations[Id]> };
+
+/** The documentation of every operation by its id. */
+export const operationDocs = Object.fromEntries(
+  (Object.keys(operations) as OperationId[]).map((id) => [id, documented[`${id}Docs`]]),
+) as Docs;

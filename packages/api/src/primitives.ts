@@ -1,13 +1,22 @@
 import * as v from 'valibot';
 
-/** A decimal amount such as `'10000.00'`. A string, because `Number` loses digits above 2^53. */
-export const amount = v.pipe(v.string(), v.regex(/^-?\d{1,30}(\.\d{1,2})?$/, 'decimal amount'));
+/**
+ * A decimal amount of the platform such as `'10000.00'`, with up to eight decimals; the site shows two. Text, because
+ * `Number` loses digits above 2^53.
+ */
+export const amount = v.pipe(v.string(), v.regex(/^-?\d{1,30}(\.\d{1,8})?$/, 'decimal amount'));
 export type Amount = v.InferOutput<typeof amount>;
 
-/** A moment, ISO 8601 with zone. */
-export const isoDateTime = v.pipe(v.string(), v.isoTimestamp());
+/** An amount that a player entered. The site sends whole satang only. */
+export const typedAmount = v.pipe(amount, v.regex(/^[^.]+(\.\d{1,2})?$/, 'at most two decimals'));
 
-/** Languages the platform knows (GEN-01). The site offers `offeredLanguages`. */
+/** Refuses an empty text. */
+export const notEmpty = v.regex(/[^]/, 'not empty');
+
+/** A moment in ISO 8601 with a time zone. */
+export const isoDateTime = v.pipe(v.string(), v.regex(v.ISO_TIMESTAMP_REGEX, 'ISO 8601'));
+
+/** The languages of the platform (GEN-01). The site offers `offeredLanguages`. */
 export const languages = [
   'TH',
   'EN',
@@ -30,7 +39,7 @@ export const languages = [
 export const language = v.picklist(languages);
 export type Language = v.InferOutput<typeof language>;
 
-/** The languages that the site has words for; the first is the default (GEN-01a, b). */
+/** The languages that the site is translated to; the first is the default (GEN-01a, GEN-01b). */
 export const offeredLanguages = ['TH', 'EN'] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 
@@ -38,12 +47,16 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LO
 export const gameType = v.picklist(gameTypes);
 export type GameType = v.InferOutput<typeof gameType>;
 
-/** ENT-07: how a lottery pays. A brand plays one of them; this site's is its lottery type (GEN-07c). */
+/** ENT-07: how a lottery pays. A brand has one mode; this site's is `siteConstants.lotteryType` (GEN-07c). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 export const prizeMode = v.picklist(prizeModes);
 export type PrizeMode = v.InferOutput<typeof prizeMode>;
 
-/** Fixed values that every call of the site carries (GEN-07, section 9 of the specification). */
+/** LGN-10: the third parties whose accounts the platform accepts. */
+export const thirdParties = ['line', 'facebook', 'google'] as const;
+export type ThirdParty = (typeof thirdParties)[number];
+
+/** Fixed values that every call of the site sends (GEN-07). */
 export const siteConstants = {
   clientType: 3,
   device: 'WEB',
@@ -51,17 +64,18 @@ export const siteConstants = {
   gamePlatform: 'flash,html5-desktop',
   pageSize: 15,
   lotteryType: 'SEA',
-  /** IANA name of the zone that lotteries are drawn in: the day of a draw is that of this place, wherever the player is. */
+  /** The IANA time zone of draws: a draw's day is the day in this zone, wherever the player is. */
   timeZone: 'Asia/Bangkok',
 } as const satisfies Record<string, string | number> & { lotteryType: PrizeMode };
 
-/** A whole number that may have travelled as text in a query. */
+/** A non-negative integer. Also accepts text, because a query carries numbers as text. */
 export const wholeNumber = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0));
 
+/** The input fields of a paged list. */
 export const page = {
   pageNo: v.pipe(wholeNumber, v.minValue(1)),
   pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)),
 };
 
-/** The input of a call without any. */
+/** The input of an operation without parameters. */
 export const nothing = v.optional(v.object({}), {});

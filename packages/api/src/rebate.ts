@@ -1,31 +1,33 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
-import { amount, gameType, isoDateTime, nothing, page } from './primitives.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, gameTypes, isoDateTime, nothing, page } from './primitives.ts';
 
-/** What of the bets on one kind of game comes back. */
+/** The rebate on the bets of one game type. */
 export const rebateItem = v.object({
-  gameType,
-  /** The stakes that count: of bets that are settled, and were won or lost. */
+  gameType: open(gameTypes),
+  /** The stakes of settled bets that were won or lost. */
   validBet: amount,
-  /** Of the valid bet, in per cent: `0.80`. */
+  /** Per cent of the valid bet, such as `0.80`. */
   rate: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'per cent with two decimals')),
   amount,
 });
 export type RebateItem = v.InferOutput<typeof rebateItem>;
 
 export const rebateSummaryValue = v.object({
-  /** The last claim; before the first one the first bet; null for an account that has not bet. */
+  /** The last claim, or else the first bet; null for an account without bets. */
   since: v.nullable(isoDateTime),
-  /** Bets that were settled before this moment are in the sum. */
+  /** Exclusive: the sum covers bets that were settled before this moment. */
   until: isoDateTime,
-  /** Kinds of games without a valid bet are absent. */
-  items: v.array(rebateItem),
+  /** Leaves out game types without a valid bet. */
+  items: list(rebateItem),
   total: amount,
-  /** The smallest sum that is paid out. */
+  /** The smallest total that is paid. */
   minimum: amount,
-  /** What the sum lacks of the smallest one; null when it is enough. */
+  /** What the total lacks of the minimum; null when it suffices. */
   missing: v.nullable(amount),
-  /** Where claims are limited: until then none is taken. Null when one is taken now. */
+  /** The next claim is accepted from then on, where the platform limits claims; null for now. */
   nextClaimAt: v.optional(v.nullable(isoDateTime), null),
 });
 export type RebateSummaryValue = v.InferOutput<typeof rebateSummaryValue>;
@@ -33,24 +35,23 @@ export type RebateSummaryValue = v.InferOutput<typeof rebateSummaryValue>;
 /** A rebate that was credited. */
 export const rebateClaimed = v.object({
   reference: v.string(),
-  /** What the claim named: by this it is found again whose answer was lost. */
+  /** `until` of the claim. Identifies a claim whose answer was lost. */
   until: isoDateTime,
   claimedAt: isoDateTime,
   amount,
-  items: v.array(rebateItem),
+  items: list(rebateItem),
 });
 export type RebateClaimed = v.InferOutput<typeof rebateClaimed>;
 
 /**
- * Why a claim is refused, beside the code `operation_not_allowed`, as `reason` of what the platform adds: there is
- * nothing to claim, too little of it, or another sum than the player saw.
+ * The `reason` in the detail of a claim that was refused with `operation_not_allowed`: there is nothing to claim, the
+ * total is below the minimum, or it differs from the amount that the player was shown.
  */
 export const rebateRefusals = ['nothing', 'belowMinimum', 'changed'] as const;
 export type RebateRefusal = (typeof rebateRefusals)[number];
 
 export const rebateSummary = defineOperation({
   id: 'rebateSummary',
-  summary: 'What of the player’s valid bets can be claimed now (MEM-03h, MANPLAYREB3).',
   method: 'GET',
   path: '/wps/member/rebate',
   effect: 'read',
@@ -58,32 +59,42 @@ export const rebateSummary = defineOperation({
   body: 'none',
   input: nothing,
   output: rebateSummaryValue,
-  assumed: true,
 });
+export const rebateSummaryDocs: OperationDocs<typeof rebateSummary> = {
+  summary: 'Returns the rebate on valid bets that the member can claim now (MEM-03h, MANPLAYREB3).',
+  example: {},
+  assumed: true,
+};
 
 export const rebateClaim = defineOperation({
   id: 'rebateClaim',
-  summary: 'Credits the rebate that the player saw: that sum, or nothing.',
   method: 'POST',
   path: '/wps/member/rebate/claim',
   effect: 'money',
   auth: 'member',
   body: 'json',
-  /** `until` and `total` of the summary that the player saw. */
+  /** `until` and `total` of the summary that the player was shown. */
   input: v.object({ until: isoDateTime, amount }),
   output: rebateClaimed,
-  assumed: true,
 });
+export const rebateClaimDocs: OperationDocs<typeof rebateClaim> = {
+  summary: 'Credits exactly the rebate that the player was shown, or nothing.',
+  example: { until: '2026-11-21T05:00:00.000Z', amount: '1.00' },
+  assumed: true,
+};
 
 export const rebateHistory = defineOperation({
   id: 'rebateHistory',
-  summary: 'The rebates that the player has claimed, newest first.',
   method: 'GET',
   path: '/wps/member/rebate/history',
   effect: 'read',
   auth: 'member',
   body: 'query',
   input: v.object(page),
-  output: v.object({ list: v.array(rebateClaimed), totalPages: v.pipe(v.number(), v.integer()) }),
-  assumed: true,
+  output: v.object({ list: list(rebateClaimed), totalPages: v.pipe(v.number(), v.integer()) }),
 });
+export const rebateHistoryDocs: OperationDocs<typeof rebateHistory> = {
+  summary: 'Returns one page of the rebates that the member has claimed, newest first.',
+  example: { pageNo: 1, pageSize: 15 },
+  assumed: true,
+};

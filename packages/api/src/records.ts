@@ -1,75 +1,122 @@
 import * as v from 'valibot';
-import { defineOperation } from './operation.ts';
-import { amount, gameType, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
 
-/** A record covers at most so many days, the first and the last one included. */
+/** The most days that a record covers, including the first and the last. */
 export const longestRecordDays = 31;
 
-/** A day where the site is (`siteConstants.timeZone`), as yyyy-MM-dd. */
+/** A day in the site's time zone (`siteConstants.timeZone`), as yyyy-MM-dd. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** From the first moment of `from` to the last one of `to`. */
+/** Includes both days entirely. */
 const range = { from: day, to: day };
 
-/** What moves money on a member's account. */
-export const transactionKinds = ['deposit', 'withdrawal', 'stake', 'win', 'rebate'] as const;
+/**
+ * The kinds of movements on a member's account. `…Returned` gives back what a withdrawal or a stake had taken;
+ * `transfer…` is between two members, `wallet…` between two wallets of one.
+ */
+export const transactionKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawalReturned',
+  'stake',
+  'win',
+  'stakeReturned',
+  'rebate',
+  'bonus',
+  'bonusRemoved',
+  'reward',
+  'mission',
+  'redEnvelope',
+  'wheel',
+  'points',
+  'transferIn',
+  'transferOut',
+  'walletIn',
+  'walletOut',
+  'commission',
+  'dividend',
+  'salary',
+  'adjustment',
+] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
+
+/** Kinds separated by commas. */
+const kindList = v.pipe(v.string(), v.regex(new RegExp(`^(?:(?:${transactionKinds.join('|')})(?:,\\b|$))+$`), 'kinds'));
 
 /** One movement on the account. */
 export const transaction = v.object({
-  /** For the support to find it by. A stake and a win have that of their bet. */
+  /** For customer service. A stake and its win share the reference of their bet. */
   reference: v.string(),
-  kind: v.picklist(transactionKinds),
+  kind: open(transactionKinds),
   at: isoDateTime,
-  /** Signed: what came in is positive. */
+  /** Signed: money received is positive. */
   amount,
-  /** What the member held after it. */
+  /** The balance after the movement. */
   balanceAfter: amount,
-  /** The game and its vendor, in the language asked for. */
+  /** Game and vendor, in the requested language. */
   label: v.optional(v.string()),
+  /** The other side of a transfer, masked by the platform: a bank account, or a member's user name. */
+  counterparty: v.optional(v.string()),
+  /** What the player or the operator wrote about the movement, in the requested language where the platform has it. */
+  note: v.optional(v.string()),
+  /** Where the movement came from: a page of the member centre (`MemberPage`), and the reference to open there. */
+  link: v.optional(v.object({ page: v.string(), reference: v.string() })),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 
 /** MEM-03b. */
 export const memberTransactions = defineOperation({
   id: 'memberTransactions',
-  summary: 'One page of what moved on the member’s account, newest first. Refuses a range of more than 31 days.',
   method: 'GET',
   path: '/wps/member/transactions',
   effect: 'read',
   auth: 'member',
   body: 'query',
-  input: v.object({ ...range, kind: v.optional(v.picklist(transactionKinds)), ...page, language }),
+  /** Without `kinds`, movements of every kind. */
+  input: v.object({ ...range, kinds: v.optional(kindList), ...page, language }),
   output: v.object({
-    list: v.array(transaction),
+    list: list(transaction),
     totalPages: wholeNumber,
-    /** Of all pages, both without a sign. */
+    /** Over all pages, both unsigned. */
     totals: v.object({ in: amount, out: amount }),
   }),
-  assumed: true,
 });
+export const memberTransactionsDocs: OperationDocs<typeof memberTransactions> = {
+  summary: 'Returns one page of the movements on the member’s account, newest first, in a range of up to 31 days.',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
+  assumed: true,
+};
 
-/** `even`: the stake came back, no more and no less. */
+/** `even`: exactly the stake was returned. */
 export const betStates = ['waiting', 'won', 'lost', 'even'] as const;
 export type BetState = (typeof betStates)[number];
 
 /** One bet with money. */
 export const betRecord = v.object({
-  /** For the support to find it by. */
+  /** For customer service. */
   reference: v.string(),
   placedAt: isoDateTime,
-  /** Null while it waits for its result. */
+  /** Null until the bet is settled. */
   settledAt: v.nullable(isoDateTime),
-  gameType,
+  gameType: open(gameTypes),
+  /** The category under which the site shows the vendor (NAV-07), where it differs from `gameType`. */
+  shownType: v.optional(open(gameTypes)),
   vassalage: v.string(),
-  /** In the language asked for, like `gameName`. */
+  /** In the requested language, like `gameName` and `pick`. */
   vendorName: v.string(),
   gameName: v.string(),
+  /** What was bet on, in short: a side, a number with its way of betting. Absent where a game has no choice. */
+  pick: v.optional(v.string()),
+  /** The price that was taken, in decimal odds. Absent where a game has none. */
+  odds: v.optional(amount),
   stake: amount,
-  /** What was paid out, the stake included. Null while it waits. */
+  /** The payout, including the stake. Null until the bet is settled. */
   win: v.nullable(amount),
-  /** `win` less `stake`, signed. Null while it waits. */
+  /** `win` minus `stake`, signed. Null until the bet is settled. */
   profit: v.nullable(amount),
-  /** The part of the stake that counts for rebates: none while it waits, and none of one that came back. */
+  /** The part of the stake that counts for rebates: zero until the bet is settled, and for a returned stake. */
   validBet: amount,
 });
 export type BetRecord = v.InferOutput<typeof betRecord>;
@@ -77,7 +124,6 @@ export type BetRecord = v.InferOutput<typeof betRecord>;
 /** MEM-03a. */
 export const memberBets = defineOperation({
   id: 'memberBets',
-  summary: 'One page of what the member has bet, newest first. Refuses a range of more than 31 days.',
   method: 'GET',
   path: '/wps/member/bets',
   effect: 'read',
@@ -85,23 +131,90 @@ export const memberBets = defineOperation({
   body: 'query',
   input: v.object({
     ...range,
+    /** Compared with `shownType`, where a bet has one. */
     gameType: v.optional(gameType),
     status: v.optional(v.picklist(betStates)),
+    vassalage: v.optional(v.string()),
     ...page,
     language,
   }),
   output: v.object({
-    list: v.array(betRecord),
+    list: list(betRecord),
     totalPages: wholeNumber,
+    /** The vendors with a bet in these days, whatever the other filters are: the choices of the filter. */
+    vendors: v.optional(list(v.object({ vassalage: v.string(), name: v.string() })), []),
+    /** Over all pages. */
     totals: v.object({
       count: wholeNumber,
-      /** How many of them wait. */
+      /** How many of them are not settled. */
       waiting: wholeNumber,
       stake: amount,
-      /** Like `profit`, of what does not wait. */
+      /** Of settled bets, like `profit`. */
       win: amount,
       profit: amount,
     }),
   }),
-  assumed: true,
 });
+export const memberBetsDocs: OperationDocs<typeof memberBets> = {
+  summary: 'Returns one page of the member’s bets, newest first, in a range of up to 31 days.',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
+  assumed: true,
+};
+
+/** A line of a bet's details, worded by the platform in the requested language: what was picked, the draw, the hand. */
+export const betDetail = v.object({ label: v.string(), value: v.string() });
+export type BetDetail = v.InferOutput<typeof betDetail>;
+
+/** MEM-03a. Refuses a bet of another member like one that does not exist, with `record_not_found`. */
+export const memberBetDetail = defineOperation({
+  id: 'memberBetDetail',
+  method: 'GET',
+  path: '/wps/member/bet',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object({ reference: v.string(), language }),
+  output: v.object({ bet: betRecord, detail: list(betDetail) }),
+  refusals: ['record_not_found'],
+});
+export type BetWithDetail = v.InferOutput<typeof memberBetDetail.output>;
+export const memberBetDetailDocs: OperationDocs<typeof memberBetDetail> = {
+  summary: 'Returns one bet of the member with everything that the vendor reported about it, line by line.',
+  example: { reference: '20261121-5b02e', language: 'TH' },
+  assumed: true,
+};
+
+/** The most days that a statement covers, including the first and the last. */
+export const longestStatementDays = 366;
+
+/**
+ * MEM-03b. A statement of the account: every movement of up to a year in the order of time, between
+ * an opening and a closing balance. Long ones come in parts: `next` is the `part` of the following call. All parts belong to
+ * the moment of the first.
+ */
+export const memberStatement = defineOperation({
+  id: 'memberStatement',
+  method: 'GET',
+  path: '/wps/member/statement',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object({ ...range, part: v.optional(v.string()), language }),
+  output: v.object({
+    /** When the statement was made. */
+    at: isoDateTime,
+    /** The balance before the first movement, and after the last one. */
+    opening: amount,
+    closing: amount,
+    /** Over all parts. `in` and `out` are unsigned. */
+    totals: list(v.object({ kind: open(transactionKinds), count: wholeNumber, in: amount, out: amount })),
+    list: list(transaction),
+    next: v.nullable(v.string()),
+  }),
+});
+export type Statement = v.InferOutput<typeof memberStatement.output>;
+export const memberStatementDocs: OperationDocs<typeof memberStatement> = {
+  summary: 'Returns a part of the statement of the member’s account over up to 366 days, oldest movement first.',
+  example: { from: '2026-08-22', to: '2026-11-21', language: 'TH' },
+  assumed: true,
+};

@@ -1,31 +1,34 @@
 import { expect, test, vi } from 'vitest';
-import {
-  memberPassword,
-  memberRegister,
-  passwordByEmail,
-  secondFactorVerify,
-  sessionThirdParty,
-  smsRegisterCode,
-} from '#api/account.ts';
-import { depositCancel, depositCreate } from '#api/cashier.ts';
-import { type ApiError, type Result } from '#api/errors.ts';
-import { gameFavouriteIds } from '#api/games.ts';
+import { sessionThirdParty } from '#api/alternativeSignIn.ts';
+import { authenticatorBegin, authenticatorConfirm } from '#api/authenticator.ts';
+import { depositCancel, depositCreate, depositSlip } from '#api/cashier.ts';
+import type { ApiError, Result } from '#api/errors.ts';
+import { gameFavouriteIds } from '#api/favourites.ts';
 import { gameLaunch } from '#api/launch.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
+import { memberPassword, passwordByEmail } from '#api/passwords.ts';
+import { playBreakStart, playLimitConfirm, playLimitSet } from '#api/playLimits.ts';
+import { memberProfileSet } from '#api/profile.ts';
+import { memberBetDetail } from '#api/records.ts';
+import { memberRegister } from '#api/registration.ts';
+import { secondFactorVerify } from '#api/secondFactor.ts';
 import { sessionLogin } from '#api/session.ts';
+import { smsRegisterCode } from '#api/smsCodes.ts';
 import { systemStatus } from '#api/system.ts';
-import { payDeposit } from './deposits.ts';
+import { demoPassword } from './accounts/password.ts';
+import { changeSettings } from './changeSettings.ts';
 import { type ReachableError, errorsCatalogue } from './errorsCatalogue.ts';
 import { createFaultPlan, type Fault } from './faults.ts';
-import { demoPassword } from './password.ts';
+import { payDeposit } from './money/deposits.ts';
+import { placeRound } from './money/rounds.ts';
+import { uploadPicture } from './moneyOutTesting.ts';
+import { moneyOutWays } from './moneyOutWays.ts';
 import { openGame } from './playing.ts';
 import type { Refused } from './refusal.ts';
-import { placeRound } from './rounds.ts';
-import { tablesOf } from './seed/tables.ts';
-import { changeSettings } from './settings.ts';
+import { tablesOf } from './seed/liveTables.ts';
 import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from './testing.ts';
 
-/** What somebody does who follows the catalogue, and what they are told. */
+/** Follows the instructions of the catalogue and returns the result. */
 type Reached = Promise<Result<unknown, ApiError | Refused>>;
 
 const wrong = { password: 'wrong-password' };
@@ -39,9 +42,9 @@ async function sendCodeTo({ client }: TestPlatform, mobileNo: string) {
   return client.call(smsRegisterCode, { mobileNo, countryDialingCode: '66', ...(await prove(client, 'sms')) });
 }
 
-async function signUp({ client, world }: TestPlatform, change: object) {
-  const proof = { captcha: readCaptcha(world), ...(await prove(client, 'register')) };
-  changeSettings(world, { flags: { ...world.settings.flags, REGMOBVERF3: false } });
+async function signUp({ client, sandbox }: TestPlatform, change: object) {
+  const proof = { captcha: readCaptcha(sandbox), ...(await prove(client, 'register')) };
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, REGMOBVERF3: false } });
   return client.call(memberRegister, { ...registration, ...proof, ...change });
 }
 
@@ -54,7 +57,7 @@ async function bankName({ client, signIn }: TestPlatform, answers: number): Reac
   const asked = await signIn('faraway');
   const detail = asked.ok || asked.error.kind !== 'refused' ? {} : asked.error.detail;
   const once = () =>
-    client.call(secondFactorVerify, { ticket: String(detail['ticket']), method: 'bankName', answer: 'Somebody Else' });
+    client.call(secondFactorVerify, { ticket: String(detail['ticket']), method: 'bankName', answer: 'Another Name' });
   for (let before = 1; before < answers; before += 1) await once();
   return once();
 }
@@ -69,10 +72,10 @@ async function enterBy({ client }: TestPlatform, username: string, entry: 'agent
   });
 }
 
-async function play({ world }: TestPlatform, memberId: string, stakeSatang: number, signsOut = false): Reached {
-  openGame(world, memberId, 'token');
-  if (signsOut) world.store.transaction(() => world.store.remove('sessions', 'token'));
-  return placeRound(world, {
+async function play({ sandbox }: TestPlatform, memberId: string, stakeSatang: number, signsOut = false): Reached {
+  openGame(sandbox, memberId, 'token');
+  if (signsOut) sandbox.store.transaction(() => sandbox.store.remove('sessions', 'token'));
+  return placeRound(sandbox, {
     launchToken: 'token',
     roundId: 'one',
     stakeSatang,
@@ -85,14 +88,14 @@ async function payIn({ client, signIn }: TestPlatform, methodId: string, amount:
   return client.call(depositCreate, { methodId, amount }, { idempotencyKey: crypto.randomUUID() });
 }
 
-async function signInTimes({ signIn, world }: TestPlatform, failures: number, captcha: boolean): Reached {
-  for (let at = 0; at < failures; at += 1) await signIn('demo', { ...wrong, captcha: readCaptcha(world) });
-  return signIn('demo', captcha ? { captcha: readCaptcha(world) } : {});
+async function signInTimes({ signIn, sandbox }: TestPlatform, failures: number, captcha: boolean): Reached {
+  for (let at = 0; at < failures; at += 1) await signIn('demo', { ...wrong, captcha: readCaptcha(sandbox) });
+  return signIn('demo', captcha ? { captcha: readCaptcha(sandbox) } : {});
 }
 
-async function launch({ client, signIn, world }: TestPlatform, vendors: readonly string[], nodeId: number): Reached {
+async function launch({ client, signIn, sandbox }: TestPlatform, vendors: readonly string[], nodeId: number): Reached {
   await signIn('demo');
-  changeSettings(world, { vendorsInMaintenance: vendors });
+  changeSettings(sandbox, { vendorsInMaintenance: vendors });
   return client.call(gameLaunch, {
     vassalage: 'LTWR',
     gameType: 'RNG',
@@ -104,9 +107,10 @@ async function launch({ client, signIn, world }: TestPlatform, vendors: readonly
 }
 
 const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>> = {
+  ...moneyOutWays,
   network: () => withFault({ kind: 'network' }),
   async timeout() {
-    // Its time is over at once.
+    // Its deadline passes immediately.
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const result = await withFault({ kind: 'hang' });
     deadline.mockRestore();
@@ -125,9 +129,9 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   captcha_incorrect: (platform) => signUp(platform, { captcha: '0' }),
   human_check_failed: (platform) => sendCodeTo(platform, '0891230006'),
   account_locked: (platform) => signInTimes(platform, 8, true),
-  account_unknown({ client, world }) {
-    changeSettings(world, { neutralRecovery: false });
-    return client.call(passwordByEmail, { username: 'demo', email: 'nobody@kinnari.example' });
+  account_unknown({ client, sandbox }) {
+    changeSettings(sandbox, { neutralRecovery: false });
+    return client.call(passwordByEmail, { username: 'demo', email: 'unknown@kinnari.example' });
   },
   account_taken: (platform) => signUp(platform, { username: 'demo' }),
   mobile_taken: (platform) => sendCodeTo(platform, '0812345678'),
@@ -146,20 +150,20 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   too_many_requests: (platform) => sendCodeTo(platform, '0891230004'),
   quota_exceeded: (platform) => sendCodeTo(platform, '0891230001'),
   operation_not_allowed: (platform) => sendCodeTo(platform, '0891230002'),
-  affiliate_incorrect: (platform) => signUp(platform, { affiliateCode: 'NOBODY' }),
+  affiliate_incorrect: (platform) => signUp(platform, { affiliateCode: 'UNKNOWN' }),
   domain_invalid: (platform) => signUp(platform, { domain: 'elsewhere.example' }),
   password_incorrect: (platform) => changePassword(platform, 'another'),
   password_same: (platform) => changePassword(platform, demoPassword),
   second_factor_required: ({ signIn }) => signIn('faraway'),
   second_factor_incorrect: (platform) => bankName(platform, 1),
   ticket_expired: (platform) => bankName(platform, 3),
-  sign_in_cancelled({ client, world }) {
-    changeSettings(world, { thirdParty: ['line'] });
+  sign_in_cancelled({ client, sandbox }) {
+    changeSettings(sandbox, { thirdParty: ['line'] });
     return client.call(sessionThirdParty, { provider: 'line', idToken: '' });
   },
   not_agent: (platform) => enterBy(platform, 'demo', 'agent'),
   not_member(platform) {
-    changeSettings(platform.world, { membersOnlyEntry: true });
+    changeSettings(platform.sandbox, { membersOnlyEntry: true });
     return enterBy(platform, 'agent', 'member');
   },
   async trial_not_allowed({ signIn, client }) {
@@ -176,15 +180,57 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   async order_closed(platform) {
     const order = await payIn(platform, 'promptpay', '500.00');
     const { reference } = order.ok ? order.value : { reference: '' };
-    payDeposit(platform.world, reference);
+    payDeposit(platform.sandbox, reference);
     return platform.client.call(depositCancel, { reference });
+  },
+  async authenticator_expired({ signIn, client, advance }) {
+    await signIn('demo');
+    await client.call(authenticatorBegin, {});
+    advance(10 * 60_000);
+    return client.call(authenticatorConfirm, { code: '123456' });
+  },
+  async detail_fixed({ signIn, client }) {
+    await signIn('demo');
+    return client.call(memberProfileSet, { field: 'realName', value: 'Another Name' });
+  },
+  async slip_duplicate(platform) {
+    const send = async () => {
+      const order = await payIn(platform, 'promptpay', '500.00');
+      const { reference } = order.ok ? order.value : { reference: '' };
+      await platform.client.call(depositCancel, { reference });
+      return platform.client.call(depositSlip, { reference, fileId: await uploadPicture(platform) });
+    };
+    await send();
+    return send();
+  },
+  async record_not_found({ signIn, client }) {
+    await signIn('demo');
+    return client.call(memberBetDetail, { reference: 'of-another', language: 'TH' });
+  },
+  async limit_reached(platform) {
+    await platform.signIn('demo');
+    await platform.client.call(playLimitSet, { kind: 'deposit', period: 'day', value: '100.00' });
+    return payIn(platform, 'promptpay', '500.00');
+  },
+  async play_suspended(platform) {
+    await platform.signIn('demo');
+    const rest = { kind: 'timeout', length: '1d', password: demoPassword, understood: true } as const;
+    await platform.client.call(playBreakStart, rest);
+    return play(platform, 'member-demo', 100);
+  },
+  async raise_waits({ signIn, client }) {
+    await signIn('demo');
+    const limit = { kind: 'loss', period: 'week' } as const;
+    await client.call(playLimitSet, { ...limit, value: '100.00' });
+    await client.call(playLimitSet, { ...limit, value: '200.00' });
+    return client.call(playLimitConfirm, limit);
   },
   stake_out_of_range: (platform) => play(platform, 'member-demo', -1),
   game_not_found: (platform) => launch(platform, [], 1),
-  async game_unavailable({ client, signIn, world }) {
+  async game_unavailable({ client, signIn, sandbox }) {
     await signIn('demo');
-    const vendor = world.catalogue.vendorByCode.get('RVSD');
-    // It is noon.
+    const vendor = sandbox.catalogue.vendorByCode.get('RVSD');
+    // The sandbox's clock is at noon.
     const asleep = vendor && tablesOf(vendor).find(({ shift }) => shift === 'night');
     const table = { vassalage: 'RVSD', gameType: 'LIVE', gameCode: asleep?.roomId ?? '' } as const;
     return client.call(gameLaunch, { ...table, language: 'TH', device: 'WEB', backUrl: '/live' });
@@ -197,17 +243,17 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   unknown: (platform) => sendCodeTo(platform, '0891230007'),
 };
 
-async function registerWith({ client, world }: TestPlatform, verificationCode: string, mobileNum?: string) {
+async function registerWith({ client, sandbox }: TestPlatform, verificationCode: string, mobileNum?: string) {
   return client.call(memberRegister, {
     ...registration,
-    captcha: readCaptcha(world),
+    captcha: readCaptcha(sandbox),
     ...(await prove(client, 'register')),
     verificationCode,
     ...(mobileNum !== undefined && { mobileNum }),
   });
 }
 
-test.each(Object.entries(ways))('%s is reached as the catalogue says', async (name, way) => {
+test.each(Object.entries(ways))('%s is produced as the catalogue says', async (name, way) => {
   const result = await way(createTestPlatform());
   if (result.ok) throw new Error('nothing went wrong');
   expect('code' in result.error ? result.error.code : result.error.kind).toBe(name);

@@ -1,81 +1,165 @@
 import type { ApiError, RefusalCode } from '#api/errors.ts';
 
-/** Everything that a player can be told of a failed call. `cancelled` is told nobody. */
+/** All errors that a player can see. `cancelled` is never shown. */
 export type ReachableError = RefusalCode | Exclude<ApiError['kind'], 'refused' | 'cancelled'>;
 
-/** How to see an error of the catalogue (section 8, ERR-01, ERR-02). */
+/** How to produce an error of the catalogue (ERR-01, ERR-02). */
 export interface Reach {
-  /** What it takes: something typed or called, the clock, a setting or scenario of the world, a game, or a fault. */
+  /** What is needed: an input, the clock, a setting or scenario, a game, or a fault. */
   readonly by: 'input' | 'clock' | 'setting' | 'game' | 'fault';
-  /** One sentence for people who want to see it. Faults and settings are set through the control, or by a story. */
+  /** Instructions in one sentence. Faults and settings are set by the control commands or by a story. */
   readonly how: string;
 }
 
 /**
- * Where each error of the catalogue is to be found in the sandbox. Each can be had by a fault too:
- * `{ match: 'sessionLogin', fault: { kind: 'refuse', code } }`. A test reaches every one of them.
+ * How to produce each error of the catalogue in the sandbox. A fault can produce each of them too:
+ * `{ match: 'sessionLogin', fault: { kind: 'refuse', code } }`. A test produces all of them.
  */
 export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   network: { by: 'fault', how: 'The fault `network`, on any operation.' },
-  timeout: { by: 'fault', how: 'The fault `hang`, on any operation: it is given up when its time is over.' },
+  timeout: { by: 'fault', how: 'The fault `hang`, on any operation, until its deadline.' },
   unavailable: { by: 'fault', how: 'The fault `status` with 503, on any operation.' },
   contract: { by: 'fault', how: 'The fault `malformed`, on any operation.' },
   rateLimited: { by: 'fault', how: 'The fault `status` with 429, on any operation.' },
-  unauthorized: { by: 'clock', how: 'Anything that needs a session, twelve hours after signing in.' },
-  credentials_incorrect: { by: 'input', how: 'Sign in as demo with another password.' },
-  captcha_required: { by: 'input', how: 'Sign in wrongly twice, then without the code in the picture.' },
-  captcha_incorrect: { by: 'input', how: 'Sign up with another code than the one in the picture.' },
-  human_check_failed: { by: 'input', how: 'Have a code sent to a mobile number that ends in 0006.' },
-  account_locked: { by: 'input', how: 'Sign in wrongly eight times, with the right code from the picture each time.' },
+  unauthorized: { by: 'clock', how: 'Any call that needs a session, twelve hours after the login.' },
+  credentials_incorrect: { by: 'input', how: 'Log in as demo with a wrong password.' },
+  captcha_required: { by: 'input', how: 'Fail to log in twice, then log in without the captcha.' },
+  captcha_incorrect: { by: 'input', how: 'Sign up with a wrong captcha.' },
+  human_check_failed: { by: 'input', how: 'Request a code for a mobile number that ends in 0006.' },
+  account_locked: { by: 'input', how: 'Fail to log in eight times, with the correct captcha each time.' },
   account_unknown: {
     by: 'setting',
-    how: 'With `neutralRecovery` off, ask for a new password with an address that nobody has.',
+    how: 'With `neutralRecovery` off, request a new password for an unknown e-mail address.',
   },
   account_taken: { by: 'input', how: 'Sign up as demo.' },
-  mobile_taken: { by: 'input', how: 'Have a code sent to 081 234 5678 while signing up: it is the number of demo.' },
-  phone_invalid: { by: 'input', how: 'Have a code sent to a mobile number that ends in 0003, or is too short.' },
-  phone_missing: { by: 'input', how: 'Have a code sent to no number.' },
-  code_incorrect: { by: 'input', how: 'Type another code than the one that the phone shows.' },
+  mobile_taken: { by: 'input', how: 'Request a code for 081 234 5678 while signing up: it is the number of demo.' },
+  phone_invalid: { by: 'input', how: 'Request a code for a mobile number that ends in 0003, or is too short.' },
+  phone_missing: { by: 'input', how: 'Request a code without a number.' },
+  code_incorrect: { by: 'input', how: 'Enter a code other than the one on the demo phone.' },
   code_missing: { by: 'input', how: 'Sign up without the code that was sent.' },
   code_expired: {
     by: 'input',
-    how: 'Have a code sent to a mobile number that ends in 0005, type a wrong code three times, or wait two minutes.',
+    how: 'Request a code for a mobile number that ends in 0005, enter a wrong code three times, or wait two minutes.',
   },
   too_many_requests: {
     by: 'input',
-    how: 'Have a code sent to a mobile number that ends in 0004, twice within a minute, or six times within an hour.',
+    how: 'Request a code for a mobile number that ends in 0004, twice within a minute, or six times within an hour.',
   },
-  quota_exceeded: { by: 'input', how: 'Have a code sent to a mobile number that ends in 0001.' },
-  operation_not_allowed: { by: 'input', how: 'Have a code sent to a mobile number that ends in 0002.' },
-  affiliate_incorrect: { by: 'input', how: 'Sign up with the affiliate code NOBODY; KINNARI8 is a right one.' },
-  domain_invalid: { by: 'input', how: 'Sign up from an address that is not the one that the form names.' },
-  password_incorrect: { by: 'input', how: 'Change the password with another current one.' },
-  password_same: { by: 'input', how: 'Change the password to the one that it is.' },
-  second_factor_required: { by: 'input', how: 'Sign in as faraway; with `unregisteredIp` on, as anybody.' },
-  second_factor_incorrect: { by: 'input', how: 'Sign in as faraway and give another name than Wilai Klaiban.' },
-  ticket_expired: { by: 'input', how: 'Sign in as faraway and give a wrong name three times, or wait five minutes.' },
+  quota_exceeded: { by: 'input', how: 'Request a code for a mobile number that ends in 0001.' },
+  operation_not_allowed: { by: 'input', how: 'Request a code for a mobile number that ends in 0002.' },
+  affiliate_incorrect: { by: 'input', how: 'Sign up with the affiliate code UNKNOWN; KINNARI8 is valid.' },
+  domain_invalid: { by: 'input', how: 'Sign up with a `registerUrl` on another host than `domain`.' },
+  password_incorrect: { by: 'input', how: 'Change the password with a wrong current one.' },
+  password_same: { by: 'input', how: 'Change the password to the current one.' },
+  second_factor_required: { by: 'input', how: 'Log in as faraway, or log in with `unregisteredIp` on.' },
+  second_factor_incorrect: { by: 'input', how: 'Log in as faraway and enter another name than Wilai Klaiban.' },
+  ticket_expired: { by: 'input', how: 'Log in as faraway and enter a wrong name three times, or wait five minutes.' },
   sign_in_cancelled: {
     by: 'input',
-    how: 'Press cancel on the page of the third party, or bring a token it did not give.',
+    how: 'Click cancel on the page of the third party, or send a token that it did not issue.',
   },
-  not_agent: { by: 'input', how: 'Sign in as demo on the agents’ page.' },
-  not_member: { by: 'setting', how: 'With `membersOnlyEntry` on, sign in as agent on the members’ page.' },
-  trial_not_allowed: { by: 'input', how: 'Sign in as trial and press anything that needs a real account.' },
-  insufficient_balance: { by: 'game', how: 'Sign in as newbie, who has no money, and spin.' },
-  amount_out_of_range: { by: 'input', how: 'Pay in 1 baht.' },
-  method_unavailable: { by: 'input', how: 'Pay in by prepaid voucher, which is under maintenance.' },
-  order_waiting: { by: 'input', how: 'Begin to pay in twice, from two tabs.' },
-  order_closed: { by: 'input', how: 'Cancel an order to pay in that was paid in another tab.' },
-  stake_out_of_range: { by: 'game', how: 'Send the game’s server a stake that the game does not offer.' },
+  not_agent: { by: 'input', how: 'Log in as demo on the agents’ page.' },
+  not_member: { by: 'setting', how: 'With `membersOnlyEntry` on, log in as agent on the members’ page.' },
+  trial_not_allowed: { by: 'input', how: 'Log in as trial and use anything that needs a real account.' },
+  insufficient_balance: { by: 'game', how: 'Log in as newbie, who has no money, and spin.' },
+  amount_out_of_range: { by: 'input', how: 'Deposit 1 baht.' },
+  method_unavailable: { by: 'input', how: 'Deposit by prepaid voucher, which is in maintenance.' },
+  order_waiting: { by: 'input', how: 'Start a deposit in each of two tabs.' },
+  order_closed: { by: 'input', how: 'Cancel a deposit order that was paid in another tab.' },
+  slip_duplicate: { by: 'input', how: 'Cancel two deposit orders, and send the same picture as the slip of both.' },
+  payment_password_unset: {
+    by: 'input',
+    how: 'Log in as demo, who has no payment password, and confirm a withdrawal.',
+  },
+  payment_password_incorrect: {
+    by: 'input',
+    how: 'Log in as cashout and confirm a withdrawal with 111111; 246810 is right.',
+  },
+  payment_password_locked: {
+    by: 'input',
+    how: 'Log in as cashout and enter a wrong payment password five times.',
+  },
+  proof_expired: {
+    by: 'clock',
+    how: 'Log in as cashout, enter the payment password and wait five minutes before sending the withdrawal.',
+  },
+  bank_account_required: {
+    by: 'input',
+    how: 'Log in as cashout and withdraw to a bank account that was removed in another tab.',
+  },
+  bank_account_taken: {
+    by: 'input',
+    how: 'Log in as wagering and add the account 8867890123 of Lotus Bank: it is that of cashout.',
+  },
+  bank_account_most: {
+    by: 'input',
+    how: 'Log in as cashout, who has two bank accounts, and add two more.',
+  },
+  bank_account_waiting: {
+    by: 'input',
+    how: 'Log in as cashout, add a bank account without a code, and withdraw to it.',
+  },
+  bank_name_mismatch: {
+    by: 'input',
+    how: 'Log in as cashout and add a bank account of another name than Kanya Promdee.',
+  },
+  bank_number_invalid: {
+    by: 'input',
+    how: 'Log in as cashout and add an account of Lotus Bank with nine digits.',
+  },
+  turnover_missing: {
+    by: 'input',
+    how: 'Log in as wagering and withdraw.',
+  },
+  withdraw_waiting: {
+    by: 'input',
+    how: 'Log in as awaiting and withdraw again.',
+  },
+  withdraw_daily: {
+    by: 'input',
+    how: 'Log in as cashout and withdraw three times in a day; confirm each receipt.',
+  },
+  withdraw_resting: {
+    by: 'input',
+    how: 'Log in as cashout, reset the payment password by code, and withdraw.',
+  },
+  receipt_closed: {
+    by: 'input',
+    how: 'Log in as awaiting, confirm the receipt, and report the payment in another tab.',
+  },
+  upload_invalid: {
+    by: 'input',
+    how: 'Upload a text file that is named picture.png.',
+  },
+  authenticator_expired: {
+    by: 'clock',
+    how: 'Log in as demo, begin to set up an authenticator, and wait ten minutes before you enter a code.',
+  },
+  detail_fixed: { by: 'input', how: 'Log in as demo, whose real name is known, and set another one in a second tab.' },
+  transfer_pending: {
+    by: 'setting',
+    how: 'In the scenario `manyWallets`, move money to Mekhala Studio, whose wallet answers late, twice within a minute.',
+  },
+  transfers_disabled: { by: 'setting', how: 'With `TRANSFERUP` off, log in as somchai and transfer to the upline.' },
+  upline_missing: { by: 'setting', how: 'With `TRANSFERUP` on, log in as cashout, who has no upline, and transfer.' },
+  transfer_daily: {
+    by: 'setting',
+    how: 'In the scenario `transfers`, transfer 50,000 baht in a day; lower `transfers.dailySatang` to get there sooner.',
+  },
+  record_not_found: { by: 'input', how: 'Ask for the details of a bet with a reference that is not yours.' },
+  limit_reached: { by: 'input', how: 'Set a deposit limit of 100 baht a day, and deposit 500 baht.' },
+  play_suspended: { by: 'input', how: 'Start a time-out, and open a game.' },
+  raise_waits: { by: 'input', how: 'Raise a limit, and confirm it at once.' },
+  stake_out_of_range: { by: 'game', how: 'Send the demo vendor a stake that the game does not offer.' },
   game_not_found: { by: 'input', how: 'Launch a game that is not in the catalogue.' },
   game_unavailable: {
     by: 'clock',
-    how: 'Launch a live table whose dealers are off: of the last three of a vendor, one deals by day and one by night.',
+    how: 'Launch a live table outside its shift: of the last three of a vendor, one is open by day and one by night.',
   },
-  vendor_maintenance: { by: 'setting', how: 'Name a vendor in `vendorsInMaintenance`, and launch one of its games.' },
-  launch_expired: { by: 'game', how: 'Sign out while a game is open, and spin.' },
+  vendor_maintenance: { by: 'setting', how: 'Add a vendor to `vendorsInMaintenance` and launch one of its games.' },
+  launch_expired: { by: 'game', how: 'Log out while a game is open, and spin.' },
   system_maintenance: { by: 'setting', how: 'The scenario `maintenance`.' },
   region_blocked: { by: 'setting', how: 'The scenario `blocked`.' },
   invalid_input: { by: 'input', how: 'Sign up with a password of letters only; the detail names the field.' },
-  unknown: { by: 'input', how: 'Have a code sent to a mobile number that ends in 0007.' },
+  unknown: { by: 'input', how: 'Request a code for a mobile number that ends in 0007.' },
 };

@@ -21,7 +21,7 @@ async function withFaults(...faults: Fault[]) {
   const platform = createTestPlatform({ faults: plan });
   await platform.signIn('demo');
   plan.set(faults);
-  const launches = (): number => [...platform.world.store.entries('launches')].length;
+  const launches = (): number => [...platform.sandbox.store.entries('launches')].length;
   return { ...platform, plan, launches, launch: () => platform.client.call(gameLaunch, launchInput) };
 }
 
@@ -43,29 +43,32 @@ const effects = [
 
 test.each(
   brokenAnswers.flatMap(([fault, kind]) => effects.map(([effect, times]) => [fault, kind, effect, times] as const)),
-)('%o fails as %s; effect %s launches %i times', async (fault, kind, effect, times) => {
+)('%o fails as %s; with effect %s it launches %i times', async (fault, kind, effect, times) => {
   const { launch, launches } = await withFaults({ match: 'gameLaunch', fault, ...(effect && { effect }) });
   expect(await launch()).toMatchObject({ ok: false, error: { kind } });
   expect(launches()).toBe(times);
 });
 
-test.each([{ kind: 'hang' }, { kind: 'delay', ms: 600_000 }] as const)('%o answers once released', async (fault) => {
-  for (const [effect, whileWaiting, afterwards] of [
-    ['notApplied', 0, 1],
-    ['applied', 1, 1],
-    ['appliedTwice', 2, 2],
-  ] as const) {
-    const { launch, launches, plan } = await withFaults({ match: '*', fault, effect });
-    const answer = launch();
-    await vi.waitUntil(() => plan.waiting() === 1);
-    expect(launches()).toBe(whileWaiting);
-    plan.release();
-    expect((await answer).ok).toBe(true);
-    expect(launches()).toBe(afterwards);
-  }
-});
+test.each([{ kind: 'hang' }, { kind: 'delay', ms: 600_000 }] as const)(
+  '%o is answered once released',
+  async (fault) => {
+    for (const [effect, whileWaiting, afterwards] of [
+      ['notApplied', 0, 1],
+      ['applied', 1, 1],
+      ['appliedTwice', 2, 2],
+    ] as const) {
+      const { launch, launches, plan } = await withFaults({ match: '*', fault, effect });
+      const answer = launch();
+      await vi.waitUntil(() => plan.waiting() === 1);
+      expect(launches()).toBe(whileWaiting);
+      plan.release();
+      expect((await answer).ok).toBe(true);
+      expect(launches()).toBe(afterwards);
+    }
+  },
+);
 
-test('who gives up in time is sure that nothing was done', async () => {
+test('an aborted call had no effect', async () => {
   const { handle, launches, token, plan } = await withFaults({ match: '*', fault: { kind: 'hang' } });
   const giveUp = new AbortController();
   const answer = handle(
@@ -82,12 +85,12 @@ test('who gives up in time is sure that nothing was done', async () => {
   expect(launches()).toBe(0);
 });
 
-test('a short delay passes by itself', async () => {
+test('a short delay ends without a release', async () => {
   const { launch } = await withFaults({ match: '*', fault: { kind: 'delay', ms: 1 } });
   expect((await launch()).ok).toBe(true);
 });
 
-test('faults are due by call, after calls, and by chance; the first that is due wins', () => {
+test('faults apply by call, after calls and by probability; the first one that applies is used', () => {
   const seen = (fault: Fault, calls: number): boolean[] => {
     const plan = createFaultPlan([fault]);
     return Array.from({ length: calls }, () => plan.next('walletBalance') !== null);
@@ -109,19 +112,19 @@ test('faults are due by call, after calls, and by chance; the first that is due 
   expect(plan.next('images')).toBeNull();
 });
 
-test('reads get better by themselves: the client repeats them', async () => {
+test('the client repeats a failed read', async () => {
   const { client } = await withFaults({ match: 'walletBalance', when: { calls: [1, 2] }, fault: { kind: 'network' } });
   expect((await client.call(walletBalance, {})).ok).toBe(true);
 });
 
-test('images fail by name', async () => {
+test('images fail by the match `images` only', async () => {
   const { handle, client } = await withFaults({ match: 'images', fault: { kind: 'status', status: 500 } });
   const picture = await handle(new Request('https://kinnari.test/TCG_PROD_IMAGES/AVATARS/1.svg'));
   expect(picture.status).toBe(500);
   expect((await client.call(systemStatus, {})).ok).toBe(true);
 });
 
-test('faults from outside are checked', () => {
+test('faults are validated', () => {
   const valid = [{ match: 'gameList', fault: { kind: 'delay', ms: 300 }, when: { calls: [1] }, effect: 'applied' }];
   expect(v.safeParse(faultList, valid).success).toBe(true);
   for (const wrong of [

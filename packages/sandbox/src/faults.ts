@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { refusalCodes } from '#api/errors.ts';
 import { type OperationId, operations } from '#api/operations.ts';
-import { createRandom } from './art/random.ts';
+import { refusalCodes } from '#api/refusalCodes.ts';
+import { createRandom } from '#demo/art/random.ts';
 
 const operationIds = Object.values(operations).map(({ id }) => id);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What goes wrong with an answer. */
+/** How an answer fails. */
 export const faultKind = v.variant('kind', [
-  /** The answer comes late. */
+  /** The answer is delayed. */
   v.object({ kind: v.literal('delay'), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)) }),
-  /** The answer does not come until the caller gives up or the plan is released. */
+  /** The answer waits until the caller aborts or the plan is released. */
   v.object({ kind: v.literal('hang') }),
-  /** The connection breaks before an answer. */
+  /** The connection breaks before the answer. */
   v.object({ kind: v.literal('network') }),
   v.object({
     kind: v.literal('status'),
@@ -21,29 +21,34 @@ export const faultKind = v.variant('kind', [
   }),
   /** The connection breaks in the middle of the body. */
   v.object({ kind: v.literal('truncate') }),
-  /** A success whose value is not what the contract says. */
+  /** A success whose value breaks the contract. */
   v.object({ kind: v.literal('malformed'), value: v.unknown() }),
+  /**
+   * A success with one entry in each list that breaks the contract, and one with unknown words. The call takes effect at
+   * least once.
+   */
+  v.object({ kind: v.literal('oddEntries') }),
   v.object({ kind: v.literal('refuse'), code: v.picklist(refusalCodes) }),
 ]);
 
 /**
- * One fault, for stories, tests and the running server alike: which calls, when, what goes wrong, and whether the world
- * changed all the same.
+ * One fault, for stories, tests and the running server: the calls it applies to, how they fail, and whether they take
+ * effect.
  */
 export const fault = v.object({
-  /** `*` is every operation; images are matched by name only. */
+  /** `*` matches every operation, but not `images`. */
   match: v.union([v.picklist(operationIds), v.literal('*'), v.literal('images')]),
-  /** All that is given must hold. Calls are counted from 1, per fault, among those that match. Default: every call. */
+  /** All given conditions must hold. Calls that match are counted from 1, per fault. @default every call */
   when: v.optional(
     v.object({
       calls: v.optional(v.union([v.literal('every'), v.array(count)])),
-      /** From the call after this many on. */
+      /** Skips this many calls. */
       afterCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
     }),
   ),
   fault: faultKind,
-  /** What the call did although its answer is faulty. Default: nothing. */
+  /** Whether the call takes effect although its answer fails. @default 'notApplied' */
   effect: v.optional(v.picklist(['applied', 'notApplied', 'appliedTwice'])),
 });
 export type Fault = v.InferInput<typeof fault>;
@@ -51,21 +56,21 @@ export const faultList = v.array(fault);
 
 export type FaultTarget = OperationId | 'images';
 
-/** Which fault the next call meets. Holds the counts; a world's handler consults it once per call. */
+/** Decides which fault applies to the next call, and counts calls. The handler asks it once per call. */
 export interface FaultPlan {
-  /** Replaces all faults, starts counting anew, and lets go of what is waiting. */
+  /** Replaces all faults, resets the counts and releases waiting answers. */
   readonly set: (faults: readonly Fault[]) => void;
-  /** Counts a call and answers the first fault that is due for it. */
+  /** Counts a call and returns the first fault that applies to it. */
   readonly next: (target: FaultTarget) => Fault | null;
-  /** Ends every wait of a `delay` or `hang` that is going on. */
+  /** Ends all current waits of `delay` and `hang`. */
   readonly release: () => void;
-  /** How many answers a `delay` or `hang` is holding back right now. */
+  /** How many answers are waiting because of a `delay` or `hang`. */
   readonly waiting: () => number;
-  /** Waits `ms` (null: without end), until the signal aborts, or until released. */
+  /** Waits for `ms` (null for unlimited), until the signal aborts or the plan is released. */
   readonly wait: (ms: number | null, signal: AbortSignal) => Promise<'over' | 'aborted'>;
 }
 
-/** `random` is a float in [0, 1), for faults with a probability; without it the sequence is the same each time. */
+/** @param random in [0, 1), for faults with a probability; without it the sequence is repeatable */
 export function createFaultPlan(faults: readonly Fault[] = [], random?: () => number): FaultPlan {
   const repeatable = createRandom(0, 'faults');
   const chance = random ?? (() => repeatable.next());

@@ -1,5 +1,5 @@
-/** Where a fault of the platform itself is told: it has to be seen wherever it runs. */
+/** Reports a bug of the sandbox on the console, in the browser and in Node. */
 export function logFault(fault: unknown): void {
-  // oxlint-disable-next-line eslint/no-console -- nobody else is there to hear of it.
+  // oxlint-disable-next-line eslint/no-console -- the sandbox has no other log.
   console.error(fault);
 }

@@ -1,14 +1,15 @@
 import type { RefusalCode } from '#api/errors.ts';
-import type { LocalText } from './seed/catalogue.ts';
+import type { LocalText } from './language.ts';
+import type { RoundCode } from './refusal.ts';
 
-/** What the platform answers when it does not even get to its rules. */
+/** Codes of requests that fail before an operation is served. */
 export type ProtocolCode = 'unauthorized' | 'not_found' | 'method_not_allowed' | 'internal';
 
 /**
- * The platform's own words for people, as an operator's server would send them. The site has words of its own for what
- * it knows and shows these for the rest.
+ * The platform's messages for people, by code. The site has its own messages for the codes that it knows and shows these
+ * for all others.
  */
-export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> = {
+export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, LocalText>> = {
   credentials_incorrect: {
     th: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
     en: 'The user name or password is incorrect.',
@@ -71,8 +72,8 @@ export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> =
     en: 'This operation is not allowed. Please contact customer service.',
   },
   affiliate_incorrect: {
-    th: 'รหัสแนะนำไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
-    en: 'The invitation code is not valid. Please check it.',
+    th: 'โค้ดตัวแทนไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'The agent code is not valid. Please check it.',
   },
   domain_invalid: {
     th: 'ตรวจสอบโดเมนไม่ผ่าน ที่อยู่เว็บไซต์ไม่ถูกต้อง',
@@ -88,7 +89,7 @@ export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> =
   },
   second_factor_required: {
     th: 'เข้าสู่ระบบจากที่ใหม่ กรุณายืนยันตัวตนอีกขั้น',
-    en: 'You are signing in from a new place. Please confirm that it is you.',
+    en: 'You are logging in from a new place. Please verify your identity.',
   },
   second_factor_incorrect: {
     th: 'ข้อมูลยืนยันตัวตนไม่ถูกต้อง กรุณาลองใหม่',
@@ -122,10 +123,119 @@ export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> =
   },
   order_waiting: { th: 'คุณมีรายการที่รอชำระอยู่แล้ว', en: 'You have an order that still waits to be paid.' },
   order_closed: { th: 'รายการนี้สิ้นสุดแล้ว เปลี่ยนแปลงไม่ได้', en: 'This order has ended and cannot be changed.' },
+  slip_duplicate: {
+    th: 'ภาพสลิปนี้ใช้กับรายการอื่นแล้ว กรุณาเลือกสลิปของรายการนี้',
+    en: 'This slip was already sent for another order. Please choose the one of this order.',
+  },
+  payment_password_unset: {
+    th: 'ยังไม่ได้ตั้งรหัสถอนเงิน กรุณาตั้งก่อนทำรายการ',
+    en: 'You have no payment password yet. Please set one first.',
+  },
+  payment_password_incorrect: {
+    th: 'รหัสถอนเงินไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'The payment password is incorrect. Please check it.',
+  },
+  payment_password_locked: {
+    th: 'ใส่รหัสถอนเงินผิดหลายครั้ง ใช้ไม่ได้ชั่วคราว กรุณาลองใหม่ภายหลังหรือตั้งรหัสใหม่',
+    en: 'The payment password is locked for a while after too many wrong tries. Try again later or reset it.',
+  },
+  proof_expired: {
+    th: 'การยืนยันหมดเวลาแล้ว ยังไม่มีการตัดเงิน กรุณาใส่รหัสถอนเงินอีกครั้ง',
+    en: 'Your confirmation has expired and no money has moved. Please enter the payment password again.',
+  },
+  bank_account_required: {
+    th: 'กรุณาเลือกบัญชีธนาคารที่จะรับเงิน',
+    en: 'Please choose the bank account that receives the money.',
+  },
+  bank_account_taken: {
+    th: 'เพิ่มบัญชีนี้ไม่ได้ กรุณาใช้บัญชีอื่นหรือติดต่อฝ่ายบริการลูกค้า',
+    en: 'This account cannot be added. Please use another one or contact customer service.',
+  },
+  bank_account_most: {
+    th: 'เพิ่มบัญชีธนาคารครบจำนวนแล้ว',
+    en: 'You have added as many bank accounts as possible.',
+  },
+  bank_account_waiting: {
+    th: 'บัญชีที่เพิ่มใหม่ยังใช้รับเงินไม่ได้',
+    en: 'This new bank account cannot be used yet.',
+  },
+  bank_name_mismatch: {
+    th: 'ชื่อบัญชีต้องตรงกับชื่อจริงที่ลงทะเบียนไว้',
+    en: 'The account holder must be the name that you registered with.',
+  },
+  bank_number_invalid: {
+    th: 'เลขที่บัญชีไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'The account number is not valid. Please check it.',
+  },
+  turnover_missing: {
+    th: 'ยอดเทิร์นยังไม่ครบ จึงยังถอนเงินไม่ได้',
+    en: 'Some turnover is still missing, so nothing can be withdrawn yet.',
+  },
+  withdraw_waiting: {
+    th: 'คุณมีรายการถอนที่ยังดำเนินการอยู่',
+    en: 'Another withdrawal is still on its way.',
+  },
+  withdraw_daily: {
+    th: 'ถอนครบจำนวนครั้งหรือวงเงินของวันนี้แล้ว',
+    en: 'The number or sum of withdrawals for today has been reached.',
+  },
+  withdraw_resting: {
+    th: 'เพิ่งตั้งรหัสถอนเงินใหม่ จึงยังถอนเงินไม่ได้ชั่วคราว',
+    en: 'The payment password was reset a short while ago, so withdrawals are paused.',
+  },
+  receipt_closed: {
+    th: 'รายการนี้ได้รับคำตอบแล้ว เปลี่ยนแปลงไม่ได้',
+    en: 'This payment has its answer already and cannot be changed.',
+  },
+  upload_invalid: {
+    th: 'แนบรูปนี้ไม่ได้ ใช้ได้เฉพาะ PNG หรือ JPG ไม่เกิน 5 MB และไม่เกิน 3 รูป',
+    en: 'This picture cannot be used: PNG or JPG, at most 5 MB each and 3 in all.',
+  },
+  authenticator_expired: {
+    th: 'หมดเวลาตั้งค่าแอปยืนยันตัวตน กรุณาเริ่มใหม่อีกครั้ง',
+    en: 'The time to set up the authenticator is over. Please start again.',
+  },
+  detail_fixed: {
+    th: 'ข้อมูลนี้แก้ไขได้โดยฝ่ายบริการลูกค้าเท่านั้น',
+    en: 'Only customer service can change this.',
+  },
+  transfer_pending: {
+    th: 'กระเป๋านี้มีรายการโยกเงินที่ยังไม่เสร็จ',
+    en: 'A transfer of this wallet is still on its way.',
+  },
+  transfers_disabled: {
+    th: 'ยังไม่เปิดให้โอนเงินระหว่างสมาชิก',
+    en: 'Transfers between members are not available.',
+  },
+  upline_missing: {
+    th: 'บัญชีของคุณไม่มีเอเย่นต์ที่รับโอนได้',
+    en: 'Your account has no agent to transfer to.',
+  },
+  transfer_daily: {
+    th: 'โอนครบวงเงินของวันนี้แล้ว',
+    en: 'The sum of transfers for today has been reached.',
+  },
+  record_not_found: {
+    th: 'ไม่พบรายการนี้ กรุณาตรวจสอบเลขอ้างอิง',
+    en: 'This record was not found. Please check its reference.',
+  },
+  limit_reached: {
+    th: 'ถึงวงเงินที่คุณตั้งไว้แล้ว ดูเวลาเริ่มรอบใหม่ได้ที่หน้าวงเงินของฉัน',
+    en: 'You have reached the limit that you set. My limits shows when it opens again.',
+  },
+  play_suspended: {
+    th: 'คุณกำลังพักการเล่นตามที่ตั้งไว้ การถอนเงินและประวัติยังใช้ได้ตามปกติ',
+    en: 'You are taking a break from play. Withdrawals and records stay open.',
+  },
+  raise_waits: {
+    th: 'วงเงินใหม่ยังไม่ถึงเวลายืนยัน วงเงินเดิมยังใช้อยู่',
+    en: 'The new limit cannot be confirmed yet. The current one still holds.',
+  },
   stake_out_of_range: {
     th: 'จำนวนเดิมพันไม่อยู่ในช่วงที่กำหนด',
     en: 'The stake is outside the limits of this game.',
   },
+  round_taken: { th: 'รอบนี้ถูกใช้ในเกมอื่นแล้ว', en: 'This round was played in another game.' },
   game_not_found: { th: 'ไม่พบเกมนี้', en: 'This game was not found.' },
   game_unavailable: { th: 'เกมนี้ยังไม่เปิดให้เล่นในขณะนี้', en: 'This game cannot be played at the moment.' },
   vendor_maintenance: {
@@ -154,15 +264,3 @@ export const messages: Readonly<Record<RefusalCode | ProtocolCode, LocalText>> =
     en: 'The system failed for a moment. Please try again.',
   },
 };
-
-/** The languages that the platform writes. */
-export type PlatformLanguage = keyof LocalText;
-
-/** The first of the header's languages that we write, or Thai. */
-export function languageOf(acceptLanguage: string | null): PlatformLanguage {
-  for (const entry of (acceptLanguage ?? '').toLowerCase().split(',')) {
-    const tag = entry.trim().slice(0, 2);
-    if (tag === 'th' || tag === 'en') return tag;
-  }
-  return 'th';
-}

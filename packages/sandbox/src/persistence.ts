@@ -1,35 +1,35 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { RowChange } from './tables.ts';
+import type { RowChange } from './store.ts';
 
 /**
- * Raised when rows change so that older ones cannot be completed: a database of another version is refused, never
- * guessed at. Tables and parts of rows that came since are completed as the world is opened (see `createWorld`).
+ * Increased when rows change in a way that older ones cannot be upgraded: a database of another version is rejected.
+ * Tables and fields that were added since are completed when the sandbox is opened (see `createSandbox`).
  */
 const schemaVersion = 1;
 
 export interface Database {
-  /** All rows, each table in the order its rows were first written. */
+  /** All rows, in the order in which they were first written. */
   rows(): Iterable<RowChange>;
-  /** Returns when the changes are on disk, all of them or none. */
+  /** Writes the changes to disk synchronously, all or nothing. */
   persist(changes: readonly RowChange[]): void;
-  /** Forgets every row. */
+  /** Deletes every row. */
   clear(): void;
   close(): void;
 }
 
-/** The folder cannot hold our database, for a reason that its owner can do something about. */
+/** The database cannot be opened, for a reason that the user can fix. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
 /**
- * Opens the world kept in `folder`, or a new one. One process at a time: two servers with the same rows in memory would
- * overwrite each other.
+ * Opens the database in `folder`, or creates one. Locks it for one process, because two servers with the same rows in
+ * memory would overwrite each other.
  *
- * @param options.fresh forget what is there, even if it cannot be read
- * @throws DatabaseError with one clear line
+ * @param options.fresh deletes existing rows, even if they cannot be read
+ * @throws DatabaseError with a message of one line
  */
 export function openDatabase(folder: string, options: { readonly fresh?: boolean } = {}): Database {
   const file = join(folder, 'sandbox.db');
@@ -42,7 +42,7 @@ export function openDatabase(folder: string, options: { readonly fresh?: boolean
     if (trouble === 'in use') throw new DatabaseError(`${folder} is in use by another running sandbox`, { cause });
     if (trouble === 'not writable') throw unwritable(folder, cause);
     if (!options.fresh) {
-      throw new DatabaseError(`${file} ${trouble}; begin a new world with: npm start -- --fresh`, { cause });
+      throw new DatabaseError(`${file} ${trouble}; start with a new sandbox: npm start -- --fresh`, { cause });
     }
   }
   for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
@@ -51,7 +51,7 @@ export function openDatabase(folder: string, options: { readonly fresh?: boolean
 
 class UnknownSchema extends Error {}
 
-/** SQLite's primary result codes, as far as the owner of the folder can do something about them. */
+/** SQLite's primary result codes that the user can act on. */
 const troubles: Readonly<Record<number, string>> = {
   5: 'in use',
   8: 'not writable',
@@ -65,7 +65,7 @@ const troubles: Readonly<Record<number, string>> = {
 function explain(cause: unknown): string | undefined {
   if (cause instanceof UnknownSchema) return 'was written by another version';
   if (!(cause instanceof Error) || !('errcode' in cause) || typeof cause.errcode !== 'number') return undefined;
-  // The low byte is the primary code; the rest only refines it.
+  // The low byte is the primary code.
   return troubles[cause.errcode & 0xff];
 }
 
@@ -78,7 +78,7 @@ function prepareFolder(folder: string): void {
   }
 }
 
-/** Step by step, because Node's own `recursive` never returns where a file system answers ENOENT to mkdir (/proc). */
+/** Creates folders one by one: Node's `recursive` never returns on a file system that answers ENOENT to mkdir (/proc). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -92,7 +92,7 @@ function unwritable(folder: string, cause: unknown): DatabaseError {
 function open(file: string, fresh: boolean): Database {
   const db = new DatabaseSync(file);
   try {
-    // Exclusive before WAL: the lock is taken by the first write and kept until the process ends, however it ends.
+    // Exclusive before WAL: the first write takes the lock, and it lasts until the process ends.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     db.exec('BEGIN EXCLUSIVE; COMMIT');
     prepareSchema(db);
@@ -109,7 +109,7 @@ function prepareSchema(db: DatabaseSync): void {
   if (version === schemaVersion) return;
   const tables = Number(db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count']);
   if (version !== 0 || tables > 0) throw new UnknownSchema();
-  // `seq` is set by the first insert and untouched by updates, so it is the order of first writing.
+  // Updates do not change `seq`, so it is the order of the first writes.
   db.exec(`
     BEGIN;
     CREATE TABLE rows (seq INTEGER PRIMARY KEY, tbl TEXT NOT NULL, key TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (tbl, key)) STRICT;

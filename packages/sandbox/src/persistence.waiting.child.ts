@@ -1,6 +1,6 @@
-/** Buys a ticket, bets on a match and is dealt a hand on the database in the folder given, says so, and goes on waiting. */
+import { createTestPages, firstCall, targets } from '#demo/vendors/shared/server/testing.ts';
+/** Opens a lottery bet, a match bet and a card hand on the database in the given folder, prints their keys and waits. */
 import { openDatabase } from './persistence.ts';
-import { createTestPages, firstCall, targets } from './provider/testing.ts';
 import { createTestPlatform } from './testing.ts';
 
 const database = openDatabase(process.argv[2] ?? '');
@@ -8,12 +8,12 @@ const platform = createTestPlatform({
   rows: database.rows(),
   persist: (changes) => database.persist(changes),
 });
-const { store } = platform.world;
+const { store } = platform.sandbox;
 await platform.signIn('demo');
 const pages = createTestPages(platform);
-for (const kind of ['draw', 'matches', 'cards'] as const) {
+for (const kind of ['lottery', 'sportsbook', 'cards'] as const) {
   const launch = await pages.open(targets[kind]);
-  // A hand may end at once.
+  // A hand may end immediately, so it takes several attempts.
   for (let tries = 0; !store.get('waitingRounds', `member-demo:round-${kind}-${tries - 1}`); tries += 1) {
     const [call, more] = await firstCall(pages, kind, launch);
     await pages.post(call, { launch, roundId: `round-${kind}-${tries}`, ...more });

@@ -1,10 +1,11 @@
-import { memberByAccount } from './domain/accounts.ts';
-import { openSession } from './domain/entering.ts';
-import type { World } from './world.ts';
+import { memberByAccount } from './accounts/accounts.ts';
+import { openSession } from './accounts/sessions.ts';
+import type { Sandbox } from './sandbox.ts';
+import { userAgents } from './seed/userAgents.ts';
 
-/** Opens a session without the sign-in, for stories and tests that begin after it. Answers the token. */
-export function signInAs(world: World, account: string): string {
-  const member = memberByAccount(world, account);
-  if (member === undefined) throw new Error(`signInAs: nobody is called ${account}`);
-  return world.store.transaction(() => openSession(world, member).token);
+/** Opens a session without a login, for stories and tests. Returns its token. */
+export function signInAs(sandbox: Sandbox, account: string): string {
+  const member = memberByAccount(sandbox, account);
+  if (member === undefined) throw new Error(`signInAs: there is no account ${account}`);
+  return sandbox.store.transaction(() => openSession(sandbox, member, userAgents.windows).token);
 }

@@ -1,12 +1,14 @@
 import type { GameType } from '#api/primitives.ts';
-import { memberByAccount } from './domain/accounts.ts';
-import { placeRound } from './rounds.ts';
+import { memberByAccount } from './accounts/accounts.ts';
+import { placeRound } from './money/rounds.ts';
+import type { Sandbox } from './sandbox.ts';
 import { createToken } from './token.ts';
-import type { World } from './world.ts';
 
-/** A bet as it ended; one with `dueAt` (ms) waits for that. */
+/** A bet to place. With `dueAt` (ms) it stays open until then. */
 export interface PlayedBet {
   readonly gameType: GameType;
+  /** @default the first vendor of the game type */
+  readonly vassalage?: string;
   readonly stakeSatang: number;
   /** @default 0 */
   readonly winSatang?: number;
@@ -14,24 +16,26 @@ export interface PlayedBet {
 }
 
 /**
- * Plays for an account by the real rules of rounds, for stories and tests that are about what comes after. What it
- * stakes has to be in the wallet.
+ * Places bets for an account by the real rules of rounds, for stories and tests about what follows. The wallet has to
+ * cover the stakes.
  */
-export function playFor(world: World, account: string, bets: readonly PlayedBet[]): void {
-  const member = memberByAccount(world, account);
-  if (member === undefined) throw new Error(`playFor: nobody is called ${account}`);
+export function playFor(sandbox: Sandbox, account: string, bets: readonly PlayedBet[]): void {
+  const member = memberByAccount(sandbox, account);
+  if (member === undefined) throw new Error(`playFor: there is no account ${account}`);
   const memberId = member.id;
-  world.store.transaction(() => {
-    const at = { createdAt: world.now(), expiresAt: world.now() + 60_000 };
-    for (const { gameType, stakeSatang, winSatang = 0, dueAt } of bets) {
-      const vendor = world.catalogue.vendors.find((each) => each.gameType === gameType);
-      if (vendor === undefined) throw new Error(`playFor: nobody offers ${gameType}`);
+  sandbox.store.transaction(() => {
+    const at = { createdAt: sandbox.now(), expiresAt: sandbox.now() + 60_000 };
+    for (const { gameType, vassalage: wanted, stakeSatang, winSatang = 0, dueAt } of bets) {
+      const vendor = sandbox.catalogue.vendors.find(
+        (each) => each.gameType === gameType && (wanted === undefined || each.vassalage === wanted),
+      );
+      if (vendor === undefined) throw new Error(`playFor: no vendor offers ${gameType}`);
       const token = createToken();
       const { vassalage } = vendor;
-      world.store.put('sessions', token, { token, memberId, ...at });
+      sandbox.store.put('sessions', token, { token, memberId, ...at });
       const launch = { token, memberId, sessionToken: token, vassalage, gameType, nodeId: null, gameCode: '' };
-      world.store.put('launches', token, { ...launch, practiceSatang: null, ...at });
-      const played = placeRound(world, {
+      sandbox.store.put('launches', token, { ...launch, practiceSatang: null, ...at });
+      const played = placeRound(sandbox, {
         launchToken: token,
         roundId: token,
         stakeSatang,
@@ -39,8 +43,8 @@ export function playFor(world: World, account: string, bets: readonly PlayedBet[
         decide: () => ({ winSatang, outcome: null, ...(dueAt !== undefined && { dueAt }) }),
       });
       if (!played.ok) throw new Error(`playFor: refused with ${played.error.code}`);
-      world.store.remove('sessions', token);
-      world.store.remove('launches', token);
+      sandbox.store.remove('sessions', token);
+      sandbox.store.remove('launches', token);
     }
   });
 }

@@ -1,14 +1,14 @@
-import type { World } from './world.ts';
+import type { Sandbox } from './sandbox.ts';
 
-/** Signs a member in and opens a game behind the doors, for tests and benchmarks that are about what comes after. */
-export function openGame(world: World, memberId: string, token: string): void {
-  const [game] = world.catalogue.games;
-  if (game === undefined) throw new Error('this world has no games');
-  const at = { createdAt: world.now(), expiresAt: world.now() + 60 * 60_000 };
-  world.store.transaction(() => {
-    world.store.put('sessions', token, { token, memberId, ...at });
+/** Opens a session and launches the first game of the catalogue directly in the store, for tests and benchmarks. */
+export function openGame(sandbox: Sandbox, memberId: string, token: string): void {
+  const [game] = sandbox.catalogue.games;
+  if (game === undefined) throw new Error('this sandbox has no games');
+  const at = { createdAt: sandbox.now(), expiresAt: sandbox.now() + 60 * 60_000 };
+  sandbox.store.transaction(() => {
+    sandbox.store.put('sessions', token, { token, memberId, ...at });
     const { nodeId, vassalage, gameCode } = game;
-    world.store.put('launches', token, {
+    sandbox.store.put('launches', token, {
       token,
       memberId,
       sessionToken: token,

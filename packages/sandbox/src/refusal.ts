@@ -1,22 +1,25 @@
 import { type RefusalCode, type Result, fail } from '#api/errors.ts';
 
-/** The platform says no. */
+/** A refusal of the game servers, which the platform's contract does not have. */
+export type RoundCode = 'round_taken';
+
+/** A refusal of the platform. */
 export interface Refused {
-  readonly code: RefusalCode;
-  /** Travels as the envelope's value, such as `captcha: true` (LGN-07). */
+  readonly code: RefusalCode | RoundCode;
+  /** Sent as the envelope's value, such as `captcha: true` (LGN-07). */
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** HTTP status; a refusal is an ordinary answer, so 200 unless said otherwise. */
+  /** The HTTP status. @default 200 */
   readonly status?: number;
   /**
-   * The writes made before the refusal stay: a counted failure, a captcha that is used up. Without it a refusal leaves
-   * the world as it was.
+   * Commits the writes that were made before the refusal, such as a counted failure or a consumed captcha. Without it,
+   * they are rolled back.
    */
   readonly keepsWrites?: true;
 }
 
-/** What a rule of the platform answers. */
+/** The result of a handler or rule: a value or a refusal. */
 export type Answer<Value> = Result<Value, Refused>;
 
-export function refuse(code: RefusalCode, more: Omit<Refused, 'code'> = {}): Result<never, Refused> {
+export function refuse(code: Refused['code'], more: Omit<Refused, 'code'> = {}): Result<never, Refused> {
   return fail({ code, ...more });
 }

@@ -1,93 +1,79 @@
-import { thirdParties } from '#api/system.ts';
-import { balanceOf, memberAccount, outsideAccount, post } from './ledger.ts';
-import type { CatalogueVariant } from './seed/catalogue.ts';
+import { thirdParties } from '#api/primitives.ts';
+import { changeSettings } from './changeSettings.ts';
+import { balanceOf, memberAccount, outsideAccount, post } from './money/ledger.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+import type { CatalogueVariant } from './seed/catalogue.types.ts';
+import { seedDevices } from './seed/devices.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
+import { seedBreaks, seedLimits } from './seed/protections.ts';
+import { seedTransfers } from './seed/transfers.ts';
+import { seedWallets } from './seed/wallets.ts';
 import { whitelabelSwitches } from './seed/whitelabel.ts';
-import { changeSettings } from './settings.ts';
-import type { World } from './world.ts';
-
-/** The states of the platform that stories, tests and the server can start from; the first is the default. */
-export const scenarios = [
-  'ready',
-  'empty',
-  'longText',
-  'rich',
-  'maintenance',
-  'maintenanceOpenEnded',
-  'blocked',
-  'gated',
-  'captcha',
-  'combinedFilters',
-  'minimalOperator',
-  'fullOperator',
-  'everyWayIn',
-  'vendorBreak',
-  'played',
-] as const;
-export type ScenarioName = (typeof scenarios)[number];
+import { seedWithdrawals } from './seed/withdrawals.ts';
 
 export interface ScenarioRule {
-  /** One sentence for people who choose. */
+  /** One sentence for the choice of a scenario. */
   readonly summary: string;
   readonly catalogue: CatalogueVariant;
-  /** Changes settings and rows of a world that was just seeded, inside its transaction. */
-  readonly apply?: (world: World) => void;
-  /** The member `demo` has a past, and some others a little of one: see `seedHistory`. */
+  /** Changes a sandbox right after seeding, in the same transaction. */
+  readonly apply?: (sandbox: Sandbox) => void;
+  /** Adds past bets and deposits for `demo` and a few other members (see `seedHistory`). */
   readonly history?: true;
 }
 
-/** What each scenario changes. */
+/** What each scenario changes in a new sandbox. */
 export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
-  ready: { summary: 'Open, with everything in it.', catalogue: 'full' },
+  ready: { summary: 'Open, with the full catalogue.', catalogue: 'full' },
   empty: {
-    summary: 'No vendors, games, notices or ways to pay in.',
+    summary: 'No vendors, games, notices or deposit methods.',
     catalogue: 'empty',
-    apply: (world) => changeSettings(world, { depositWays: [] }),
+    apply: (sandbox) => changeSettings(sandbox, { depositMethods: [] }),
   },
-  longText: { summary: 'Names as long as they get.', catalogue: 'longText', apply: lengthenNicknames },
+  longText: { summary: 'Long texts everywhere.', catalogue: 'longText', apply: lengthenNicknames },
   rich: { summary: 'A balance of nine digits.', catalogue: 'full', apply: enrich },
   maintenance: {
-    summary: 'Under maintenance for 45 minutes more.',
+    summary: 'Under maintenance for another 45 minutes.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { maintenance: true, maintenanceEnd: world.now() + 45 * 60_000 }),
+    apply: (sandbox) => changeSettings(sandbox, { maintenance: true, maintenanceEnd: sandbox.now() + 45 * 60_000 }),
   },
   maintenanceOpenEnded: {
-    summary: 'Under maintenance without a stated end.',
+    summary: 'Under maintenance without an announced end.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { maintenance: true, maintenanceEnd: null }),
+    apply: (sandbox) => changeSettings(sandbox, { maintenance: true, maintenanceEnd: null }),
   },
   blocked: {
-    summary: 'Closed for the region of the visitor.',
+    summary: 'Blocked for the visitor’s region.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { regionRestriction: true }),
+    apply: (sandbox) => changeSettings(sandbox, { regionRestriction: true }),
   },
-  gated: {
-    summary: 'Visitors see only the entry pages.',
+  guarded: {
+    summary: 'Visitors can open the entry pages only.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { loginedToHomePage: true }),
+    apply: (sandbox) => changeSettings(sandbox, { loginedToHomePage: true }),
   },
   captcha: {
-    summary: 'The first sign-in already asks for the captcha.',
+    summary: 'The first login already requires the captcha.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { captchaAfterFailures: 0 }),
+    apply: (sandbox) => changeSettings(sandbox, { captchaAfterFailures: 0 }),
   },
   combinedFilters: {
-    summary: 'The filters of the slot list add up instead of clearing one another.',
+    summary: 'The filters of the slot list combine instead of clearing one another.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { policy: { ...world.settings.policy, filterMode: 'combined' } }),
+    apply: (sandbox) => changeSettings(sandbox, { policy: { ...sandbox.settings.policy, filterMode: 'combined' } }),
   },
   minimalOperator: {
-    summary: 'An operator with few features: banner, games, and what the law asks for.',
+    summary: 'An operator with few features: banner, games and legal notices.',
     catalogue: 'full',
-    apply: (world) =>
-      changeSettings(world, {
+    apply: (sandbox) =>
+      changeSettings(sandbox, {
         layout: {
           top: ['banner'],
           home: ['welcome', 'hot', 'categories'],
           navigation: ['home', 'games'],
           footer: ['legal'],
-          sides: [],
+          sidebar: [],
         },
         customerService: [],
         resources: [],
@@ -100,11 +86,11 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
       }),
   },
   fullOperator: {
-    summary: 'An operator with every feature, every link, and a jackpot of its own.',
+    summary: 'An operator with every feature, every link and a jackpot feed.',
     catalogue: 'full',
-    apply: (world) =>
-      changeSettings(world, {
-        customerService: [...world.settings.customerService, ...furtherServices],
+    apply: (sandbox) =>
+      changeSettings(sandbox, {
+        customerService: [...sandbox.settings.customerService, ...furtherServices],
         resources: resourceTypes,
         jackpot: 'feed',
         thirdParty: thirdParties,
@@ -112,43 +98,69 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
       }),
   },
   everyWayIn: {
-    summary: 'Open, with every way to sign in, to sign up, to recover a password, and with free play.',
+    summary: 'Open, with every way to log in, sign up and recover a password, and with free play.',
     catalogue: 'full',
-    apply: (world) => changeSettings(world, { thirdParty: thirdParties, flags: everySwitch() }),
+    apply: (sandbox) => changeSettings(sandbox, { thirdParty: thirdParties, flags: everySwitch() }),
   },
   vendorBreak: {
-    summary: 'A vendor of live tables and one of slots take a break for 90 minutes more.',
+    summary: 'A live vendor and a slot vendor are in maintenance for another 90 minutes.',
     catalogue: 'full',
-    apply: (world) =>
-      changeSettings(world, {
+    apply: (sandbox) =>
+      changeSettings(sandbox, {
         vendorsInMaintenance: ['ANGP', 'SLKR'],
-        vendorMaintenanceEnd: world.now() + 90 * 60_000,
+        vendorMaintenanceEnd: sandbox.now() + 90 * 60_000,
       }),
   },
   played: {
-    summary: 'The member “demo” has played for 30 days, and waits for a match and a draw.',
+    summary: 'The member “demo” has played for 30 days and has open bets on a match and a draw.',
     catalogue: 'full',
     history: true,
   },
+  withdrawing: {
+    summary: 'The member “demo” has withdrawals in every status, which wait for the back office.',
+    catalogue: 'full',
+    apply: seedWithdrawals,
+  },
+  manyDevices: {
+    summary: 'The member “demo” is also logged in on a phone and a tablet, and a wrong password was tried.',
+    catalogue: 'full',
+    apply: seedDevices,
+  },
+  manyWallets: {
+    summary: 'Every vendor has a wallet of its own; “demo” has money in three, one of which is in maintenance.',
+    catalogue: 'full',
+    apply: seedWallets,
+  },
+  transfers: {
+    summary: '“demo” and “somchai” have a payment password and can transfer to their upline “agent”.',
+    catalogue: 'full',
+    apply: seedTransfers,
+  },
+  limited: {
+    summary: 'The member “demo” has limits of every kind: one reached, one about to rise, one due for confirmation.',
+    catalogue: 'full',
+    apply: seedLimits,
+  },
+  resting: {
+    summary: 'The member “demo” takes a week off, the member “nok” has excluded themselves for good.',
+    catalogue: 'full',
+    apply: seedBreaks,
+  },
 };
-
-export function toScenarioName(name: string | undefined): ScenarioName | undefined {
-  return scenarios.find((known) => known === name);
-}
 
 const everySwitch = () => Object.fromEntries(whitelabelSwitches.map((name) => [name, true]));
 
-function lengthenNicknames(world: World): void {
-  for (const [id, member] of [...world.store.entries('members')]) {
-    world.store.put('members', id, { ...member, nickname: lengthenNickname(member.nickname) });
+function lengthenNicknames(sandbox: Sandbox): void {
+  for (const [id, member] of [...sandbox.store.entries('members')]) {
+    sandbox.store.put('members', id, { ...member, nickname: lengthenNickname(member.nickname) });
   }
 }
 
-/** Tops every member up to 123,456,789.00 baht. */
-function enrich(world: World): void {
-  for (const [id] of [...world.store.entries('members')]) {
-    const satang = 12_345_678_900 - balanceOf(world, memberAccount(id));
-    post(world, {
+/** Raises every balance to 123,456,789.00 baht. */
+function enrich(sandbox: Sandbox): void {
+  for (const [id] of [...sandbox.store.entries('members')]) {
+    const satang = 12_345_678_900 - balanceOf(sandbox, memberAccount(id));
+    post(sandbox, {
       kind: 'deposit',
       ref: `opening-rich-${id}`,
       lines: [

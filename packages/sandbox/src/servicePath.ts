@@ -6,11 +6,11 @@ import tripleDes from 'crypto-js/tripledes.js';
 export const serviceKeyLength = 8;
 
 /**
- * CS-01: an address as platforms hand it out: base64(DES-ECB(address, key)) + key. An encoding, not a secret, since the
- * key travels with it. Triple DES under one key of eight characters is plain DES, and crypto-js exports only the triple.
+ * CS-01: encodes the URL of a customer service as base64(DES-ECB(url, key)) + key. An encoding, not a secret, because
+ * the key is part of it. crypto-js exports triple DES only; with a key of eight characters it equals plain DES.
  */
-export function encodeServicePath(address: string, key: string): string {
+export function encodeServicePath(url: string, key: string): string {
   if (key.length !== serviceKeyLength) throw new RangeError(`a key has ${serviceKeyLength} characters`);
-  const { ciphertext } = tripleDes.encrypt(address, utf8.parse(key), { mode: ecb });
+  const { ciphertext } = tripleDes.encrypt(url, utf8.parse(key), { mode: ecb });
   return base64.stringify(ciphertext) + key;
 }

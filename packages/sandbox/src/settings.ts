@@ -1,5 +1,8 @@
-import type { Layout, Licence, Policy, RegisterFieldRule, ThirdParty } from '#api/system.ts';
-import { type DepositWay, depositWays } from './seed/cashier.ts';
+import type { RegisterFieldRule } from '#api/fieldRule.ts';
+import type { ThirdParty } from '#api/primitives.ts';
+import type { Layout, Licence, Policy } from '#api/system.ts';
+import { type DepositMethodSettings, depositMethods } from './seed/cashier.ts';
+import { type MoneyOutSettings, moneyOut } from './seed/moneyOut.ts';
 import {
   type PaymentKind,
   type PlayerService,
@@ -8,20 +11,19 @@ import {
   paymentKinds,
   services,
 } from './seed/operator.ts';
-import type { World } from './world.ts';
 
 /**
- * What the operator can switch while the platform runs. It is one row of the store: so it survives a restart, changes
- * all or nothing with the rows of the same transaction, and whoever holds a snapshot never sees it move.
+ * What the operator can change while the platform runs. Stored as one immutable row, so it is persisted and changes in
+ * the same transactions as all other rows.
  */
-export interface WorldSettings {
+export interface SandboxSettings {
   readonly maintenance: boolean;
-  /** ms since the epoch; null is open-ended. */
+  /** ms since the epoch; null when the end is not known. */
   readonly maintenanceEnd: number | null;
   readonly regionRestriction: boolean;
-  /** What the platform says the visitor's address is. */
+  /** The visitor's IP address. */
   readonly ip: string;
-  /** RT-14: visitors see only the entry pages. */
+  /** RT-14: visitors can open the entry pages only. */
   readonly loginedToHomePage: boolean;
   readonly currencySymbol: string;
   readonly policy: Policy;
@@ -29,60 +31,69 @@ export interface WorldSettings {
   readonly launchGameCDNs: readonly string[];
   /** One wallet for all vendors. */
   readonly singleWallet: boolean;
+  /** The `vassalage` of vendors whose wallet answers a minute late. */
+  readonly slowWallets: readonly string[];
   readonly humanCheck: 'none' | 'work';
-  /** How much work the human check asks for. */
+  /** The difficulty of the human check. */
   readonly zeroBits: number;
-  /** Failed sign-ins of an account before the picture captcha is demanded; 0 demands it at once (LGN-07). */
+  /** Failed logins of an account before the captcha is required; 0 always requires it (LGN-07). */
   readonly captchaAfterFailures: number;
   readonly lockAfterFailures: number;
   readonly lockMinutes: number;
   readonly registerCaptcha: boolean;
-  /** REG-06: what differs from this platform's own rules of the sign-up form, field by field. */
+  /** REG-06: overrides of the platform's own rules of the sign-up form, by field. */
   readonly registerRules: readonly RegisterFieldRule[];
-  /** How long a code that was sent holds. */
+  /** How long a one-time code is valid, in minutes. */
   readonly smsMinutes: number;
-  /** Who sends the codes at sign-up. */
+  /** The sender of the codes at sign-up. */
   readonly smsService: 'platform' | 'identity';
-  /** LGN-10: whose accounts may sign in. */
+  /** LGN-10: the third parties whose accounts can log in. */
   readonly thirdParty: readonly ThirdParty[];
-  /** ROL-03: the members' page refuses agents. */
+  /** ROL-03: the members' login page refuses agents. */
   readonly membersOnlyEntry: boolean;
-  /** LGN-11: the visitor's address is not one that members have proved to be at. */
+  /** LGN-11: the visitor's IP address requires a second factor until a member has passed one from it. */
   readonly unregisteredIp: boolean;
-  /** Recovery tells nobody whether an account exists. */
+  /** Password recovery does not reveal whether an account exists. */
   readonly neutralRecovery: boolean;
-  /** The agreements that are in force with this operator's agents. */
+  /** The agreements in force with the operator's agents. */
   readonly agreements: {
     readonly dailySalary: boolean;
     readonly dividend: boolean;
     readonly hourlySalary: boolean;
     readonly realTimeSalary: boolean;
   };
-  /** Features by `modId` (FLG-01). What is not named is off. */
+  /**
+   * Features by `modId`. Missing flags of the contract are off (FLG-01); missing switches of pages are missing in the tree too
+   * (FLG-02).
+   */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** SLT-06: the bingo hall, offered where the TY language is. This catalogue files no game under it. */
-  readonly bingoHall: boolean;
-  /** `vassalage` of the vendors that take a break. */
+  /** SLT-06: the bingo classification, offered where the TY language is. The catalogue has no game in it. */
+  readonly bingoLobby: boolean;
+  /** The `vassalage` of vendors in maintenance. */
   readonly vendorsInMaintenance: readonly string[];
-  /** When their break ends, in ms since the epoch; null is open-ended. */
+  /** When their maintenance ends, ms since the epoch; null when that is not known. */
   readonly vendorMaintenanceEnd: number | null;
   readonly customerService: readonly PlayerService[];
   readonly licences: readonly Licence[];
-  /** The pictures are drawn for the ids of `paymentKinds`; another id has none. */
+  /** Only the ids of `paymentKinds` have an icon. */
   readonly paymentMethods: readonly PaymentKind[];
-  /** MEM-02b: the ways to pay in, in their order; without any the operator takes no deposits. */
-  readonly depositWays: readonly DepositWay[];
-  /** BAN-03: `feed` has the site ask for `gameJackpot`. */
+  /** MEM-02b: the deposit methods in their order. Empty when the operator takes no deposits. */
+  readonly depositMethods: readonly DepositMethodSettings[];
+  /** MEM-02d: limits of transfers to the upline, per transfer and per day of the site's time zone, in satang. */
+  readonly transfers: { readonly minSatang: number; readonly maxSatang: number; readonly dailySatang: number };
+  /** MEM-02c: payment password, bank accounts and withdrawals. */
+  readonly moneyOut: MoneyOutSettings;
+  /** BAN-03: with `feed`, the site fetches `gameJackpot`. */
   readonly jackpot: 'decorative' | 'feed' | 'none';
-  /** Which blocks each part of the site is made of; a part that is absent is shown whole. */
+  /** The blocks to show, by part. An absent part shows all of its blocks. */
   readonly layout: Layout;
-  /** The named links that this operator has: apps, chats, social channels. */
+  /** The operator's named links: apps, chats, social channels. */
   readonly resources: readonly ResourceType[];
-  /** Other hosts of the same site. */
+  /** The other hosts of the site. */
   readonly domains: readonly string[];
 }
 
-export const defaultSettings: WorldSettings = {
+export const defaultSettings: SandboxSettings = {
   maintenance: false,
   maintenanceEnd: null,
   regionRestriction: false,
@@ -100,6 +111,7 @@ export const defaultSettings: WorldSettings = {
   imageCDNs: [''],
   launchGameCDNs: [''],
   singleWallet: true,
+  slowWallets: [],
   humanCheck: 'work',
   zeroBits: 10,
   captchaAfterFailures: 2,
@@ -123,27 +135,17 @@ export const defaultSettings: WorldSettings = {
     MANPLAYREB3: true,
     FORCEPWDEXP3: true,
   },
-  bingoHall: false,
+  bingoLobby: false,
   vendorsInMaintenance: [],
   vendorMaintenanceEnd: null,
   customerService: services,
   licences,
   paymentMethods: paymentKinds,
-  depositWays,
+  depositMethods,
+  transfers: { minSatang: 100_00, maxSatang: 20_000_00, dailySatang: 50_000_00 },
+  moneyOut,
   jackpot: 'decorative',
   layout: {},
   resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG'],
   domains: ['kinnari-demo-1.example', 'kinnari-demo-2.example'],
 };
-
-/** Changes some settings; the others stay. Joins the open transaction if there is one. */
-export function changeSettings(world: World, patch: Partial<WorldSettings>): void {
-  world.store.transaction(() => world.store.put('settings', 'site', { ...world.settings, ...patch }));
-}
-
-/** A world that an earlier version kept does not know the settings that came since: they begin at their defaults. */
-export function completeSettings(world: World): void {
-  const kept = world.settings;
-  if (Object.keys(defaultSettings).every((name) => name in kept)) return;
-  world.store.transaction(() => world.store.put('settings', 'site', { ...defaultSettings, ...kept }));
-}

@@ -1,43 +1,42 @@
-import { hmac } from './hmac.ts';
-import { sha256 } from './sha256.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Sandbox } from './sandbox.ts';
 import { createToken } from './token.ts';
-import type { World } from './world.ts';
 
-/** What a signed text says, with the moment until which it counts. */
+/** The content of a signed token. */
 export type Claims = Readonly<Record<string, string>>;
 
-/** A text that says something in this world's name: readable by everyone, made by nobody else. */
-export function signClaims(world: World, purpose: string, claims: Claims, livesMs: number): string {
-  const body = toBase64(JSON.stringify({ ...claims, until: world.now() + livesMs }));
-  return `${body}.${signatureOf(world, purpose, body)}`;
+/** Signs claims for one purpose and a limited time (ms). Everyone can read the token; only this sandbox can issue it. */
+export function signClaims(sandbox: Sandbox, purpose: string, claims: Claims, lifetimeMs: number): string {
+  const body = toBase64(JSON.stringify({ ...claims, until: sandbox.now() + lifetimeMs }));
+  return `${body}.${signatureOf(sandbox, purpose, body)}`;
 }
 
-/** What the text says, or why it does not count. */
-export function readClaims(world: World, purpose: string, text: string): Claims | 'forged' | 'expired' {
-  const [body = '', signature = ''] = text.split('.');
-  if (signature !== signatureOf(world, purpose, body)) return 'forged';
-  // We wrote it ourselves, as the signature says.
+/** Reads the claims of a token, or says why it is invalid. */
+export function readClaims(sandbox: Sandbox, purpose: string, token: string): Claims | 'forged' | 'expired' {
+  const [body = '', signature = ''] = token.split('.');
+  if (signature !== signatureOf(sandbox, purpose, body)) return 'forged';
+  // The signature proves that `signClaims` wrote it.
   const { until, ...claims } = JSON.parse(fromBase64(body)) as Record<string, string> & { until: unknown };
-  return Number(until) > world.now() ? claims : 'expired';
+  return Number(until) > sandbox.now() ? claims : 'expired';
 }
 
-function signatureOf(world: World, purpose: string, body: string): string {
-  const text = new TextEncoder();
-  const mac = hmac(sha256, text.encode(secretOf(world)), text.encode(`${purpose}.${body}`));
-  return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function signatureOf(sandbox: Sandbox, purpose: string, body: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(secretOf(sandbox)), utf8ToBytes(`${purpose}.${body}`)));
 }
 
-/** Made when it is first needed; kept, so that what was signed before a restart still counts. */
-function secretOf(world: World): string {
-  const kept = world.store.get('secrets', 'signing')?.value;
-  if (kept !== undefined) return kept;
+/** Created on first use and stored, so that tokens stay valid after a restart. */
+function secretOf(sandbox: Sandbox): string {
+  const stored = sandbox.store.get('secrets', 'signing')?.value;
+  if (stored !== undefined) return stored;
   const value = createToken();
-  world.store.transaction(() => world.store.put('secrets', 'signing', { value }));
+  sandbox.store.transaction(() => sandbox.store.put('secrets', 'signing', { value }));
   return value;
 }
 
 function toBase64(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+  return btoa(Array.from(utf8ToBytes(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
 function fromBase64(text: string): string {

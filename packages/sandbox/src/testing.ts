@@ -1,24 +1,28 @@
 import { createAesCipher } from '#api/cipher.ts';
 import { type Client, createClient } from '#api/client.ts';
-import type { gameList } from '#api/games.ts';
+import { gameFavouriteListDocs } from '#api/favourites.ts';
+import { type gameList, gameListDocs } from '#api/games.ts';
+import { type HumanCheckAction, type HumanCheckProof, humanCheckChallenge } from '#api/humanCheck.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { OperationId } from '#api/operations.ts';
-import { type HumanCheckAction, type HumanCheckProof, humanCheckChallenge, sessionLogin } from '#api/session.ts';
-import { issueCaptcha } from './domain/captcha.ts';
-import { solveChallenge } from './domain/humanCheck.ts';
+import { memberRegisterDocs } from '#api/registration.ts';
+import { sessionLogin } from '#api/session.ts';
+import { issueCaptcha } from './accounts/captchas.ts';
+import { solveChallenge } from './accounts/humanChecks.ts';
+import { demoPassword } from './accounts/password.ts';
+import { type SandboxOptions, createSandbox } from './createSandbox.ts';
 import type { FaultPlan } from './faults.ts';
-import { createHandler, sandboxCipherKey } from './handle.ts';
-import { demoPassword } from './password.ts';
-import { type World, type WorldOptions, createWorld } from './world.ts';
+import { createHandler, sandboxCipherKey } from './http/handle.ts';
+import type { Sandbox } from './sandbox.ts';
 
-/** A world with the site's own client in front of it, all in memory: what crosses is requests and responses. */
+/** A sandbox with the site's own client, connected by requests and responses in memory. */
 export interface TestPlatform {
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly client: Client;
   readonly handle: (request: Request) => Promise<Response>;
-  /** Moves the platform's clock. */
+  /** Moves the sandbox's clock forward, in ms. */
   readonly advance: (ms: number) => void;
-  /** Signs in by the contract and keeps the token for the calls that follow. */
+  /** Logs in through the contract and keeps the token for later calls. */
   readonly signIn: (account: string, options?: SignInOptions) => ReturnType<typeof login>;
   readonly token: () => string | null;
 }
@@ -28,17 +32,17 @@ export interface SignInOptions {
   readonly captcha?: string;
 }
 
-/** 2026-11-21, noon in Bangkok. */
+/** The start of the sandbox's clock: 2026-11-21, noon in Bangkok. */
 export const testNow = Date.UTC(2026, 10, 21, 5);
 const origin = 'https://kinnari.test';
 
-/** Breaches of the contract and throwing rules reject the call, instead of becoming a 500. */
-export function createTestPlatform(options: WorldOptions & { readonly faults?: FaultPlan } = {}): TestPlatform {
+/** Creates a sandbox with a client. A handler that throws or breaks the contract rejects the call instead of a 500. */
+export function createTestPlatform(options: SandboxOptions & { readonly faults?: FaultPlan } = {}): TestPlatform {
   let now = testNow;
   let token: string | null = null;
-  const { faults, ...worldOptions } = options;
-  const world = createWorld({ now: () => now, ...worldOptions });
-  const handle = createHandler(world, {
+  const { faults, ...sandboxOptions } = options;
+  const sandbox = createSandbox({ now: () => now, ...sandboxOptions });
+  const handle = createHandler(sandbox, {
     ...(faults && { faults }),
     onFault: (fault) => {
       throw fault;
@@ -57,7 +61,7 @@ export function createTestPlatform(options: WorldOptions & { readonly faults?: F
     },
   });
   return {
-    world,
+    sandbox,
     client,
     handle,
     advance: (ms) => void (now += ms),
@@ -80,48 +84,32 @@ async function login(client: Client, username: string, { password = demoPassword
   });
 }
 
-/** Passes the human check for a call of this kind. */
+/** Solves a human check and returns the proof for an action. */
 export async function prove(client: Client, action: HumanCheckAction): Promise<{ humanCheck?: HumanCheckProof }> {
   const asked = await client.call(humanCheckChallenge, { action });
   return asked.ok ? { humanCheck: solveChallenge(asked.value.challenge, asked.value.zeroBits) } : {};
 }
 
-/** A new picture captcha, read by somebody who knows the table. */
-export function readCaptcha(world: World): string {
-  world.store.transaction(() => issueCaptcha(world));
-  return [...world.store.entries('captchas')].at(-1)?.[0] ?? '';
+/** Issues a captcha and returns its text. */
+export function readCaptcha(sandbox: Sandbox): string {
+  sandbox.store.transaction(() => issueCaptcha(sandbox));
+  return [...sandbox.store.entries('captchas')].at(-1)?.[0] ?? '';
 }
 
-/** SLT-05, with everything at its plainest. */
+/** SLT-05: an input of the slot list without filters, and with the given ones. */
 export function gameListInput(filter: Partial<InputOf<typeof gameList>>): InputOf<typeof gameList> {
-  return { ...listInput, channel: 'sandbox', merchant: 'kinnari', ...filter };
+  return { ...gameListDocs.example, ...filter };
 }
 
-export const listInput = {
-  clientType: 3,
-  platform: 'flash,html5-desktop',
-  gameType: 'RNG',
-  language: 'TH',
-  pageNo: 1,
-  pageSize: 15,
-} as const;
+/** An input of the lists of favourite and recent games. */
+export const listInput = gameFavouriteListDocs.example;
 
-/** A sign-up that keeps every rule of the form; what proves something is added by whoever calls. */
-export const registration = {
-  username: 'somebody1',
-  password: demoPassword,
-  confirmPassword: demoPassword,
-  mobileNum: '0891234567',
-  countryDialingCode: '66',
-  payeeName: 'Somebody New',
-  domain: 'kinnari.test',
-  registerUrl: `${origin}/`,
-  registerMethod: 'WEB',
-  login: true,
-} as const;
+/** A sign-up that satisfies every rule of the form, without captcha, code and human check. */
+export const registration = { ...memberRegisterDocs.example, mobileNum: '0891234567' };
 
-/** Operations whose plain input is refused, since they go on from what another one answered. */
+/** Operations whose example is refused, because they continue what another operation has started. */
 export const followUps: ReadonlySet<OperationId> = new Set([
+  'sessionLogin',
   'smsLoginCode',
   'smsRegisterCode',
   'memberRegister',
@@ -133,88 +121,27 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'sessionFreePlay',
   'gamePractice',
   'depositOrder',
+  'memberBetDetail',
+  'playLimitConfirm',
+  // `memberPassword` has changed the password of its example.
+  'playBreakStart',
+  'authenticatorConfirm',
   'depositCancel',
+  'depositSlip',
   'rebateClaim',
+  'paymentPasswordSet',
+  'paymentPasswordCheck',
+  'bankAccountAdd',
+  'bankAccountDefault',
+  'bankAccountRemove',
+  'turnoverBets',
+  // The vendors share one wallet.
+  'walletTransfer',
+  // Switched off.
+  'uplineInfo',
+  'uplineTransfer',
+  'withdrawCreate',
+  'withdrawOrder',
+  'withdrawCancel',
+  'withdrawConfirm',
 ]);
-
-/** An input that the contract takes for every operation but the login; enough to see each of them answer. */
-export const plainInputs: Readonly<Record<Exclude<OperationId, 'sessionLogin'>, object>> = {
-  systemStatus: {},
-  systemPermission: { url: 'kinnari.test', language: 'TH' },
-  systemWhitelabel: {},
-  systemRegisterSettings: {},
-  announcementList: { language: 'TH' },
-  gameMenuList: { language: 'TH' },
-  serviceConfig: { csType: 'LIVECHAT', language: 'TH' },
-  systemRouters: { device: '0', language: 'TH' },
-  systemDomainRoute: {},
-  helpCentre: { lang: 'TH' },
-  humanCheckChallenge: { action: 'login' },
-  sessionLogout: {},
-  captchaImage: {},
-  smsLoginCode: { mobileNum: '0812345678', countryDialingCode: '66' },
-  smsRegisterCode: { mobileNo: '0891234567', countryDialingCode: '66' },
-  memberRegister: registration,
-  memberRegisterMobile: { ...registration, username: registration.mobileNum },
-  memberPassword: { oldPassword: demoPassword, newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' },
-  passwordByEmail: { username: 'demo', email: 'demo@kinnari.example' },
-  passwordByPhone: { newPassword: 'Kinnari99', mobileNum: '0812345678', verificationCode: '12345' },
-  affiliateCheck: { code: 'KINNARI8', domain: 'kinnari.test' },
-  countryCodeList: {},
-  validationRules: {},
-  secondFactorSend: { ticket: 'nobody', method: 'sms' },
-  secondFactorVerify: { ticket: 'nobody', method: 'sms', answer: '12345' },
-  sessionThirdParty: { provider: 'line', idToken: 'nobody' },
-  sessionFreePlay: { os: 'Windows' },
-  memberInfo: {},
-  memberAvatar: {},
-  memberLanguageUpdate: { language: 'EN' },
-  walletBalance: {},
-  walletMerchant: {},
-  memberTransactions: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
-  memberBets: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
-  depositMethods: { language: 'TH' },
-  depositCreate: { methodId: 'promptpay', amount: '500.00' },
-  depositOrder: { reference: 'nobody' },
-  depositCancel: { reference: 'nobody' },
-  depositOrders: {},
-  rebateSummary: {},
-  rebateClaim: { until: new Date(testNow).toISOString(), amount: '1.00' },
-  rebateHistory: { pageNo: 1, pageSize: 15 },
-  missionSummary: { language: 'TH' },
-  missionLeaderboard: { missionId: 'all-2026-11-16' },
-  agentConsolidated: {},
-  gameVendorList: { language: 'TH' },
-  gameList: gameListInput({}),
-  gameHot: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },
-  gameFavouriteIds: {},
-  gameFavouriteList: listInput,
-  gameFavouriteSet: { nodeId: 100_001, vendor: 'LTWR', gameType: 'RNG', action: 'add' },
-  gameRecent: listInput,
-  gameLaunch: {
-    vassalage: 'LTWR',
-    gameType: 'RNG',
-    nodeId: 100_001,
-    language: 'TH',
-    device: 'WEB',
-    backUrl: '/rng',
-  },
-  gameRooms: { vassalage: 'RVSD', gameType: 'LIVE', language: 'TH' },
-  gameVendorType: { vassalage: 'LTWR' },
-  gameLaunchFB: { language: 'TH', device: 'WEB', backUrl: '/sports' },
-  gamePractice: {
-    vassalage: 'LTWR',
-    gameType: 'RNG',
-    nodeId: 100_001,
-    language: 'TH',
-    device: 'WEB',
-    backUrl: '/rng',
-  },
-  gameRankList: { language: 'TH' },
-  gameJackpot: {},
-  lotteryMenu: { prizeMode: 'SEA', device: 'WEB', language: 'TH' },
-  lotteryRecent: { prizeMode: 'SEA', device: 'WEB' },
-  lotteryPopular: { prizeMode: 'SEA', device: 'WEB', language: 'TH' },
-  lotteryOpenDraws: { prizeMode: 'SEA' },
-  lotteryResults: { prizeMode: 'SEA' },
-};

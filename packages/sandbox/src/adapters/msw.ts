@@ -1,9 +1,9 @@
 import { type RequestHandler, http } from 'msw';
-import { createHandler, handles } from '../handle.ts';
-import type { World } from '../world.ts';
+import { createHandler, handles } from '../http/handle.ts';
+import type { Sandbox } from '../sandbox.ts';
 
-/** MSW handlers for a world, or for a handler that was made with options. What is not the platform's goes by. */
-export function mswHandlers(platform: World | ((request: Request) => Promise<Response>)): RequestHandler[] {
+/** MSW handlers for a sandbox, or for the result of `createHandler`. Other requests pass through. */
+export function mswHandlers(platform: Sandbox | ((request: Request) => Promise<Response>)): RequestHandler[] {
   const handle = typeof platform === 'function' ? platform : createHandler(platform);
   return [
     http.all(

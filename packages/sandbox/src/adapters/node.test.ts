@@ -7,7 +7,7 @@ const status = '/wps/system/status';
 const vendors = '/wps/relay/GCSGAME_newGameVendor?language=TH';
 const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
-test('the platform answers, compressed and not to be kept', async () => {
+test('the platform responds compressed and uncached', async () => {
   await using server = await startTestServer();
   const answer = await fetch(server.origin + vendors, { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers.get('Content-Encoding')).toBe('br');
@@ -16,63 +16,122 @@ test('the platform answers, compressed and not to be kept', async () => {
   expect(await answer.json()).toMatchObject({ success: true });
 });
 
-test('the control tells every call, those of the games by their kind and name', async () => {
+test('the control lists every call, those of demo vendors by kind and name', async () => {
   await using server = await startTestServer({ control: true });
   const games = `${server.origin}/sandbox-games/api/`;
-  for (const call of ['spin', 'fixtures/bet', 'draw/buy', 'cards/deal', 'cards/move', 'table/bet', 'fish/shot']) {
+  for (const call of [
+    'spin',
+    'sportsbook/bet',
+    'lottery/buy',
+    'cards/deal',
+    'cards/move',
+    'liveTables/bet',
+    'fishing/shot',
+  ]) {
     await fetch(games + call, { method: 'OPTIONS' });
     await fetch(games + call, post({}));
   }
-  await fetch(`${games}draw/session?launch=nobody`);
+  await fetch(`${games}lottery/session?launch=unknown`);
   const { calls } = (await (await fetch(`${server.origin}/__sandbox__/calls`)).json()) as {
     calls: { operation: string; status: number }[];
   };
   expect(calls.map(({ operation }) => operation)).toEqual([
     'gameSpin',
-    'fixtures/bet',
-    'draw/buy',
+    'sportsbook/bet',
+    'lottery/buy',
     'cards/deal',
     'cards/move',
-    'table/bet',
-    'fish/shot',
-    'draw/session',
+    'liveTables/bet',
+    'fishing/shot',
+    'lottery/session',
   ]);
   expect(calls.every(({ status: answered }) => answered === 200)).toBe(true);
 });
 
-test('pictures are kept for good', async () => {
+/** The points of Mozilla's HTTP Observatory for these headers behind TLS: 130 are the most without HSTS preloading. */
+function observatoryPoints(headers: Headers): number {
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const [, age] = /max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '') ?? [];
+  const parts: readonly (readonly [holds: boolean, bonus: number, penalty: number])[] = [
+    [policy.startsWith("default-src 'none'") && !policy.includes('unsafe'), 10, -25],
+    [/frame-ancestors '(none|self)'/.test(policy), 5, -20],
+    [/^(same-origin|no-referrer|strict-origin)/.test(headers.get('Referrer-Policy') ?? ''), 5, 0],
+    [/^same-(origin|site)$/.test(headers.get('Cross-Origin-Resource-Policy') ?? ''), 10, 0],
+    [headers.get('X-Content-Type-Options') === 'nosniff', 0, -5],
+    [Number(age) >= 15_768_000, 0, -20],
+  ];
+  return parts.reduce((points, [holds, bonus, penalty]) => points + (holds ? bonus : penalty), 100);
+}
+
+test.each([
+  '/',
+  '/rng',
+  '/no-such-file.js',
+  '/assets/app-1a2b.js',
+  '/sandbox-games/slots/',
+  '/sandbox-service/bank/',
+  '/sandbox-service/chat/',
+  '/sandbox-games/api/session?launch=x',
+  '/sandbox-service/phone/messages',
+  status,
+  vendors,
+  '/wps/no-such-call',
+])('%s has every header that protects a page', async (path) => {
+  await using server = await startTestServer();
+  const { headers } = await fetch(server.origin + path, { headers: { Accept: 'text/html' } });
+  expect(observatoryPoints(headers)).toBe(130);
+});
+
+test.each([status, '/wps/no-such-call', '/sandbox-games/api/session', '/sandbox-service/phone/messages'])(
+  'a browser that displays the answer of %s runs nothing in it',
+  async (path) => {
+    await using server = await startTestServer();
+    const answer = await fetch(server.origin + path);
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
+
+test('what a frame with an opaque origin shows can be loaded there', async () => {
+  await using server = await startTestServer();
+  for (const path of ['/TCG_PROD_IMAGES/LOTTERIES/FLASH60.svg', '/sandbox-games/slots/main.ts']) {
+    const answer = await fetch(server.origin + path);
+    expect([path, answer.headers.get('Cross-Origin-Resource-Policy')]).toEqual([path, 'cross-origin']);
+  }
+});
+
+test('images are cached forever', async () => {
   await using server = await startTestServer();
   const answer = await fetch(`${server.origin}/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LTWR-COLOR.png`);
   expect(answer.headers.get('Content-Type')).toContain('image/svg+xml');
   expect(answer.headers.get('Cache-Control')).toContain('immutable');
 });
 
-test('without control nobody steers, and the header names no world', async () => {
+test('without control there are no commands, and the header is ignored', async () => {
   await using server = await startTestServer();
   for (const path of ['ledger', 'calls', 'csp-reports']) {
     expect((await fetch(`${server.origin}/__sandbox__/${path}`)).status).toBe(404);
   }
   expect((await fetch(`${server.origin}/__sandbox__/reset`, post({}))).status).toBe(404);
-  expect((await fetch(server.origin + status, { headers: { 'X-Sandbox-World': '/ / /' } })).status).toBe(200);
+  expect((await fetch(server.origin + status, { headers: { 'X-Sandbox-Name': '/ / /' } })).status).toBe(200);
 });
 
-test('worlds do not see each other', async () => {
+test('sandboxes are isolated', async () => {
   await using server = await startTestServer({ control: true });
-  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
-  await fetch(`${server.origin}/__sandbox__/reset`, { ...post({ scenario: 'maintenance' }), ...inWorld('one') });
+  const inSandbox = (name: string) => ({ headers: { 'X-Sandbox-Name': name } });
+  await fetch(`${server.origin}/__sandbox__/reset`, { ...post({ scenario: 'maintenance' }), ...inSandbox('one') });
   const closed = async (init?: RequestInit) =>
     ((await (await fetch(server.origin + status, init)).json()) as { value: { maintenance: boolean } }).value
       .maintenance;
-  expect(await closed(inWorld('one'))).toBe(true);
-  expect(await closed(inWorld('two'))).toBe(false);
+  expect(await closed(inSandbox('one'))).toBe(true);
+  expect(await closed(inSandbox('two'))).toBe(false);
   expect(await closed()).toBe(false);
 
-  const calls = async (name: string) => (await fetch(`${server.origin}/__sandbox__/calls`, inWorld(name))).json();
+  const calls = async (name: string) => (await fetch(`${server.origin}/__sandbox__/calls`, inSandbox(name))).json();
   expect(await calls('one')).toEqual({ calls: [{ operation: 'systemStatus', status: 200 }] });
-  expect((await fetch(server.origin + status, inWorld('no such/name'))).status).toBe(400);
+  expect((await fetch(server.origin + status, inSandbox('no such/name'))).status).toBe(400);
 });
 
-test('a reset sets scenario, seed and clock; settings change in part', async () => {
+test('a reset sets scenario, seed and clock; settings can be changed one by one', async () => {
   await using server = await startTestServer({ control: true });
   const steer = async (path: string, init?: RequestInit) =>
     (await fetch(`${server.origin}/__sandbox__/${path}`, init)).json() as Promise<Record<string, unknown>>;
@@ -87,13 +146,13 @@ test('a reset sets scenario, seed and clock; settings change in part', async () 
   });
 });
 
-test('the clock of one world moves on, and stays there', async () => {
+test('the clock of a sandbox moves forward and keeps its offset', async () => {
   await using server = await startTestServer({ control: true });
-  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
+  const inSandbox = (name: string) => ({ headers: { 'X-Sandbox-Name': name } });
   const steer = async (path: string, body: unknown) =>
-    (await fetch(`${server.origin}/__sandbox__/${path}`, { ...post(body), ...inWorld('one') })).json();
+    (await fetch(`${server.origin}/__sandbox__/${path}`, { ...post(body), ...inSandbox('one') })).json();
   const timeIn = async (name: string) => {
-    const answer = await (await fetch(server.origin + status, inWorld(name))).json();
+    const answer = await (await fetch(server.origin + status, inSandbox(name))).json();
     return (answer as { value: { serverTime: string } }).value.serverTime;
   };
   await steer('reset', { now: '2026-04-13T05:00:00.000Z' });
@@ -113,14 +172,14 @@ test.each([
   ['clock', {}],
   ['settings', { zeroBits: 99 }],
   ['faults', [{ match: 'walletBalance', fault: { kind: 'no such' } }]],
-])('a wrong %s is refused', async (path, body) => {
+])('an invalid %s is refused', async (path, body) => {
   await using server = await startTestServer({ control: true });
   const answer = await fetch(`${server.origin}/__sandbox__/${path}`, post(body));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toHaveProperty('error');
 });
 
-test('faults reach the network: broken, cut short, hanging until released', async () => {
+test('faults reach the network: broken, truncated, hanging until released', async () => {
   await using server = await startTestServer({ control: true });
   const plan = (kind: string) =>
     fetch(`${server.origin}/__sandbox__/faults`, post([{ match: 'gameVendorList', fault: { kind } }]));
@@ -133,7 +192,7 @@ test('faults reach the network: broken, cut short, hanging until released', asyn
   await plan('hang');
   const order: string[] = [];
   const hanging = fetch(server.origin + vendors).then((response) => order.push(`answer ${response.status}`));
-  // A whole other call is over before it, and it is not.
+  // It is still waiting after another call has completed.
   await fetch(server.origin + status);
   order.push('release');
   await vi.waitFor(async () => {
@@ -145,9 +204,9 @@ test('faults reach the network: broken, cut short, hanging until released', asyn
   expect((await fetch(server.origin + vendors)).status).toBe(200);
 });
 
-test('violations are reported to the world of the page', async () => {
+test('violations are reported to the sandbox of the page', async () => {
   await using server = await startTestServer({ control: true });
-  const headers = { 'X-Sandbox-World': 'one', Accept: 'text/html' };
+  const headers = { 'X-Sandbox-Name': 'one', Accept: 'text/html' };
   const policy = (await fetch(server.origin, { headers })).headers.get('Content-Security-Policy');
   const path = /report-uri (\S+)$/.exec(policy ?? '')?.[1] ?? '';
   await fetch(server.origin + path, post({ 'csp-report': { 'blocked-uri': 'inline' } }));
@@ -155,7 +214,7 @@ test('violations are reported to the world of the page', async () => {
   expect(await told.json()).toEqual({ reports: [{ 'csp-report': { 'blocked-uri': 'inline' } }] });
 });
 
-test('only this machine steers, by its own name, and no other site does', async () => {
+test('commands are accepted from this machine, under its own name, and not from other sites', async () => {
   await using server = await startTestServer({ control: true });
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -173,9 +232,9 @@ test('only this machine steers, by its own name, and no other site does', async 
   expect(isCrossSite(new Request('http://localhost/', { headers: { 'Sec-Fetch-Site': 'none' } }))).toBe(false);
 });
 
-test('the game comes with its scripts, for a frame without an origin', async () => {
+test('the game is served with its scripts, for a frame with an opaque origin', async () => {
   await using server = await startTestServer();
-  const game = `${server.origin}/sandbox-games/slot/`;
+  const game = `${server.origin}/sandbox-games/slots/`;
   const page = await fetch(`${game}?launch=x`);
   expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
   const script = await fetch(`${game}main.ts`);
@@ -187,8 +246,8 @@ test('the game comes with its scripts, for a frame without an origin', async () 
   expect((await fetch(`${game}main.js`)).status).toBe(404);
 });
 
-test.each(['table', 'cards', 'fish', 'fixtures', 'draw'])(
-  'the page of the %s comes with every file that it names, and is framed by the site alone',
+test.each(['liveTables', 'cards', 'fishing', 'sportsbook', 'lottery'])(
+  'the page of %s is served with every file that it names, and only the site can frame it',
   async (name) => {
     await using server = await startTestServer();
     const address = `${server.origin}/sandbox-games/${name}/`;
@@ -199,11 +258,11 @@ test.each(['table', 'cards', 'fish', 'fixtures', 'draw'])(
     expect(policy).toContain("frame-ancestors 'self'");
     const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file = '']) => file);
     const seen = new Set(named.map((file) => new URL(file, address).href));
-    // Set iteration goes on with what is added meanwhile: the modules that modules name.
+    // Iterating a set includes items added on the way: modules that other modules import.
     for (const file of seen) {
       const answer = await fetch(file);
       expect([file, answer.status]).toEqual([file, 200]);
-      // The frame has no origin of its own.
+      // The frame has an opaque origin.
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
       if (!file.endsWith('.ts')) continue;
       for (const [, module = ''] of (await answer.text()).matchAll(/ from '([^']+)'/g)) {
@@ -215,7 +274,7 @@ test.each(['table', 'cards', 'fish', 'fixtures', 'draw'])(
   },
 );
 
-test.each(['chat', 'app'])('the page of the %s is framed by its own site only, and asks no server', async (name) => {
+test.each(['chat', 'app'])('only the site can frame the page of %s, which calls no server', async (name) => {
   await using server = await startTestServer();
   const page = await fetch(`${server.origin}/sandbox-service/${name}/?cs=LIVECHAT&lang=th`);
   expect(page.status).toBe(200);
@@ -224,19 +283,19 @@ test.each(['chat', 'app'])('the page of the %s is framed by its own site only, a
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('connect-src');
-  // Everything it names is there, and its sources are no secret tests.
+  // All its files are served, and its tests are not.
   const named = [...(await page.text()).matchAll(/(?:href|src)="([^"#/][^"]*)"/g)].map(([, file]) => file);
   for (const file of [...named, 'fonts/anuphan-latin-wght-normal.woff2']) {
     expect([file, (await fetch(`${server.origin}/sandbox-service/${name}/${file}`)).status]).toEqual([file, 200]);
   }
-  for (const file of ['rules.test.ts', 'none.html', '../game/main.ts']) {
+  for (const file of ['rules.test.ts', 'none.html', '../slots/main.ts']) {
     expect((await fetch(`${server.origin}/sandbox-service/${name}/${file}`)).status).toBe(404);
   }
   expect((await fetch(`${server.origin}/sandbox-service/${name}/`, { method: 'POST' })).status).toBe(405);
 });
 
 test.each(['phone', 'signin', 'password', 'bank'])(
-  'the page %s comes with its files, and asks its own server only',
+  'the page of %s is served with its files, and calls its own server only',
   async (name) => {
     await using server = await startTestServer();
     const address = `${server.origin}/sandbox-service/${name}/`;
@@ -248,17 +307,17 @@ test.each(['phone', 'signin', 'password', 'bank'])(
   },
 );
 
-test('the phone shows what its own world has sent', async () => {
+test('the phone shows the messages of its own sandbox only', async () => {
   await using server = await startTestServer({ control: true });
-  const inWorld = (name: string) => ({ headers: { 'X-Sandbox-World': name } });
+  const inSandbox = (name: string) => ({ headers: { 'X-Sandbox-Name': name } });
   const phone = `${server.origin}/sandbox-service/phone/messages`;
-  const order = { ...post({ phone: '+66891234567' }), ...inWorld('one') };
+  const order = { ...post({ phone: '+66891234567' }), ...inSandbox('one') };
   await fetch(`${server.origin}/sandbox-service/identity/send`, order);
-  expect(await (await fetch(phone, inWorld('one'))).json()).toMatchObject({ messages: [{ to: '66891234567' }] });
-  expect(await (await fetch(phone, inWorld('two'))).json()).toMatchObject({ messages: [] });
+  expect(await (await fetch(phone, inSandbox('one'))).json()).toMatchObject({ messages: [{ to: '66891234567' }] });
+  expect(await (await fetch(phone, inSandbox('two'))).json()).toMatchObject({ messages: [] });
 });
 
-test('the operator is changed from outside: services, links, layout', async () => {
+test('the control changes the operator: services, links, layout', async () => {
   await using server = await startTestServer({ control: true });
   const steer = async (body: unknown) =>
     (await fetch(`${server.origin}/__sandbox__/settings`, post(body))).json() as Promise<Record<string, unknown>>;
@@ -276,11 +335,11 @@ test('the operator is changed from outside: services, links, layout', async () =
   expect(await steer({ resources: ['NOTHING'] })).toHaveProperty('error');
 });
 
-test('closing ends requests that hang', async () => {
+test('closing the server ends hanging requests', async () => {
   const server = await startTestServer({ control: true });
   await fetch(`${server.origin}/__sandbox__/faults`, post([{ match: '*', fault: { kind: 'hang' } }]));
   const hanging = fetch(server.origin + status);
-  // The server has begun with it when it has answered one that was sent later.
+  // Once a later request is answered, the server has started this one.
   await fetch(`${server.origin}/__sandbox__/calls`);
   await server.close();
   expect((await hanging).status).toBe(200);

@@ -2,43 +2,43 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Database } from '../persistence.ts';
-import type { ScenarioName } from '../scenarios.ts';
+import type { ScenarioName } from '../scenarioNames.ts';
 import { cutShort, type Delivery, readDelivery, sever } from './node/connection.ts';
 import { encode } from './node/encoding.ts';
 import { createRouter, type Peer, type RouterOptions } from './node/router.ts';
-import { createWorlds } from './node/worlds.ts';
-import { commonHeaders } from './securityHeaders.ts';
+import { createSandboxes } from './node/sandboxes.ts';
+import { dataHeaders } from './securityHeaders.ts';
 
 export interface SandboxServerOptions extends RouterOptions {
-  /** Where the default world is kept; without it it lives in memory. The caller closes it. */
+  /** Stores the default sandbox; without it, the sandbox is in memory. The caller closes it. */
   readonly database?: Database;
-  /** How worlds begin that were not kept. */
+  /** The scenario of sandboxes without stored rows. */
   readonly scenario?: ScenarioName;
   readonly seed?: number;
 }
 
 export interface SandboxServer {
-  /** Answers without a network, as if asked from this machine. Rejects where a connection would break. */
+  /** Answers a request in memory, as if it came from this machine. Rejects where a connection would break. */
   fetch(request: Request): Promise<Response>;
-  /** `port` 0 takes a free one. Rejects when it cannot be had. */
+  /** `port` 0 picks a free one. Rejects when the port is not available. */
   listen(port: number, host: string): Promise<{ readonly port: number }>;
-  /** Lets running requests end, for a moment at most. */
+  /** Waits up to a second for running requests, then closes their connections. */
   close(): Promise<void>;
 }
 
-/** How long the requests in progress may take when the server closes. */
+/** How long running requests may take while the server closes. */
 const graceMs = 1_000;
 
-/** Longer than browsers wait before they use a connection again, or they would meet one that was just closed. */
+/** Longer than browsers keep an idle connection, so that they never reuse one that was just closed. */
 const keepAliveTimeout = 65_000;
 
-/** The sandbox platform, its demonstration game and the built site on one origin. */
+/** Creates a server for the sandbox, the demo vendors and the built site on one origin. */
 export function createSandboxServer(options: SandboxServerOptions): SandboxServer {
   const { database, scenario, seed } = options;
-  const worlds = createWorlds(database, { ...(scenario && { scenario }), ...(seed !== undefined && { seed }) });
-  // Made now, so that the first visitor does not wait for ten thousand games.
-  worlds.get(null);
-  const route = createRouter(worlds, options);
+  const sandboxes = createSandboxes(database, { ...(scenario && { scenario }), ...(seed !== undefined && { seed }) });
+  // Creates the catalogue of ten thousand games before the first request.
+  sandboxes.get(null);
+  const route = createRouter(sandboxes, options);
   let server: Server | undefined;
 
   async function answer(request: Request, peer: Peer): Promise<Delivery> {
@@ -50,7 +50,9 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
       delivery.body === null
         ? new Response(null, { status: delivery.response.status, headers: delivery.response.headers })
         : await encode(request, delivery.response, delivery.body);
-    for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(dataHeaders)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     return { ...delivery, response };
   }
 
@@ -70,7 +72,7 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
       return new Promise((resolve, reject) => {
         server = serve(
           {
-            // Only HTTP/1 is served, so these are always its bindings.
+            // The server speaks HTTP/1 only, so the bindings are always these.
             fetch: (request, bindings) => answerOverSocket(request, bindings as HttpBindings),
             createServer,
             serverOptions: { keepAliveTimeout },
@@ -84,7 +86,7 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
       });
     },
     async close() {
-      worlds.release();
+      sandboxes.release();
       if (!server?.listening) return;
       const closed = new Promise((resolve) => server?.close(resolve));
       const rest = setTimeout(() => server?.closeAllConnections(), graceMs);

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameHeaders, serviceHeaders, siteHeaders } from './securityHeaders.ts';
+import { dataHeaders, gameHeaders, serviceHeaders, siteHeaders } from './securityHeaders.ts';
 
-test('a page may do what the site needs and nothing else', () => {
+test('a page can do what the site needs, and nothing else', () => {
   expect(siteHeaders()['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; " +
-      "font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; " +
+      "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
   );
   expect(siteHeaders()).toMatchObject({
@@ -14,7 +15,7 @@ test('a page may do what the site needs and nothing else', () => {
   });
 });
 
-test('hosts of the deployment are added where they belong', () => {
+test('the hosts of a deployment are added to their directives', () => {
   const policy = siteHeaders({
     hosts: { images: ['https://img.example'], api: ['https://api.example'], games: ['https://play.example'] },
   })['Content-Security-Policy'];
@@ -24,26 +25,41 @@ test('hosts of the deployment are added where they belong', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
-test('a host cannot smuggle in a directive', () => {
+test('a host cannot inject a directive', () => {
   expect(() => siteHeaders({ hosts: { images: ["https://img.example; script-src 'unsafe-inline'"] } })).toThrow(
     'not a CSP source',
   );
 });
 
-test('violations are reported only where somebody listens', () => {
+test('violations are reported only with a report path', () => {
   expect(siteHeaders()['Content-Security-Policy']).not.toContain('report');
   expect(siteHeaders({ reportPath: '/reports' })['Content-Security-Policy']).toMatch(/; report-uri \/reports$/);
 });
 
-test('only the site around it may frame the game', () => {
+test('only the site can frame a game', () => {
   expect(gameHeaders()['Content-Security-Policy']).toContain("frame-ancestors 'self'");
   expect(gameHeaders()['Content-Security-Policy']).toContain("default-src 'none'");
 });
 
-test('the chat shows itself, and does nothing else', () => {
+test('the chat can only display itself', () => {
   const policy = serviceHeaders()['Content-Security-Policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(policy).not.toContain('connect-src');
+});
+
+test('the documentation tells operators the same headers', () => {
+  const documents = readFileSync('docs/deployment.md', 'utf8');
+  const [, section = ''] = /^## Headers$(.*?)^## /ms.exec(documents) ?? [];
+  const blocks = [...section.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = '']) => {
+    // Long values continue on indented lines; hosts stand in angle brackets.
+    const lines = text
+      .trim()
+      .replaceAll(/\n\s+/g, ' ')
+      .replaceAll(/ <\w+>/g, '')
+      .split('\n');
+    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  });
+  expect(blocks).toEqual([siteHeaders(), dataHeaders]);
 });

@@ -1,20 +1,22 @@
-/** Hosts besides the site's own that a deployment trusts, as CSP sources: `https://images.example`. */
+/** The other hosts that a deployment trusts, as CSP sources such as `https://images.example`. */
 export interface DeploymentHosts {
   readonly images?: readonly string[];
-  /** The platform's API, when it answers under another host. */
+  /** The platform's API, if it is on another host. */
   readonly api?: readonly string[];
-  /** Where games are loaded from, in the game's frame; asked before whether they are there. */
+  /** Games, loaded in the game frame. The site checks first that the host responds. */
   readonly games?: readonly string[];
-  /** Customer services, framed in the chat room. */
+  /** Customer services, loaded in the chat frame. */
   readonly services?: readonly string[];
-  /** Other hosts of the site, whose speed is measured. */
+  /** Other hosts of the site, whose speed the site measures. */
   readonly sites?: readonly string[];
 }
 
 export interface SecurityOptions {
   readonly hosts?: DeploymentHosts;
-  /** Path that browsers report violations to. */
+  /** The path that browsers report violations to. */
   readonly reportPath?: string;
+  /** Hashes of the page's inline script and style, such as `'sha256-…'`. '' for none. */
+  readonly hashes?: { readonly scripts: string; readonly styles: string };
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -22,18 +24,22 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** What a page of the site may do. Everything that is not named is forbidden. */
-function sitePolicy({ images = [], api = [], games = [], services = [], sites = [] }: DeploymentHosts): Policy {
+/** The policy of the site's pages. Forbids everything that it does not name. */
+function sitePolicy(
+  { images = [], api = [], games = [], services = [], sites = [] }: DeploymentHosts,
+  { scripts, styles } = { scripts: '', styles: '' },
+): Policy {
   return {
     'default-src': [none],
-    'script-src': [self],
-    'style-src': [self],
+    'script-src': [self, ...(scripts === '' ? [] : [scripts])],
+    'style-src': [self, ...(styles === '' ? [] : [styles])],
     'style-src-attr': [none],
     'img-src': [self, 'blob:', ...images],
     'font-src': [self],
-    // A host is asked whether it is there before a game is opened from it.
+    // The site checks that a games host responds before it opens a game.
     'connect-src': [self, ...api, ...sites, ...games],
     'frame-src': [self, ...games, ...services],
+    'manifest-src': [self],
     'worker-src': [none],
     'object-src': [none],
     'base-uri': [none],
@@ -44,7 +50,7 @@ function sitePolicy({ images = [], api = [], games = [], services = [], sites = 
   };
 }
 
-/** What the demonstration game may do. Only the site around it may frame it. */
+/** The policy of demo games. Only the site can frame them. */
 const gamePolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -58,7 +64,7 @@ const gamePolicy: Policy = {
   'frame-ancestors': [self],
 };
 
-/** What the demonstration chat may do, and the page about the apps: nothing but show itself. They ask no server. */
+/** The policy of the demo chat and the page about the apps. They have no server. */
 const servicePolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -73,35 +79,47 @@ const servicePolicy: Policy = {
   'trusted-types': [none],
 };
 
-/** What the pages may do that ask a server which the sandbox plays too: the phone, a third party's sign-in. */
+/** The policy of demo pages with a server, such as the phone and the third-party sign-in. */
 const askingPolicy: Policy = { ...servicePolicy, 'connect-src': [self] };
 
-/** For every answer. */
+/** The headers of every response. A response may state its own `Cross-Origin-Resource-Policy`. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Browsers ignore it without TLS.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** For the pages of the site. */
-export function siteHeaders({ hosts = {}, reportPath }: SecurityOptions = {}): Record<string, string> {
+/** The headers of responses that are not documents, such as the API's: a browser that displays one runs nothing in it. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** The header of files that a page with an opaque origin loads, such as a sandboxed game frame. */
+export const sharedHeaders: Readonly<Record<string, string>> = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** The headers of the site's pages. */
+export function siteHeaders({ hosts = {}, reportPath, hashes }: SecurityOptions = {}): Record<string, string> {
   return {
-    ...pageHeaders(sitePolicy(hosts), reportPath),
-    // The opener stays reachable for the windows that a player opens on purpose: the login popup and games.
+    ...pageHeaders(sitePolicy(hosts, hashes), reportPath),
+    // Keeps `window.opener` for the login pop-up and for games in their own windows.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 
-/** For the page of the demonstration game. */
+/** The headers of demo games. */
 export function gameHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {
   return pageHeaders(gamePolicy, reportPath);
 }
 
-/** For the pages of the demonstration's customer service. */
+/** The headers of demo pages without a server. */
 export function serviceHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {
   return pageHeaders(servicePolicy, reportPath);
 }
 
-/** For the pages that ask their own server. */
+/** The headers of demo pages with a server. */
 export function askingHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {
   return pageHeaders(askingPolicy, reportPath);
 }
@@ -112,7 +130,7 @@ function pageHeaders(policy: Policy, reportPath: string | undefined): Record<str
     'Content-Security-Policy': serialise(policy),
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };
-  // Not `report-to`, which browsers hold back for a minute: whoever reads these reports asks at the end of a test.
+  // Not `report-to`: browsers delay those reports by up to a minute, and tests read them at their end.
   if (reportPath !== undefined) headers['Content-Security-Policy'] += `; report-uri ${reportPath}`;
   return headers;
 }
@@ -126,7 +144,7 @@ function serialise(policy: Policy): string {
     .join('; ');
 }
 
-/** A host from a configuration must not be able to end the directive and begin another. */
+/** Prevents a configured host from ending the directive and starting another. */
 function assertSource(source: string): void {
-  if (!/^[\w'.:/*-]+$/.test(source)) throw new Error(`not a CSP source: ${JSON.stringify(source)}`);
+  if (!/^[\w'.:/*+=-]+$/.test(source)) throw new Error(`not a CSP source: ${JSON.stringify(source)}`);
 }

@@ -1,23 +1,24 @@
-import type { Motif } from '../art/motifs.ts';
-import type { LocalText } from './catalogue.ts';
+import type { Motif } from '#demo/art/motifs.ts';
+import type { LocalText } from '../language.ts';
 
-/** A picture that is drawn as a banner. */
+/** How a banner is drawn. */
 export interface BannerArt {
-  /** What is written on it: Latin, short. */
+  /** The text on it: Latin letters, short. */
   readonly title: string;
   readonly motif: Motif;
-  /** Index into the palettes of the art. */
+  /** Index of its colour palette. */
   readonly palette: number;
 }
 
+/** A banner of the demo operator. */
 export interface SeedBanner {
   readonly bannerId: string;
-  /** BAN-02: the route it belongs to, or `w_login`. */
+  /** BAN-02: the route that shows it, or `w_login`. */
   readonly groupName: string;
   readonly linkageType: 'NONE' | 'GAME' | 'PROMOTION';
-  /** A path of the site; '' leads nowhere. */
+  /** The path that it links to; '' for none. */
   readonly linkage: string;
-  /** What the picture says, for who does not see it. */
+  /** Alternative text. */
   readonly title: LocalText;
   readonly art: BannerArt;
 }
@@ -74,7 +75,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
   w_login: [['login-1', 'Good Evening', 'สวัสดีตอนค่ำ', 'moon', 0]],
 };
 
-/** All banners, in the order of their groups. */
+/** All banners, ordered by group. */
 export const banners: readonly SeedBanner[] = Object.entries(groups).flatMap(([groupName, rows]) =>
   rows.map(([bannerId, title, thai, motif, palette, linkage = '']): SeedBanner => ({
     bannerId,

@@ -1,8 +1,8 @@
 import type { DepositKind } from '#api/cashier.ts';
-import type { LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
 
-/** A way to pay in; sums in satang. */
-export interface DepositWay {
+/** A deposit method. Amounts are in satang. */
+export interface DepositMethodSettings {
   readonly id: string;
   readonly kind: DepositKind;
   readonly name: LocalText;
@@ -16,8 +16,8 @@ export interface DepositWay {
 
 const free: LocalText = { th: 'ไม่มีค่าธรรมเนียม', en: 'No fee' };
 
-/** None of them is a bank or a service that exists. */
-export const depositWays: readonly DepositWay[] = [
+/** The default deposit methods. All banks and services are invented. */
+export const depositMethods: readonly DepositMethodSettings[] = [
   {
     id: 'promptpay',
     kind: 'promptpay',
@@ -64,12 +64,11 @@ export const depositWays: readonly DepositWay[] = [
   },
 ];
 
-/** Who is paid. */
+/** The payee of every deposit. */
 export const depositPayee: LocalText = { th: 'บริษัท กินรีสาธิต จำกัด', en: 'Kinnari Demonstration Co., Ltd.' };
 export const depositBank: LocalText = { th: 'ธนาคารสาธิต', en: 'Demonstration Bank' };
 export const depositAccount = '000-0-00000-0';
 /**
- * The number behind the code of the demonstration: thirteen zeros are nobody's, since their check digit is wrong. A
- * banking app reads the code and refuses it, whatever somebody does with it.
+ * The tax number in PromptPay codes. Thirteen zeros have an invalid check digit, so a real banking app rejects the code.
  */
 export const depositTaxId = '0000000000000';

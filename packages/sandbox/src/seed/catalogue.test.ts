@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { motifs } from '../art/motifs.ts';
-import { palettes } from '../art/palettes.ts';
-import { catalogueOf, classifications, createCatalogue } from './catalogue.ts';
+import { minBetOptions } from '#api/games.ts';
+import { motifs } from '#demo/art/motifs.ts';
+import { palettes } from '#demo/art/palettes.ts';
+import { catalogueOf, createCatalogue } from './catalogue.ts';
+import { classifications } from './catalogue.types.ts';
 import { gameCount, hotCount } from './games.ts';
 import { longestTitle } from './names.ts';
 import { slotVendors } from './vendors.ts';
 
 const catalogue = createCatalogue(7, 'full');
 
-test('ten thousand games of 24 vendors, thirty of them hot and first', () => {
+test('ten thousand games of 24 vendors; the first thirty are hot', () => {
   expect(catalogue.games).toHaveLength(gameCount);
   expect(new Set(catalogue.games.map(({ vassalage }) => vassalage)).size).toBe(24);
   expect(catalogue.games.slice(0, hotCount).every(({ isHot }) => isHot)).toBe(true);
   expect(catalogue.games.slice(hotCount).some(({ isHot }) => isHot)).toBe(false);
 });
 
-test('every name is its own, in both languages', () => {
+test('names are unique in both languages', () => {
   for (const language of ['th', 'en'] as const) {
     expect(new Set(catalogue.games.map(({ name }) => name[language])).size).toBe(gameCount);
   }
@@ -23,7 +25,7 @@ test('every name is its own, in both languages', () => {
   expect(new Set(catalogue.games.map(({ gameCode }) => gameCode)).size).toBe(gameCount);
 });
 
-test('Thai names are Thai, titles fit a cover, and hardly any game is a sequel', () => {
+test('Thai names are Thai, titles fit a cover, and few games are sequels', () => {
   for (const { name, title } of catalogue.games) {
     expect(name.th).toMatch(/^[\u0E00-\u0E7F]/);
     expect(title).toMatch(/^[\w .'-]+$/);
@@ -32,7 +34,7 @@ test('Thai names are Thai, titles fit a cover, and hardly any game is a sequel',
   expect(catalogue.games.filter(({ title }) => / [2-9]$/.test(title)).length).toBeLessThan(100);
 });
 
-test('halls, motifs and smallest stakes are all served', () => {
+test('all classifications, motifs and minimum bets have games', () => {
   const has = (pick: (game: (typeof catalogue.games)[number]) => unknown) => new Set(catalogue.games.map(pick));
   expect(has(({ classification }) => classification)).toEqual(new Set(classifications));
   expect(has(({ motif }) => motif)).toEqual(new Set(motifs));
@@ -41,7 +43,7 @@ test('halls, motifs and smallest stakes are all served', () => {
   ]);
 });
 
-test('vendors are told apart by code, and their palettes exist', () => {
+test('vendor codes are unique, and their palettes exist', () => {
   expect(catalogue.vendorByCode.size).toBe(catalogue.vendors.length);
   for (const { palette } of catalogue.vendors) expect(palettes[palette]).toBeDefined();
   for (const code of ['DS88', 'SV3', 'WS168', 'WGB', 'DIG', 'TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']) {
@@ -50,13 +52,13 @@ test('vendors are told apart by code, and their palettes exist', () => {
   expect(slotVendors.every(({ motifs: favourites }) => favourites.every((motif) => motifs.includes(motif)))).toBe(true);
 });
 
-test('the same seed makes the same catalogue, another seed another one', () => {
+test('the catalogue depends on the seed only', () => {
   expect(createCatalogue(7, 'full').games).toEqual(catalogue.games);
   expect(createCatalogue(8, 'full').games).not.toEqual(catalogue.games);
   expect(catalogueOf(7, 'full')).toBe(catalogueOf(7, 'full'));
 });
 
-test('search looks into both languages, in any case, and keeps the order', () => {
+test('the search covers both languages, ignores case, and keeps the order', () => {
   const all = { vassalage: '', classification: '', name: '', minBetSatang: null };
   const find = (filter: Partial<typeof all> | { minBetSatang: number }) => catalogue.index.find({ ...all, ...filter });
   const game = catalogue.games[4_321];
@@ -76,7 +78,7 @@ test('search looks into both languages, in any case, and keeps the order', () =>
   );
 });
 
-test('the other halls have games of their own, and every vendor but those of slots a door', () => {
+test('the other types have their own games, and every vendor but slot vendors has a lobby entry', () => {
   const entries = [...catalogue.gameById.values()].filter(({ gameType }) => gameType !== 'RNG');
   const games = entries.filter(({ gameCode, isGame }) => gameCode !== '' && isGame);
   for (const gameType of ['PVP', 'FISH'] as const) {
@@ -100,4 +102,17 @@ test('the other halls have games of their own, and every vendor but those of slo
   expect(entries).toHaveLength(games.length + lobbies.length + 4);
   expect(catalogue.gameById.size).toBe(gameCount + entries.length);
   expect(catalogue.hot.slice(0, hotCount)).toEqual(catalogue.games.slice(0, hotCount));
+});
+
+test.each(['RNG', 'PVP', 'FISH'] as const)('every minimum bet that the list of %s offers has games', (gameType) => {
+  const listed = catalogue.indexByType
+    .get(gameType)
+    ?.find({ vassalage: '', classification: '', name: '', minBetSatang: null });
+  const bets = new Set(listed?.filter(({ isGame }) => isGame).map(({ minBetSatang }) => minBetSatang));
+  const offered = minBetOptions[gameType]
+    .filter((option) => option !== '')
+    .map((option) => Math.round(Number(option) * 100));
+  expect(offered.filter((bet) => !bets.has(bet))).toEqual([]);
+  // SLT-03c leaves out some of those of slots.
+  if (gameType !== 'RNG') expect(bets.size).toBe(offered.length);
 });

@@ -1,15 +1,15 @@
-/** A country whose mobile numbers can sign up (REG-02c). */
+/** A country whose mobile numbers are accepted at sign-up (REG-02c). */
 export interface Country {
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   readonly country: string;
   readonly dialingCode: string;
-  /** How many digits a national number has, the zero in front included; null where that differs. */
+  /** The length of a national number, including its leading zero; null where it varies. */
   readonly digits: number | null;
-  /** National numbers begin with a zero that the dialling code replaces. */
+  /** True when the dialling code replaces the leading zero of a national number. */
   readonly leadingZero: boolean;
 }
 
-/** The operator's own country first. */
+/** The supported countries, the operator's own first. */
 export const countries: readonly [Country, ...Country[]] = [
   { country: 'TH', dialingCode: '66', digits: 10, leadingZero: true },
   { country: 'LA', dialingCode: '856', digits: 11, leadingZero: true },

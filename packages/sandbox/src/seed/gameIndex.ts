@@ -1,21 +1,23 @@
-import type { CatalogueGame } from './catalogue.ts';
+import type { CatalogueGame } from './catalogue.types.ts';
 
+/** A filter for games. All conditions must match. */
 export interface GameFilter {
-  /** '' is all, here and below. */
+  /** '' for all, like the fields below. */
   readonly vassalage: string;
+  /** '' for all classifications. */
   readonly classification: string;
-  /** Part of the name, in either language, in any case. */
+  /** Part of the name in either language. Ignores case. */
   readonly name: string;
-  /** SLT-03c: games whose smallest stake is exactly this, in satang; null is all. */
+  /** SLT-03c: exactly this minimum bet, in satang; null for all. */
   readonly minBetSatang: number | null;
 }
 
-/** Finds games among ten thousand within a few milliseconds; keeps the order of the catalogue. */
+/** Searches ten thousand games within a few milliseconds. Keeps the order of the catalogue. */
 export interface GameIndex {
   find(filter: GameFilter): readonly CatalogueGame[];
 }
 
-/** Files games by vendor and classification, and folds their names once instead of at each search. */
+/** Groups games by vendor and classification, and normalises their names once. */
 export function indexGames(games: readonly CatalogueGame[]): GameIndex {
   const folded = new Map(games.map((game) => [game, `${fold(game.name.th)}\n${fold(game.name.en)}`]));
   const byVendor = Map.groupBy(games, (game) => game.vassalage);
@@ -40,7 +42,7 @@ export function indexGames(games: readonly CatalogueGame[]): GameIndex {
   };
 }
 
-/** One form for what looks alike: width and composition of characters, and case. */
+/** Normalises case, width and composition of characters. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

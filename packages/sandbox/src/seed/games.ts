@@ -1,13 +1,15 @@
-import type { Random } from '../art/random.ts';
-import type { CatalogueGame, Classification } from './catalogue.ts';
+import type { Random } from '#demo/art/random.ts';
+import type { CatalogueGame, Classification } from './catalogue.types.ts';
 import { type NameGiver, createNameGiver } from './names.ts';
 import { slotVendors } from './vendors.ts';
 
+/** The number of slot games. */
 export const gameCount = 10_000;
+/** The number of hot slot games. */
 export const hotCount = 30;
 const firstNodeId = 100_001;
 
-// How many in a hundred games are filed under each hall.
+// The classification of every hundred games.
 const classificationShares: readonly (readonly [Classification, number])[] = [
   ['SLOT', 80],
   ['TABLE', 6],
@@ -16,7 +18,7 @@ const classificationShares: readonly (readonly [Classification, number])[] = [
   ['SCRATCH', 4],
 ];
 
-// Satang, and how many in a hundred games start there. Each value that the list can be narrowed to is well served.
+// Minimum bets in satang, of every hundred games. Each value that the list can be filtered by is common.
 const minBetShares: readonly (readonly [number, number])[] = [
   [1, 14],
   [2, 8],
@@ -29,7 +31,7 @@ const minBetShares: readonly (readonly [number, number])[] = [
   [100, 8],
 ];
 
-/** All slot games, in the order of the lists: hot ones first, then mixed. */
+/** All slot games in list order: hot ones first, then the others shuffled. */
 export function seedGames(random: Random): readonly CatalogueGame[] {
   const names = createNameGiver(random);
   const counts = shareOut(gameCount);
@@ -65,7 +67,7 @@ function seedGame(random: Random, names: NameGiver, vendor: SlotVendor, nodeId: 
   };
 }
 
-/** Slots of the vendors that are hot themselves, a few of each. */
+/** A few slots of each hot vendor. */
 function pickHot(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const vendors = slotVendors.filter(({ isHot }) => isHot);
   const each = Math.ceil(hotCount / vendors.length);
@@ -82,7 +84,7 @@ function pickHot(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   return taken;
 }
 
-/** Splits a total by the vendors' shares; what rounding leaves goes to the first. */
+/** Divides a total by the vendors' shares. The first gets the remainder. */
 function shareOut(total: number): readonly number[] {
   const shares = slotVendors.map(({ share }) => share);
   const sum = shares.reduce((all, share) => all + share, 0);
@@ -98,5 +100,5 @@ function pickShare<Value>(random: Random, shares: readonly (readonly [Value, num
     left -= share;
     if (left < 0) return value;
   }
-  throw new RangeError('shares of nothing');
+  throw new RangeError('there are no shares');
 }

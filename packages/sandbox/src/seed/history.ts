@@ -1,28 +1,28 @@
-import { type Random, createRandom, hash } from '../art/random.ts';
-import { nextDraw, opensAt } from '../domain/lotteryDraws.ts';
-import { creditRebate } from '../domain/rebate.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../domain/time.ts';
-import { memberAccount, outsideAccount, post } from '../ledger.ts';
-import type { StoredTicket } from '../provider/draw/messages.ts';
-import { paysOn, playsFor } from '../provider/draw/plays.ts';
-import type { StoredBet } from '../provider/fixtures/messages.ts';
-import { type Decision, placeRound } from '../rounds.ts';
-import type { PostingKind } from '../rows.ts';
-import { settleWhatIsDue } from '../settlement.ts';
-import type { World } from '../world.ts';
-import type { CatalogueVendor } from './catalogue.ts';
-import { pricesAt, settlesAt } from './fixtureOdds.ts';
-import { type Match, matchesOf } from './fixtures.ts';
+import { type Random, createRandom, hash } from '#demo/art/random.ts';
+import type { StoredTicket } from '#demo/vendors/lottery/server/messages.ts';
+import { paysOn, playsFor } from '#demo/vendors/lottery/server/plays.ts';
+import type { StoredBet } from '#demo/vendors/sportsbook/server/messages.ts';
+import { nextDraw, opensAt } from '../games/lotteryDraws.ts';
+import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
+import type { PostingKind } from '../money/postingKinds.ts';
+import { creditRebate } from '../money/rebates.ts';
+import { type Decision, placeRound } from '../money/rounds.ts';
+import { settleWhatIsDue } from '../money/settlement.ts';
+import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import type { CatalogueVendor } from './catalogue.types.ts';
+import { tablesOf } from './liveTables.ts';
 import { seedLotteries } from './lotteries.ts';
-import { memberIdOf, openingRef } from './members.ts';
-import { tablesOf } from './tables.ts';
+import { type Match, matchesOf } from './matches.ts';
+import { pricesAt, settlesAt } from './matchOdds.ts';
+import { backdateOpening, memberIdOf } from './members.ts';
 
 const days = 30;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const token = 'history';
 const demo = memberIdOf('demo');
-/** Who has played besides, on how many of the last days, and for how many times as much: so a leaderboard has places. */
+/** Other members with bets on the last days, at multiples of `demo`'s stakes. They fill the leaderboard. */
 const others: readonly (readonly [account: string, days: number, times: number])[] = [
   ['agent', 12, 8],
   ['nok', 13, 4],
@@ -33,7 +33,7 @@ const others: readonly (readonly [account: string, days: number, times: number])
   ['ploy', 4, 1],
 ];
 
-/** One round to be played: where, for how much, and how it ends. */
+/** A round to be played. */
 interface Play {
   readonly memberId: string;
   readonly at: number;
@@ -45,52 +45,41 @@ interface Play {
 }
 
 /**
- * The last 30 days of `demo`: rounds of every kind of game through the ledger, each at its time; deposits, a withdrawal
- * and a rebate; and bets that still wait. Other members have played on some of the last days. The same for the same seed
- * and clock.
+ * Simulates the last 30 days of `demo` through the ledger: rounds of every game type, deposits, a withdrawal, a rebate and
+ * open bets. Adds rounds of other members. Repeatable for the same seed and clock.
  */
-export function seedHistory(world: World): void {
-  const random = createRandom(world.seed, 'history');
-  const today = thaiDay(world.now());
+export function seedHistory(sandbox: Sandbox): void {
+  const random = createRandom(sandbox.seed, 'history');
+  const today = thaiDay(sandbox.now());
   for (const account of ['demo', ...others.map(([other]) => other)]) {
-    backdateOpening(world, memberIdOf(account), startOfThaiDay(today - days));
+    backdateOpening(sandbox, memberIdOf(account), startOfThaiDay(today - days));
   }
   const moves = [
-    ...plannedRounds(world, random, today),
-    ...roundsOfOthers(world, today),
-    ...plannedTransfers(world, today),
+    ...plannedRounds(sandbox, random, today),
+    ...roundsOfOthers(sandbox, today),
+    ...plannedTransfers(sandbox, today),
     plannedRebate(today),
-  ].filter(({ at }) => at < world.now());
+  ].filter(({ at }) => at < sandbox.now());
   for (const { at, run } of moves.toSorted((one, other) => one.at - other.at)) {
-    settleUntil(world, at);
-    run(worldAt(world, at));
+    settleUntil(sandbox, at);
+    run(sandboxAt(sandbox, at));
   }
-  settleUntil(world, world.now());
-  for (const table of ['launches', 'sessions'] as const) world.store.remove(table, token);
+  settleUntil(sandbox, sandbox.now());
+  for (const table of ['launches', 'sessions'] as const) sandbox.store.remove(table, token);
 }
 
-/** The world as it is with another clock: what is written then bears that time. */
-const worldAt = (world: World, at: number): World => ({ ...world, settings: world.settings, now: () => at });
-
-/** Each at the moment at which it was due, so that the journal is in the order of time. */
-function settleUntil(world: World, until: number): void {
-  const due = Array.from(world.store.entries('waitingRounds'), ([, { dueAt }]) => dueAt).filter((at) => at <= until);
-  for (const at of due.toSorted((one, other) => one - other)) settleWhatIsDue(worldAt(world, at));
-}
-
-/** The money that the account began with was there before anything was played. */
-function backdateOpening({ store }: World, memberId: string, at: number): void {
-  const ref = openingRef(memberId);
-  const opening = store.get('postings', ref);
-  if (opening) store.put('postings', ref, { ...opening, at });
+/** Settles each round at its due time, so that the journal is chronological. */
+function settleUntil(sandbox: Sandbox, until: number): void {
+  const due = Array.from(sandbox.store.entries('waitingRounds'), ([, { dueAt }]) => dueAt).filter((at) => at <= until);
+  for (const at of due.toSorted((one, other) => one - other)) settleWhatIsDue(sandboxAt(sandbox, at));
 }
 
 interface Move {
   readonly at: number;
-  readonly run: (then: World) => void;
+  readonly run: (then: Sandbox) => void;
 }
 
-function plannedTransfers({ seed }: World, today: number): readonly Move[] {
+function plannedTransfers({ seed }: Sandbox, today: number): readonly Move[] {
   const rows: readonly (readonly [kind: PostingKind, code: string, daysAgo: number, hour: number, satang: number])[] = [
     ['deposit', 'DP', 26, 9, 500_000],
     ['deposit', 'DP', 12, 20, 300_000],
@@ -108,7 +97,7 @@ function plannedTransfers({ seed }: World, today: number): readonly Move[] {
   });
 }
 
-/** Of all that was bet until then. */
+/** Claims the rebate of all bets up to five days ago. */
 function plannedRebate(today: number): Move {
   const at = startOfThaiDay(today - 5) + 12 * hourMs;
   return {
@@ -122,87 +111,91 @@ function plannedRebate(today: number): Move {
 
 const dateDigits = (at: number): string => thaiDate(at).replaceAll('-', '');
 
-function* plannedRounds(world: World, random: Random, today: number): Generator<Move> {
+function* plannedRounds(sandbox: Sandbox, random: Random, today: number): Generator<Move> {
   for (let day = today - days + 1; day <= today; day += 1) {
     const times = Array.from({ length: random.int(7, 12) }, () => random.range(8 * hourMs, 24 * hourMs - minuteMs));
-    for (const time of times) yield moveAt(world, random, { at: startOfThaiDay(day) + Math.floor(time) });
+    for (const time of times) yield moveAt(sandbox, random, { at: startOfThaiDay(day) + Math.floor(time) });
   }
-  // Whatever the hour: somebody has just played, and waits for a match and a draw of another day.
+  // At any hour there are recent rounds, and open bets on a match and a draw.
   for (const kind of ['RNG', 'LIVE', 'FISH'] as const)
-    yield moveAt(world, random, { at: world.now() - random.int(2, 9) * 1_000, kind });
+    yield moveAt(sandbox, random, { at: sandbox.now() - random.int(2, 9) * 1_000, kind });
   for (const kind of ['SPORTS', 'LOTT'] as const)
-    yield moveAt(world, random, { at: world.now() - 1_000, kind, late: true });
+    yield moveAt(sandbox, random, { at: sandbox.now() - 1_000, kind, late: true });
 }
 
-/** By a chance of their own, which leaves what `demo` has played as it is. */
-function* roundsOfOthers(world: World, today: number): Generator<Move> {
-  const random = createRandom(world.seed, 'history of others');
+/** Uses its own random numbers, so that the rounds of `demo` do not depend on it. */
+function* roundsOfOthers(sandbox: Sandbox, today: number): Generator<Move> {
+  const random = createRandom(sandbox.seed, 'history of others');
   for (const [account, played, times] of others) {
     for (let day = today - played + 1; day <= today; day += 1) {
       const at = startOfThaiDay(day) + Math.floor(random.range(8 * hourMs, 24 * hourMs - minuteMs));
-      yield moveAt(world, random, { at, times, memberId: memberIdOf(account) });
+      yield moveAt(sandbox, random, { at, times, memberId: memberIdOf(account) });
     }
   }
 }
 
-// Slots are what most come for.
+// Slots are played most.
 const kinds = ['RNG', 'RNG', 'RNG', 'RNG', 'LIVE', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 type Kind = (typeof kinds)[number];
 
-interface Visit {
+interface RoundPlan {
   readonly at: number;
   /** @default demo */
   readonly memberId?: string;
-  /** Of the stakes of `demo`. */
+  /** Multiplies the stakes. @default 1 */
   readonly times?: number;
-  /** Chance decides where it is not said. */
+  /** @default a random kind */
   readonly kind?: Kind;
-  /** Chooses what ends as late as possible. */
+  /** Chooses the match or draw that ends last. */
   readonly late?: boolean;
 }
 
-function moveAt(world: World, random: Random, { at, memberId = demo, times = 1, kind, late = false }: Visit): Move {
+function moveAt(
+  sandbox: Sandbox,
+  random: Random,
+  { at, memberId = demo, times = 1, kind, late = false }: RoundPlan,
+): Move {
   const type = kind ?? random.pick(kinds);
-  const vendor = random.pick(world.catalogue.vendors.filter(({ gameType }) => gameType === type));
+  const vendor = random.pick(sandbox.catalogue.vendors.filter(({ gameType }) => gameType === type));
   const place = { memberId, at, vendor, stakeSatang: 1_000 * times * random.pick([1, 2, 2, 3, 5, 5, 10, 20]) };
-  // Chance is drawn here, in one order, whatever becomes of the round.
+  // Draws all random numbers now, in a fixed order, whether or not the round can be played.
   const roundId = `${dateDigits(at)}-${random.int(0x10000, 0xfffff).toString(16)}`;
-  const choice = playOf(world, random, place, late);
+  const choice = playOf(sandbox, random, place, late);
   return { at, run: (then) => choice && playRound(then, roundId, { nodeId: null, ...place, ...choice }) };
 }
 
 type Place = Pick<Play, 'memberId' | 'at' | 'vendor' | 'stakeSatang'>;
 type Choice = Pick<Play, 'gameCode' | 'decision'> & Partial<Pick<Play, 'nodeId'>>;
 
-function playOf(world: World, random: Random, place: Place, late: boolean): Choice | null {
+function playOf(sandbox: Sandbox, random: Random, place: Place, late: boolean): Choice | null {
   switch (place.vendor.gameType) {
     case 'LIVE':
       return {
         gameCode: random.pick(tablesOf(place.vendor)).roomId,
-        decision: back(random, place, [0, 0, 0, 1, 1.95, 2]),
+        decision: payout(random, place, [0, 0, 0, 1, 1.95, 2]),
       };
     case 'SPORTS':
-      return betOnMatch(world, random, place, late);
+      return betOnMatch(sandbox, random, place, late);
     case 'LOTT':
     case 'ELOTT':
       return buyTicket(random, place, late);
     default: {
-      const games = world.catalogue.indexByType.get(place.vendor.gameType)?.find(anyOf(place.vendor)) ?? [];
+      const games = sandbox.catalogue.indexByType.get(place.vendor.gameType)?.find(anyOf(place.vendor)) ?? [];
       const { nodeId, gameCode } = random.pick(games.filter(({ isGame }) => isGame));
-      return { nodeId, gameCode, decision: back(random, place, [0, 0, 0, 0.4, 0.8, 1, 1.5, 2, 4.5]) };
+      return { nodeId, gameCode, decision: payout(random, place, [0, 0, 0, 0.4, 0.8, 1, 1.5, 2, 4.5]) };
     }
   }
 }
 
 const anyOf = ({ vassalage }: CatalogueVendor) => ({ vassalage, classification: '', name: '', minBetSatang: null });
 
-/** Decided at once: so many times the stake come back. */
-const back = (random: Random, { stakeSatang }: Place, times: readonly number[]): Decision => ({
+/** Settles immediately with a random multiple of the stake. */
+const payout = (random: Random, { stakeSatang }: Place, times: readonly number[]): Decision => ({
   winSatang: Math.round(stakeSatang * random.pick(times)),
   outcome: null,
 });
 
-function betOnMatch({ seed }: World, random: Random, { at, vendor }: Place, late: boolean): Choice {
+function betOnMatch({ seed }: Sandbox, random: Random, { at, vendor }: Place, late: boolean): Choice {
   const open = matchesOf(seed, vendor.vassalage, at).filter(({ startsAt }) => startsAt > at);
   const match: Match = late ? (open.at(-1) ?? random.pick(open)) : random.pick(open);
   const pick = random.pick(['home', 'away'] as const);
@@ -210,7 +203,7 @@ function betOnMatch({ seed }: World, random: Random, { at, vendor }: Place, late
   return { gameCode: match.id, decision: { winSatang: 0, outcome, dueAt: settlesAt(seed, match) } };
 }
 
-/** Null in the seconds in which all that the vendor draws is locked. */
+/** Null while all draws of the vendor are locked. */
 function buyTicket(random: Random, { at, vendor }: Place, late: boolean): Choice | null {
   const draws = seedLotteries('full')
     .filter(({ vassalage }) => vassalage === vendor.vassalage)
@@ -234,11 +227,11 @@ function buyTicket(random: Random, { at, vendor }: Place, late: boolean): Choice
   return { gameCode: lottery.id, decision: { winSatang: 0, outcome, dueAt: draw.drawsAt } };
 }
 
-/** As the provider's own server would: under a launch, through the wallet. One that cannot be paid is not played. */
-function playRound(then: World, roundId: string, play: Play): void {
+/** Plays a round like a demo vendor: under a launch, from the wallet. Skips a round that the wallet cannot cover. */
+function playRound(then: Sandbox, roundId: string, play: Play): void {
   const { memberId, vendor, nodeId, gameCode, stakeSatang, decision } = play;
-  const lasting = { createdAt: play.at, expiresAt: play.at + dayMs };
-  then.store.put('sessions', token, { token, memberId, ...lasting });
+  const lifetime = { createdAt: play.at, expiresAt: play.at + dayMs };
+  then.store.put('sessions', token, { token, memberId, ...lifetime });
   then.store.put('launches', token, {
     token,
     memberId,
@@ -248,7 +241,7 @@ function playRound(then: World, roundId: string, play: Play): void {
     nodeId,
     gameCode,
     practiceSatang: null,
-    ...lasting,
+    ...lifetime,
   });
   const range = { minSatang: stakeSatang, maxSatang: stakeSatang };
   placeRound(then, { launchToken: token, roundId, stakeSatang, range, decide: () => decision });

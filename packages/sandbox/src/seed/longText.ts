@@ -1,6 +1,7 @@
-import type { CatalogueGame, CatalogueVendor, LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
+import type { CatalogueGame, CatalogueVendor } from './catalogue.types.ts';
 
-// Covers keep their short title: what is drawn cannot wrap, what is written must.
+// Covers keep their short title, because drawn text cannot wrap.
 export function lengthenGame(game: CatalogueGame): CatalogueGame {
   return {
     ...game,
@@ -11,6 +12,7 @@ export function lengthenGame(game: CatalogueGame): CatalogueGame {
   };
 }
 
+/** A vendor with a very long name. */
 export function lengthenVendor(vendor: CatalogueVendor): CatalogueVendor {
   return {
     ...vendor,
@@ -21,6 +23,7 @@ export function lengthenVendor(vendor: CatalogueVendor): CatalogueVendor {
   };
 }
 
+/** A very long lottery name. */
 export function lengthenLottery({ th, en }: LocalText): LocalText {
   return {
     th: `${th} งวดพิเศษรางวัลใหญ่ประจำฤดูกาลแห่งโชคลาภเพื่อคนรักตัวเลขโดยเฉพาะ`,
@@ -28,6 +31,7 @@ export function lengthenLottery({ th, en }: LocalText): LocalText {
   };
 }
 
+/** A very long nickname. */
 export function lengthenNickname(nickname: string): string {
   return `${nickname}ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา`;
 }

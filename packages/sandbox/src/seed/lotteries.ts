@@ -1,41 +1,43 @@
-import type { CatalogueVariant, LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
+import type { CatalogueVariant } from './catalogue.types.ts';
 import { lengthenLottery } from './longText.ts';
 
-/** When a lottery is drawn. Times are Thai ones. */
+/** When a lottery is drawn, in Thai time. */
 export type Schedule =
-  /** Around the clock, counted from midnight; a day is a whole number of periods. */
+  /** At a fixed interval from midnight. A day is a whole number of intervals. */
   | { readonly kind: 'every'; readonly seconds: number }
   | {
       readonly kind: 'daily';
-      /** Minutes after midnight, earliest first. */
+      /** Minutes after midnight, ascending. */
       readonly minutes: readonly number[];
-      /** Sunday is 1; all seven for every day. */
+      /** Sunday is 1. All seven for every day. */
       readonly weekdays: readonly number[];
     };
 
-/** How a ticket can be played; what each pays is the draw server's affair. */
+/** The play types of a ticket. The demo vendor decides what each pays. */
 export const playTypes = ['run', 'last2', 'last3', 'last3any', 'straight4'] as const;
 export type PlayType = (typeof playTypes)[number];
 
+/** A lottery of the demo vendors. */
 export interface Lottery {
-  /** Its `gameId` and its `gameCode`. */
+  /** Its `gameId` and `gameCode`. */
   readonly id: string;
   readonly vassalage: string;
-  /** The tag that it is filed under, and the others that it is found under. */
+  /** The tag of its category, and further tags that list it. */
   readonly menuTag: string;
   readonly otherTags: readonly string[];
   readonly name: LocalText;
-  /** Of a winning number: 3 to 6. */
+  /** The number of digits of a winning number: 3 to 6. */
   readonly digits: number;
   readonly schedule: Schedule;
-  /** Before the draw, the sale ends. */
+  /** Sales end this long before the draw. */
   readonly lockSeconds: number;
-  /** The sale begins so long before the draw; null for as soon as the one before is drawn. */
+  /** Sales start this long before the draw; null for right after the previous draw. */
   readonly sellsForHours: number | null;
   readonly defaultPlayType: PlayType;
 }
 
-/** LOT-01a. In the order of the list. */
+/** LOT-01a: the tags in list order. */
 export const lotteryTags: readonly { readonly code: string; readonly name: LocalText }[] = [
   { code: 'MINUTE', name: { th: 'ออกทุกนาที', en: 'Every minute' } },
   { code: 'MINUTES', name: { th: 'ทุก 5–10 นาที', en: 'Every 5–10 min' } },
@@ -50,8 +52,8 @@ export const lotteryTags: readonly { readonly code: string; readonly name: Local
 ];
 
 /**
- * `when`: `60s` is every minute; `15:30` every day at that Thai time, several with `+`; `16:00@4,7` on those weekdays
- * only (Sunday is 1); `16:00@4,7/24h` is sold for the 24 hours before.
+ * `when` is `60s` for every minute, `15:30` for every day at that Thai time (several joined by `+`), `16:00@4,7` for these
+ * weekdays only (Sunday is 1), and `16:00@4,7/24h` for sales in the 24 hours before.
  */
 type Row = readonly [
   id: string,
@@ -65,7 +67,7 @@ type Row = readonly [
   play: PlayType,
 ];
 
-// All of them are invented; a resemblance to a real lottery is a mistake to report.
+// All lotteries are invented. Please report a resemblance to a real one.
 const rows: readonly Row[] = [
   ['FLASH60', 'ELOTT', 'MINUTE', 'สายฟ้า 60 วินาที', 'Flash Sixty', 3, '60s', 10, 'last2'],
   ['RABBIT60', 'ELOTT', 'MINUTE', 'กระต่ายไว', 'Quick Rabbit', 5, '60s', 10, 'last2'],
@@ -130,7 +132,7 @@ function toMinutes(time: string): number {
 const empty: readonly Lottery[] = [];
 const long: readonly Lottery[] = lotteries.map((lottery) => ({ ...lottery, name: lengthenLottery(lottery.name) }));
 
-/** The lotteries of four vendors, in the order of the list. */
+/** The lotteries of the four vendors, in list order. */
 export function seedLotteries(variant: CatalogueVariant): readonly Lottery[] {
   if (variant === 'empty') return empty;
   return variant === 'longText' ? long : lotteries;

@@ -1,9 +1,9 @@
-import { memberAccount, outsideAccount, post } from '../ledger.ts';
-import { demoPassword, digestPassword } from '../password.ts';
-import type { Member } from '../rows.ts';
-import type { World } from '../world.ts';
+import { demoPassword, digestPassword } from '../accounts/password.ts';
+import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
 
-/** A demo account and what it is there to show. */
+/** A demo account with the fields that differ from the defaults. */
 interface Persona {
   readonly account: string;
   readonly nickname: string;
@@ -18,9 +18,11 @@ interface Persona {
   readonly payeeName?: string;
   readonly affiliate?: Member['affiliate'];
   readonly secondFactor?: true;
+  /** Has no authenticator yet. */
+  readonly noAuthenticator?: true;
 }
 
-/** The demo accounts; `demoPassword` opens all of them. */
+/** The demo accounts. All have the password `demoPassword`. */
 export const personas: readonly Persona[] = [
   {
     account: 'demo',
@@ -28,6 +30,7 @@ export const personas: readonly Persona[] = [
     satang: 1_000_000,
     vipLabel: 'VIP',
     club: { labelName: 'ระดับทอง', rankLevel: 3 },
+    noAuthenticator: true,
     mobile: '66812345678',
     payeeName: 'Fahsai Jaidee',
   },
@@ -38,11 +41,19 @@ export const personas: readonly Persona[] = [
     type: 1,
     club: { labelName: 'ระดับเพชร', rankLevel: 5 },
     mobile: '66823456789',
+    noAuthenticator: true,
     payeeName: 'Ekachai Thongdee',
     affiliate: { code: 'KINNARI8', domain: null },
   },
   { account: 'trial', nickname: 'ผู้ทดลองเล่น', satang: 100_000, type: 4 },
-  { account: 'newbie', nickname: 'น้องใหม่', satang: 0, firstTimeLogin: true, mobile: '66834567890' },
+  {
+    account: 'newbie',
+    nickname: 'น้องใหม่',
+    satang: 0,
+    firstTimeLogin: true,
+    noAuthenticator: true,
+    mobile: '66834567890',
+  },
   { account: 'expired', nickname: 'คุณสมหมาย', satang: 250_000, passwordExpired: true, mobile: '66845678901' },
   { account: 'somchai', nickname: 'สมชายสายลุย', satang: 812_525, upline: 'agent' },
   { account: 'malee', nickname: 'มาลีมีโชค', satang: 340_000, upline: 'agent' },
@@ -64,23 +75,52 @@ export const personas: readonly Persona[] = [
     mobile: '66856789012',
     payeeName: 'Wilai Klaiban',
   },
+  {
+    account: 'cashout',
+    nickname: 'กัญญาพร้อมถอน',
+    satang: 2_500_000,
+    mobile: '66867890123',
+    payeeName: 'Kanya Promdee',
+  },
+  {
+    account: 'wagering',
+    nickname: 'บุญมีมีเทิร์น',
+    satang: 350_000,
+    mobile: '66878901234',
+    payeeName: 'Boonmee Rungrot',
+  },
+  {
+    account: 'awaiting',
+    nickname: 'ชาญชัยรอเงิน',
+    satang: 780_000,
+    mobile: '66889012345',
+    payeeName: 'Chanchai Sukjai',
+  },
 ];
 
+/** The member id of a demo account. */
 export const memberIdOf = (account: string): string => `member-${account}`;
 
-/** Writes the demo accounts and gives them their money, from outside, through the ledger. */
-export function seedMembers(world: World): void {
-  personas.forEach((persona, at) => seedMember(world, persona, at));
+/** Creates the demo accounts and posts their opening balances. */
+export function seedMembers(sandbox: Sandbox): void {
+  personas.forEach((persona, at) => seedMember(sandbox, persona, at));
 }
 
-/** The reference of the money that an account begins with; players read it in their records. */
+/** The reference of an account's opening balance, shown in its records. */
 export const openingRef = (memberId: string): string => `opening-${memberId}`;
 
-function seedMember(world: World, persona: Persona, at: number): void {
+/** Moves the opening balance of an account before what is seeded after it. */
+export function backdateOpening({ store }: Sandbox, memberId: string, at: number): void {
+  const ref = openingRef(memberId);
+  const opening = store.get('postings', ref);
+  if (opening) store.put('postings', ref, { ...opening, at });
+}
+
+function seedMember(sandbox: Sandbox, persona: Persona, at: number): void {
   const member = rowOf(persona, at);
-  world.store.put('members', member.id, member);
+  sandbox.store.put('members', member.id, member);
   if (persona.satang === 0) return;
-  post(world, {
+  post(sandbox, {
     kind: 'deposit',
     ref: openingRef(member.id),
     lines: [
@@ -109,24 +149,24 @@ function rowOf(persona: Persona, at: number): Member {
     payeeName: persona.payeeName ?? null,
     affiliate: persona.affiliate ?? null,
     secondFactor: persona.secondFactor ?? false,
-    authenticator: true,
+    authenticator: persona.noAuthenticator !== true,
   };
 }
 
-/** A world that an earlier version kept gets the demo accounts, and the parts of them, that came since. */
-export function completeMembers(world: World): void {
-  const parts = Object.keys(rowOf({ account: '', nickname: '', satang: 0 }, 0));
+/** Adds the accounts and fields that are missing in a sandbox of an earlier version. */
+export function completeMembers(sandbox: Sandbox): void {
+  const fields = Object.keys(rowOf({ account: '', nickname: '', satang: 0 }, 0));
   const older = personas.filter(({ account }) => {
-    const kept = world.store.get('members', memberIdOf(account));
-    return kept === undefined || !parts.every((part) => part in kept);
+    const stored = sandbox.store.get('members', memberIdOf(account));
+    return stored === undefined || !fields.every((field) => field in stored);
   });
   if (older.length === 0) return;
-  world.store.transaction(() => {
+  sandbox.store.transaction(() => {
     for (const persona of older) {
-      const kept = world.store.get('members', memberIdOf(persona.account));
+      const stored = sandbox.store.get('members', memberIdOf(persona.account));
       const at = personas.indexOf(persona);
-      if (kept === undefined) seedMember(world, persona, at);
-      else world.store.put('members', kept.id, { ...rowOf(persona, at), ...kept });
+      if (stored === undefined) seedMember(sandbox, persona, at);
+      else sandbox.store.put('members', stored.id, { ...rowOf(persona, at), ...stored });
     }
   });
 }

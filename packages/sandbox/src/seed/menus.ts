@@ -1,7 +1,8 @@
 import type { GameType } from '#api/primitives.ts';
-import type { Classification, LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
+import type { Classification } from './catalogue.types.ts';
 
-/** NAV-04: the categories in the order of the navigation, with the path of their page. */
+/** NAV-04: the categories in the order of the navigation, with the paths of their pages. */
 export const gameTypeMenu: readonly { readonly gameType: GameType; readonly name: LocalText; readonly page: string }[] =
   [
     { gameType: 'RNG', name: { th: 'สล็อต', en: 'Slots' }, page: '/rng' },
@@ -12,10 +13,10 @@ export const gameTypeMenu: readonly { readonly gameType: GameType; readonly name
     { gameType: 'ESPORTS', name: { th: 'อีสปอร์ต', en: 'Esports' }, page: '/esports' },
     { gameType: 'COCKFIGHT', name: { th: 'ไก่ชน', en: 'Cockfight' }, page: '/cockfight' },
     { gameType: 'LOTT', name: { th: 'หวย', en: 'Lottery' }, page: '/lottery' },
-    { gameType: 'ELOTT', name: { th: 'หวยออนไลน์', en: 'E-lottery' }, page: '/elott' },
+    { gameType: 'ELOTT', name: { th: 'หวยออนไลน์', en: 'Online lottery' }, page: '/elott' },
   ];
 
-/** SLT-06. */
+/** SLT-06: the names of the classifications. */
 export const classificationNames: readonly { readonly code: Classification | 'BINGO'; readonly name: LocalText }[] = [
   { code: 'SLOT', name: { th: 'สล็อต', en: 'Slots' } },
   { code: 'TABLE', name: { th: 'เกมโต๊ะ', en: 'Table games' } },

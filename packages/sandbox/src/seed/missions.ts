@@ -1,10 +1,10 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
-import type { LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
 
-/** What is to be wagered within a week, from Monday to Sunday. */
+/** An amount to wager within a week, from Monday to Sunday. */
 export interface SeedMission {
   readonly code: string;
-  /** The kinds of games whose bets count. */
+  /** The game types whose bets count. */
   readonly gameTypes: readonly GameType[];
   readonly name: LocalText;
   readonly text: LocalText;
@@ -12,10 +12,10 @@ export interface SeedMission {
   readonly rewardSatang: number;
 }
 
-// No account here holds money, so nothing that is promised is paid.
+// A note in every text: the demo pays no rewards.
 const rule: LocalText = {
   th: 'นับเดิมพันที่รู้ผลแพ้ชนะแล้วภายในวันจันทร์ถึงวันอาทิตย์ของสัปดาห์นั้น นี่คือตัวอย่างเพื่อการสาธิต ไม่มีการจ่ายรางวัลจริง',
-  en: 'Bets count that are won or lost from Monday to Sunday. An example for demonstration: no reward is paid.',
+  en: 'Counts bets that are won or lost from Monday to Sunday. For demonstration only: no reward is paid.',
 };
 
 type Row = readonly [
@@ -30,14 +30,14 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['all', gameTypes, 'ภารกิจรวมทุกเกม', 'Every game', 'เล่นเกมใดก็ได้', 'Play whatever you like.', 3_000, 60],
-  ['slots', ['RNG'], 'ภารกิจสล็อต', 'Slots', 'เล่นสล็อตของค่ายใดก็ได้', 'Play the slots of any house.', 1_000, 20],
+  ['all', gameTypes, 'ภารกิจรวมทุกเกม', 'Every game', 'เล่นเกมใดก็ได้', 'Play any game.', 3_000, 60],
+  ['slots', ['RNG'], 'ภารกิจสล็อต', 'Slots', 'เล่นสล็อตของค่ายใดก็ได้', 'Play slots from any vendor.', 1_000, 20],
   ['live', ['LIVE'], 'ภารกิจคาสิโนสด', 'Live casino', 'เล่นที่โต๊ะใดก็ได้', 'Play at any live table.', 800, 15],
   ['sports', ['SPORTS', 'ESPORTS'], 'ภารกิจกีฬา', 'Sports', 'ทายผลกีฬาหรืออีสปอร์ต', 'Bet on sports or esports.', 500, 10],
-  ['lottery', ['LOTT', 'ELOTT'], 'ภารกิจหวย', 'Lottery', 'ซื้อหวยชนิดใดก็ได้', 'Buy tickets of any lottery.', 300, 8],
+  ['lottery', ['LOTT', 'ELOTT'], 'ภารกิจหวย', 'Lottery', 'ซื้อหวยชนิดใดก็ได้', 'Buy tickets for any lottery.', 300, 8],
 ];
 
-/** In the order of the list. */
+/** The missions in list order. */
 export const missions: readonly SeedMission[] = rows.map(
   ([code, types, th, en, aboutTh, aboutEn, targetBaht, rewardBaht]) => ({
     code,

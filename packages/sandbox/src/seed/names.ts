@@ -1,16 +1,18 @@
-import type { Motif } from '../art/motifs.ts';
-import type { Random } from '../art/random.ts';
-import type { Classification, LocalText } from './catalogue.ts';
-import { type MotifWords, type Pattern, type Word, hallPatterns, motifWords, slotPatterns } from './words.ts';
+import type { Motif } from '#demo/art/motifs.ts';
+import type { Random } from '#demo/art/random.ts';
+import type { LocalText } from '../language.ts';
+import type { Classification } from './catalogue.types.ts';
+import { type MotifWords, type Pattern, type Word, classificationPatterns, motifWords, slotPatterns } from './words.ts';
 
-/** A cover has room for this many letters. */
+/** The longest title that fits on a cover. */
 export const longestTitle = 22;
 
-/** Gives names that no game has yet, in either language. */
+/** Generates names that are unique in both languages. */
 export interface NameGiver {
   next(motif: Motif, classification: Classification): LocalText;
 }
 
+/** Creates a generator of game names. */
 export function createNameGiver(random: Random): NameGiver {
   const taken = new Set<string>();
   const free = ([en, th]: Word): boolean =>
@@ -18,7 +20,7 @@ export function createNameGiver(random: Random): NameGiver {
   return {
     next(motif, classification) {
       let name = propose(random, motifWords[motif], classification);
-      // Words run out at times: then the game is a sequel, as it would be elsewhere.
+      // After 40 attempts the game becomes a numbered sequel.
       for (let tries = 1; !free(name); tries += 1) {
         name = propose(random, motifWords[motif], classification);
         const part = 1 + Math.floor(tries / 40);
@@ -32,14 +34,15 @@ export function createNameGiver(random: Random): NameGiver {
 }
 
 function propose(random: Random, words: MotifWords, classification: Classification): Word {
-  if (classification !== 'SLOT') return apply(random.pick(hallPatterns[classification]), plain(random, words));
+  if (classification !== 'SLOT')
+    return apply(random.pick(classificationPatterns[classification]), plain(random, words));
   const subject = random.chance(0.18) ? random.pick(words.figures) : plain(random, words);
   const roll = random.next();
   if (roll < 0.5) return apply(random.pick(slotPatterns), subject);
   return roll < 0.88 ? at(random.pick(words.places), subject) : subject;
 }
 
-/** A noun, mostly with a quality. */
+/** A noun, mostly with an adjective. */
 function plain(random: Random, words: MotifWords): Word {
   const noun = random.pick(words.nouns);
   if (random.chance(0.35)) return noun;
@@ -47,7 +50,7 @@ function plain(random: Random, words: MotifWords): Word {
   return [`${en} ${noun[0]}`, `${noun[1]}${th}`];
 }
 
-/** "Dream of Dream", "Lost Temple Temple". */
+/** True for a repeated word, such as "Lost Temple Temple". */
 function repeats(en: string): boolean {
   const parts = en.split(' ');
   return new Set(parts).size < parts.length;

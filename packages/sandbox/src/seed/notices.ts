@@ -1,14 +1,15 @@
-import type { LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
 
-/** A notice to players; the content is rich text, as an operator's editor would write it. */
+/** A notice to players. `content` is rich text, as an operator's editor writes it. */
 export interface Notice {
   readonly id: string;
-  /** When it was published: this many days before the day the platform lives in. */
+  /** How many days before today it was published. */
   readonly daysAgo: number;
   readonly title: LocalText;
   readonly content: LocalText;
 }
 
+/** Notices for the inbox, newest first. */
 export const notices: readonly Notice[] = [
   {
     id: 'notice-1',
@@ -16,7 +17,7 @@ export const notices: readonly Notice[] = [
     title: { th: 'ยินดีต้อนรับสู่แพลตฟอร์มสาธิต', en: 'Welcome to the demonstration platform' },
     content: {
       th: '<p>ที่นี่เป็น<strong>ระบบสาธิต</strong> ไม่มีเงินจริง ทุกยอดเป็นตัวเลขสำหรับทดลองใช้งานเท่านั้น</p><p>เดินดูได้ทุกหน้า และถ้าสงสัยเรื่องไหน <a href="/help#about">ศูนย์ช่วยเหลือ</a>มีคำตอบ</p>',
-      en: '<p>This is a <strong>demonstration</strong>. There is no real money: every amount is a number to try things with.</p><p>Look around as you like; the <a href="/help#about">help pages</a> answer the rest.</p>',
+      en: '<p>This is a <strong>demonstration</strong>. There is no real money: all amounts are for trying things out.</p><p>Have a look around. The <a href="/help#about">help pages</a> answer your questions.</p>',
     },
   },
   {
@@ -25,7 +26,7 @@ export const notices: readonly Notice[] = [
     title: { th: 'เกมใหม่ประจำสัปดาห์จาก Lantern Works', en: 'New this week from Lantern Works' },
     content: {
       th: '<p>พบกับสล็อตธีมมังกรและวิหารชุดใหม่</p><ul><li>เดิมพันเริ่มต้น 0.01 บาท</li><li>เล่นได้ทั้งมือถือและคอมพิวเตอร์</li></ul><p><a href="/rng?vassalage=LTWR">ดูเกมทั้งหมดของค่ายนี้</a></p>',
-      en: '<p>A new set of dragon and temple slots.</p><ul><li>Stakes from ฿0.01</li><li>On phone and desktop</li></ul><p><a href="/rng?vassalage=LTWR">See all games of this house</a></p>',
+      en: '<p>A new set of dragon and temple slots.</p><ul><li>Stakes from ฿0.01</li><li>On phone and desktop</li></ul><p><a href="/rng?vassalage=LTWR">See all games of this vendor</a></p>',
     },
   },
   {
@@ -43,11 +44,12 @@ export const notices: readonly Notice[] = [
     title: { th: 'เล่นอย่างมีความรับผิดชอบ', en: 'Play responsibly' },
     content: {
       th: '<p>กำหนดงบและเวลาก่อนเล่นทุกครั้ง หากรู้สึกว่าควบคุมไม่ได้ ปรึกษา<strong>สายด่วนสุขภาพจิต 1323</strong> ได้ตลอด 24 ชั่วโมง</p>',
-      en: '<p>Set a budget and a time before you play. If it gets out of hand, the Thai mental health hotline <strong>1323</strong> answers around the clock.</p>',
+      en: '<p>Set a budget and a time before you play. If it gets out of hand, call the Thai mental health hotline <strong>1323</strong>, open around the clock.</p>',
     },
   },
 ];
 
+/** Notices that are shown as a popup. */
 export const popups: readonly Notice[] = [
   {
     id: 'popup-1',
@@ -55,7 +57,7 @@ export const popups: readonly Notice[] = [
     title: { th: 'เทศกาลบัวบาน', en: 'Lotus season' },
     content: {
       th: '<p>ตลอดเดือนนี้ เกมธีมดอกบัวของทุกค่ายขึ้นหน้าแรก เลือกเล่นได้ในหมวดสล็อต</p>',
-      en: '<p>All month, the lotus games of every house are up front. Find them under Slots.</p>',
+      en: '<p>All month, lotus games of every vendor are featured. Find them under Slots.</p>',
     },
   },
 ];

@@ -1,15 +1,15 @@
 import type { Licence } from '#api/system.ts';
-import type { LocalText } from './catalogue.ts';
+import type { LocalText } from '../language.ts';
 
-/** CS-01: somebody who answers players. */
+/** CS-01: a customer service. */
 export interface PlayerService {
   readonly csType: string;
-  /** Where the operator wants the button; '' leaves it to the site. */
+  /** Where the operator places its button; '' leaves that to the site. */
   readonly csPosition: string;
   readonly title: LocalText;
 }
 
-/** The site shows VIP to members whose label names it. */
+/** The default customer services. The site shows VIP only to members with a VIP label. */
 export const services: readonly PlayerService[] = [
   { csType: 'LIVECHAT', csPosition: 'right', title: { th: 'แชทสด', en: 'Live chat' } },
   { csType: 'VIP', csPosition: '', title: { th: 'ฝ่ายบริการ VIP', en: 'VIP service' } },
@@ -18,26 +18,26 @@ export const services: readonly PlayerService[] = [
   { csType: 'FACEBOOK', csPosition: 'right', title: { th: 'เฟซบุ๊ก', en: 'Facebook' } },
 ];
 
-/** What a large operator offers besides. */
+/** The further customer services of a large operator. */
 export const furtherServices: readonly PlayerService[] = [
   { csType: 'LIVECHAT2', csPosition: 'right', title: { th: 'แชทฝ่ายการเงิน', en: 'Payments chat' } },
   { csType: 'TELEGRAM1', csPosition: 'right', title: { th: 'เทเลแกรมข่าวสาร', en: 'Telegram news' } },
 ];
 
-/** FTR-01e: the names of the specification. This brand holds none of them, so there is no number and nothing to check. */
+/** FTR-01e: the licences of the specification. The demo brand holds none, so they have no number and no link. */
 export const licences: readonly Licence[] = [
   { id: 'mga', name: 'Malta Gaming Authority (MGA)', number: null, verifyUrl: null },
   { id: 'bvi', name: 'British Virgin Islands', number: null, verifyUrl: null },
   { id: 'pagcor', name: 'PAGCOR Philippines', number: null, verifyUrl: null },
 ];
 
-/** FTR-01f. */
+/** FTR-01f: a payment method of the footer. */
 export interface PaymentKind {
   readonly id: string;
   readonly name: LocalText;
 }
 
-/** Kinds of payment, no brands. */
+/** Generic payment methods instead of brands. */
 export const paymentKinds: readonly PaymentKind[] = [
   { id: 'qr', name: { th: 'สแกนคิวอาร์', en: 'QR payment' } },
   { id: 'bank', name: { th: 'โอนผ่านธนาคาร', en: 'Bank transfer' } },
@@ -49,7 +49,7 @@ export const paymentKinds: readonly PaymentKind[] = [
   { id: 'voucher', name: { th: 'บัตรเติมเงิน', en: 'Prepaid voucher' } },
 ];
 
-/** The named links of a brand (section 3 of the specification). */
+/** The types of named links of a brand (ENT-06). */
 export const resourceTypes = [
   'LIVECHAT',
   'LIVECHAT2',

@@ -1,17 +1,17 @@
 import type { GameType } from '#api/primitives.ts';
-import type { Motif } from '../art/motifs.ts';
-import type { CatalogueGame, CatalogueVendor } from './catalogue.ts';
+import type { Motif } from '#demo/art/motifs.ts';
+import type { CatalogueGame, CatalogueVendor } from './catalogue.types.ts';
 import { fishTitles, pvpTitles, type Title } from './otherTitles.ts';
 
-/** Where the node ids of each kind begin. Those of the slots lie between 100,001 and 110,000. */
+/** The first node id of each type. Slots have 100,001 to 110,000. */
 const firstNodeIds = { PVP: 200_001, FISH: 300_001 } as const;
-const firstDoorId = 290_001;
+const firstListEntryId = 290_001;
 const firstLobbyId = 900_001;
 
-/** Satang; the games of a vendor take turns. */
+/** Minimum bets in satang, which the games of a vendor cycle through. */
 const minBets = { PVP: [100, 500, 200, 1_000, 2_000], FISH: [10, 50, 100, 20] } as const;
 
-/** What the door of a vendor shows, by the kind of its games. */
+/** The motif of a vendor's lobby, by game type. */
 const lobbyMotifs: Readonly<Record<GameType, Motif>> = {
   RNG: 'gold',
   LIVE: 'gems',
@@ -25,14 +25,18 @@ const lobbyMotifs: Readonly<Record<GameType, Motif>> = {
 };
 
 /**
- * The games of PVP and FISH, in the order of their lists: the first of each vendor are hot, then every vendor in turn.
- * Last come the doors to all games of one card house, which open a list instead of a game (GAM-02).
+ * The games of PVP and FISH in list order: the first of each vendor is hot, then the vendors alternate. PVP ends with
+ * entries that open the list of a vendor's games (GAM-02).
  */
 export function seedOtherGames(vendors: readonly CatalogueVendor[]): readonly CatalogueGame[] {
-  return [...inTurn(gamesOf('PVP', pvpTitles)), ...doorsTo(vendors), ...inTurn(gamesOf('FISH', fishTitles))];
+  return [
+    ...interleave(gamesOf('PVP', pvpTitles)),
+    ...listEntriesOf(vendors),
+    ...interleave(gamesOf('FISH', fishTitles)),
+  ];
 }
 
-/** The own door of every vendor that has a lobby: nothing lists it, but who went through finds it among the recent. */
+/** The lobby entry of each vendor that has one. It is not listed, but it appears among the recent games. */
 export function seedLobbies(vendors: readonly CatalogueVendor[]): readonly CatalogueGame[] {
   return vendors
     .filter(({ gameType }) => gameType !== 'RNG')
@@ -51,11 +55,11 @@ export function seedLobbies(vendors: readonly CatalogueVendor[]): readonly Catal
     }));
 }
 
-type Shelf = Readonly<Record<string, readonly Title[]>>;
+type TitlesByVendor = Readonly<Record<string, readonly Title[]>>;
 
-function gamesOf(gameType: 'PVP' | 'FISH', shelf: Shelf): readonly (readonly CatalogueGame[])[] {
+function gamesOf(gameType: 'PVP' | 'FISH', titlesByVendor: TitlesByVendor): readonly (readonly CatalogueGame[])[] {
   let nodeId: number = firstNodeIds[gameType];
-  return Object.entries(shelf).map(([vassalage, titles]) =>
+  return Object.entries(titlesByVendor).map(([vassalage, titles]) =>
     titles.map(([th, en, motif], at): CatalogueGame => ({
       nodeId: nodeId++,
       vassalage,
@@ -72,11 +76,11 @@ function gamesOf(gameType: 'PVP' | 'FISH', shelf: Shelf): readonly (readonly Cat
   );
 }
 
-function doorsTo(vendors: readonly CatalogueVendor[]): readonly CatalogueGame[] {
+function listEntriesOf(vendors: readonly CatalogueVendor[]): readonly CatalogueGame[] {
   return vendors
     .filter(({ gameType }) => gameType === 'PVP')
     .map(({ vassalage, name, mark }, at) => ({
-      nodeId: firstDoorId + at,
+      nodeId: firstListEntryId + at,
       vassalage,
       gameType: 'PVP',
       gameCode: `${vassalage}-ALL`,
@@ -90,8 +94,8 @@ function doorsTo(vendors: readonly CatalogueVendor[]): readonly CatalogueGame[] 
     }));
 }
 
-/** The first of each, the second of each, and so on. */
-function inTurn<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+/** The first item of each list, then the second of each, and so on. */
+function interleave<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

@@ -1,9 +1,9 @@
-import { type Motif, motifs } from '../art/motifs.ts';
+import { type Motif, motifs } from '#demo/art/motifs.ts';
 
-/** A name in both languages, and what its cover shows. */
+/** A name in both languages, and the motif of its cover. */
 export type Title = readonly [th: string, en: string, motif: Motif];
 
-/** Titles are listed as `ไทย=English:motif`. */
+/** Parses titles of the form `ไทย=English:motif`. */
 function titles(text: string): readonly Title[] {
   return text
     .trim()
@@ -16,7 +16,7 @@ function titles(text: string): readonly Title[] {
     });
 }
 
-/** Games against others, by the vendor that invented them. */
+/** The PVP games by vendor. */
 export const pvpTitles: Readonly<Record<string, readonly Title[]>> = {
   PDNG: titles(`
     ป๊อกเด้งริมคลอง=Canalside Pok Deng:lotus, ป๊อกเก้าพารวย=Lucky Pok Nine:gold, เด้งคู่ชูโชค=Double Deng:fire,
@@ -44,7 +44,7 @@ export const pvpTitles: Readonly<Record<string, readonly Title[]>> = {
   `),
 };
 
-/** Games of shooting fish, by the vendor that invented them. */
+/** The FISH games by vendor. */
 export const fishTitles: Readonly<Record<string, readonly Title[]>> = {
   DPRF: titles(`
     ล่าปลาแนวปะการังลึก=Deep Reef Hunt:sea, ฉลามทองคำ=Golden Shark:gold, ราชาหมึกยักษ์=Squid King:sea,

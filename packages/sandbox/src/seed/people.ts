@@ -1,6 +1,6 @@
-import type { ThirdParty } from '#api/system.ts';
+import type { ThirdParty } from '#api/primitives.ts';
 
-/** Somebody invented who has an account elsewhere. */
+/** An invented person with an account at a third party. */
 export interface Person {
   readonly subject: string;
   readonly name: string;
@@ -24,4 +24,5 @@ const people: Readonly<Record<ThirdParty, readonly Person[]>> = {
   ],
 };
 
+/** The people who can sign in with a third party. */
 export const peopleOf = (provider: ThirdParty): readonly Person[] => people[provider];

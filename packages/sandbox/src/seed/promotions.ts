@@ -1,19 +1,20 @@
+import type { LocalText } from '../language.ts';
 import type { BannerArt } from './banners.ts';
-import type { LocalText } from './catalogue.ts';
 
+/** A promotion of the demo operator. */
 export interface SeedPromotion {
   readonly id: string;
-  /** TXT-03. */
+  /** TXT-03: the category. */
   readonly type: string;
   readonly title: LocalText;
-  /** Rich text; whatever it promises is marked as a demonstration. */
+  /** Rich text, marked as a demonstration. */
   readonly content: LocalText;
-  /** Its last day: this many days after the day the platform lives in; null is open-ended. */
+  /** Its last day, in days from today; null for no end. */
   readonly endsInDays: number | null;
   readonly art: BannerArt;
 }
 
-// No account here holds money, so nothing that is promised can be claimed.
+// A note in every promotion: the demo pays no bonus.
 const demonstration: LocalText = {
   th: '<p><strong>ตัวอย่างเพื่อการสาธิต</strong> ระบบนี้ไม่มีเงินจริงและไม่มีการจ่ายโบนัส</p>',
   en: '<p><strong>An example for demonstration.</strong> There is no real money here and no bonus is paid.</p>',
@@ -56,8 +57,8 @@ const rows: readonly Row[] = [
     type: 'Sports',
     title: { th: 'บอลคู่เด็ดสุดสัปดาห์', en: 'Weekend football specials' },
     content: {
-      th: '<p>เดิมพันบอลสเต็ปตั้งแต่ 4 คู่ขึ้นไป ถ้าพลาดเพียงคู่เดียว รับเงินเดิมพันคืนเป็นเครดิต <strong>สูงสุด 500 บาท</strong></p><ul><li>ค่าน้ำขั้นต่ำคู่ละ 1.50</li><li>นับเฉพาะการแข่งขันที่จบภายในเวลาปกติ</li></ul>',
-      en: '<p>Combine four matches or more. If a single one goes wrong, your stake comes back as credit, <strong>up to ฿500</strong>.</p><ul><li>Odds of 1.50 or more for each match</li><li>Results after regular time count</li></ul>',
+      th: '<p>เดิมพันบอลก่อนเริ่มแข่งตั้งแต่ 4 คู่ในสุดสัปดาห์เดียว ถ้าทายผิดเพียงคู่เดียว รับเงินเดิมพันของคู่นั้นคืนเป็นเครดิต <strong>สูงสุด 500 บาท</strong></p><ul><li>ค่าน้ำขั้นต่ำคู่ละ 1.50</li><li>นับเฉพาะการแข่งขันที่จบภายในเวลาปกติ</li></ul>',
+      en: '<p>Bet on four football matches or more in one weekend, before they begin. If a single one goes wrong, the stake of that match comes back as credit, <strong>up to ฿500</strong>.</p><ul><li>Odds of 1.50 or more for each match</li><li>Results after regular time count</li></ul>',
     },
     endsInDays: 2,
     art: { title: 'Weekend Football', motif: 'football', palette: 21 },
@@ -114,6 +115,7 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** All promotions. */
 export const promotions: readonly SeedPromotion[] = rows.map((row, at) => ({
   ...row,
   id: `promo-${at + 1}`,

@@ -1,4 +1,4 @@
-import type { RegisterFieldRule } from '#api/system.ts';
+import type { RegisterFieldRule } from '#api/fieldRule.ts';
 
 type Use = 'required' | 'optional' | 'off';
 type Row = readonly [field: string, use: Use, pattern: string, patternId: string | null, min: number, max: number];
@@ -30,8 +30,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * REG-06, REG-07: how this platform rules each field of the sign-up form. The captcha follows the public setting, the
- * code that is sent by SMS its switch.
+ * REG-06, REG-07: the platform's rules of the sign-up form. Whether captcha and SMS code are enabled follows from the
+ * operator's settings.
  */
 export function registerFieldRules(captcha: boolean, code = true): RegisterFieldRule[] {
   const all: readonly Row[] = [

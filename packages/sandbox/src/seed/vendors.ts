@@ -1,12 +1,13 @@
 import type { GameType } from '#api/primitives.ts';
-import { type Motif, motifs } from '../art/motifs.ts';
-import type { CatalogueVendor, LocalText } from './catalogue.ts';
+import { type Motif, motifs } from '#demo/art/motifs.ts';
+import type { LocalText } from '../language.ts';
+import type { CatalogueVendor } from './catalogue.types.ts';
 
-/** A vendor of slots: how many parts of the catalogue are its own, and what its games are about. */
+/** A slot vendor, with its share of the catalogue and the motifs of its games. */
 interface SlotVendor {
   readonly vassalage: string;
   readonly name: string;
-  /** Index into the palettes of the art. */
+  /** Index of its colour palette. */
   readonly palette: number;
   readonly share: number;
   readonly isHot: boolean;
@@ -15,7 +16,7 @@ interface SlotVendor {
 
 type Row = readonly [vassalage: string, name: string, palette: number, share: number, motifs: string, hot?: 'hot'];
 
-// Houses and names are invented; a resemblance to a real one is a mistake to report.
+// All vendors and names are invented. Please report a resemblance to a real one.
 const slotRows: readonly Row[] = [
   ['LTWR', 'Lantern Works', 0, 9, 'dragon temple moon gold fire', 'hot'],
   ['SLKR', 'Silk Reel', 5, 8, 'lotus garden moon gems temple', 'hot'],
@@ -43,6 +44,7 @@ const slotRows: readonly Row[] = [
   ['GLDR', 'Golden Rooster Lab', 23, 2, 'gold dragon fire fruit'],
 ];
 
+/** The vendors of slots. */
 export const slotVendors: readonly SlotVendor[] = slotRows.map(
   ([vassalage, name, palette, share, favourites, hot]) => ({
     vassalage,
@@ -62,7 +64,7 @@ function toMotif(name: string): Motif {
 
 type OtherRow = readonly [gameType: GameType, vassalage: string, en: string, th: string, palette: number, hot?: 'hot'];
 
-// The codes of the cockfight and lottery vendors are fixed (NAV-07, GAM-01); their names are invented like the others.
+// The codes of cockfight and lottery vendors are fixed (NAV-07, GAM-01). Their names are invented too.
 const otherRows: readonly OtherRow[] = [
   ['LIVE', 'RVSD', 'Riverside Live', 'Riverside Live', 9, 'hot'],
   ['LIVE', 'ANGP', 'Angel Parlour', 'Angel Parlour', 22, 'hot'],
@@ -96,7 +98,7 @@ const otherRows: readonly OtherRow[] = [
   ['ELOTT', 'TCG_SEA', 'SEA Lotto', 'หวยอาเซียน', 29],
 ];
 
-/** Vendors of SPORTS that the site shows as categories of their own (NAV-07). */
+/** SPORTS vendors that the site shows as categories of their own (NAV-07). */
 export const derivedCategories: Readonly<Record<'ESPORTS' | 'COCKFIGHT', readonly string[]>> = {
   ESPORTS: ['NXAR', 'PXLG'],
   COCKFIGHT: ['DS88', 'SV3', 'WS168', 'WGB', 'DIG'],
@@ -104,7 +106,7 @@ export const derivedCategories: Readonly<Record<'ESPORTS' | 'COCKFIGHT', readonl
 
 const sameInBoth = (name: string): LocalText => ({ th: name, en: name });
 
-/** Every vendor of every category, in the order of the navigation. */
+/** All vendors, in the order of the navigation. */
 export const vendors: readonly CatalogueVendor[] = [
   ...slotVendors.map(({ vassalage, name, palette, isHot }): CatalogueVendor => ({
     vassalage,

@@ -1,24 +1,48 @@
 import type { WhitelabelNode } from '#api/system.ts';
+import type { Sandbox } from '../sandbox.ts';
 
-// Groups are the operator's way to order switches; only the leaves switch anything.
+// Groups only order the flags; the leaves are what is switched.
 const groups = {
   REGISTER: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'DIRECTREG3'],
   LOGIN: ['MOBILEVERCODELOGIN3', 'PHONELOGIN3', 'PHONEVERF3', 'FORCEPWDEXP3', 'FREEPLAY3'],
   MEMBER: ['MANPLAYREB3'],
 } as const;
 
-/** Every switch there is. */
+/** All flags of the contract. */
 export const whitelabelSwitches: readonly string[] = Object.values(groups).flat();
 
-/** FLG-01: every switch of the platform as a tree; those that `flags` does not name are off. */
+/**
+ * All flags of the contract as a tree (FLG-01), where those that `flags` does not name are off, and the switches of pages
+ * that `flags` names (FLG-02).
+ */
 export function whitelabelTree(flags: Readonly<Record<string, boolean>>): WhitelabelNode[] {
-  return Object.entries(groups).map(([modId, switches]) => ({
-    modId,
-    enabled: '1',
-    childrenNodes: switches.map((name) => ({
-      modId: name,
-      enabled: flags[name] === true ? '1' : '0',
-      childrenNodes: [],
-    })),
-  }));
+  const pages = Object.keys(flags).filter((name) => !whitelabelSwitches.includes(name));
+  return Object.entries<readonly string[]>({ ...groups, ...(pages.length > 0 && { PAGES: pages }) }).map(
+    ([modId, switches]) => ({
+      modId,
+      enabled: '1',
+      childrenNodes: switches.map((name) => ({
+        modId: name,
+        enabled: flags[name] === true ? '1' : '0',
+        childrenNodes: [],
+      })),
+    }),
+  );
+}
+
+/**
+ * What the platform refuses while the operator has a page switched off (FLG-02), by operation. Those of later pages are
+ * included. Records, limits, and orders that are on their way stay open.
+ */
+const switchedOperations: Readonly<Record<string, { readonly flag: string; readonly missing: boolean }>> = {
+  depositCreate: { flag: 'DEPOSIT', missing: true },
+  withdrawCreate: { flag: 'WITHDRAW', missing: true },
+  walletTransfer: { flag: 'WALLET', missing: true },
+  uplineTransfer: { flag: 'TRANSFERUP', missing: false },
+};
+
+/** Whether the operator has switched an operation off. */
+export function isSwitchedOff({ settings: { flags } }: Pick<Sandbox, 'settings'>, operation: string): boolean {
+  const rule = switchedOperations[operation];
+  return rule !== undefined && !(flags[rule.flag] ?? rule.missing);
 }

@@ -1,32 +1,34 @@
 import type { GameType } from '#api/primitives.ts';
-import { type Random, createRandom } from '../art/random.ts';
-import type { Catalogue, CatalogueGame } from './catalogue.ts';
+import { type Random, createRandom } from '#demo/art/random.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueGame } from './catalogue.types.ts';
+import { tablesOf } from './liveTables.ts';
 import { seedLotteries } from './lotteries.ts';
-import { tablesOf } from './tables.ts';
 
-/** What was played: a game of a list, a table, a lottery, or a vendor's lobby. */
+/** What was played: a game, a live table, a lottery, or a vendor's lobby. */
 export interface Played {
   readonly vassalage: string;
   readonly gameType: GameType;
-  /** Null for what no list of games has. */
+  /** Null for what is not in the catalogue of games. */
   readonly nodeId: number | null;
   /** '' for a lobby. */
   readonly gameCode: string;
 }
 
+/** A win in the list of winners. */
 export interface Win extends Played {
-  /** The account's own name, in full. */
+  /** Not masked. */
   readonly nickname: string;
   readonly satang: number;
 }
 
-/** Smaller wins are nobody's news. */
+/** The smallest win on the winner board. */
 export const smallestWinSatang = 50_000;
 const largest = 50_000_000;
-/** Most is won where most is played: among the first of the catalogue, which are the hot ones and some more. */
+/** Most wins are in the first games of the catalogue, which include the hot ones. */
 const popularCount = 300;
 
-/** So many of a hundred wins are of a kind. Slots are played most; a draw wins seldom. */
+/** The game types of every hundred wins. */
 const shares: readonly (readonly [GameType, number])[] = [
   ['RNG', 44],
   ['LIVE', 18],
@@ -38,8 +40,9 @@ const shares: readonly (readonly [GameType, number])[] = [
 ];
 
 /**
- * The wins of one day, made from the seed: many small ones, and a few that make people look.
- * @param only of one kind; of every kind without it
+ * The invented wins of one day, derived from the seed: many small ones and a few large ones.
+ *
+ * @param only a game type; without it, all types
  */
 export function winsOfDay(
   { seed, day, only }: { readonly seed: number; readonly day: number; readonly only?: string | undefined },
@@ -71,13 +74,13 @@ const playedGame = ({ vassalage, gameType, nodeId, gameCode }: CatalogueGame): P
 
 const everything = { vassalage: '', classification: '', name: '', minBetSatang: null } as const;
 
-/** Everything of a kind that can be won at, what is played most first. */
+/** Where wins of a game type can happen, most popular first. */
 function placesOf(gameType: GameType, { indexByType, vendors }: Catalogue): readonly Played[] {
   const listed = indexByType.get(gameType)?.find(everything);
   if (listed !== undefined) return listed.filter(({ isGame }) => isGame).map(playedGame);
   const ofKind = vendors.filter((vendor) => vendor.gameType === gameType);
   if (gameType === 'LIVE') {
-    // A table that rests at times is no place to send anybody to.
+    // Only tables that are always open, because the board links to them.
     const tables = ofKind.flatMap(tablesOf).filter(({ shift, inRepair }) => shift === 'always' && !inRepair);
     return tables.map(({ vassalage, roomId }) => ({ vassalage, gameType, nodeId: null, gameCode: roomId }));
   }
@@ -91,7 +94,7 @@ function placesOf(gameType: GameType, { indexByType, vendors }: Catalogue): read
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-// Invented, in the way people call themselves: a nickname, then what was still free.
+// Invented account names: a nickname, mostly with a suffix.
 const latin = words(`
   somchai malee nok ploy krit arthit bank beer boss fah gift golf ice jane kaew mint nan oat pim tong wan yok benz fluke
   mook namwan palm pond prae tangmo tonkla winwin luckyfah nongbeam padthai88 mekong chaiyo sabai moo dao fern joy

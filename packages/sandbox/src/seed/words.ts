@@ -1,25 +1,25 @@
-import type { Motif } from '../art/motifs.ts';
+import type { Motif } from '#demo/art/motifs.ts';
 
-/** The same word in both languages. */
+/** A word in both languages. */
 export type Word = readonly [en: string, th: string];
 
 /**
- * A way to make a name out of another: `{}` is where it goes. English puts the quality before and the place after;
- * Thai does it the other way round, so each is a pattern of its own and not a word.
+ * A template for a name, with `{}` for the inner name. A pattern per language, because English and Thai differ in word
+ * order.
  */
 export type Pattern = Word;
 
-/** The words that names of one motif are made of. */
+/** The vocabulary of one motif. */
 export interface MotifWords {
-  /** Take a quality: "Golden Lotus", "บัวทอง". */
+  /** Nouns that can take an adjective: "Golden Lotus", "บัวทอง". */
   readonly nouns: readonly Word[];
-  /** Complete in themselves. */
+  /** Names that stand alone. */
   readonly figures: readonly Word[];
   readonly qualities: readonly Word[];
   readonly places: readonly Word[];
 }
 
-/** Words are listed as `English=ไทย, English=ไทย`. */
+/** Parses words of the form `English=ไทย, English=ไทย`. */
 function list(text: string): readonly Word[] {
   return text
     .trim()
@@ -68,6 +68,7 @@ function words(nouns: string, figures: string, qualities: string, places: string
   };
 }
 
+/** The words of each motif. */
 export const motifWords: Readonly<Record<Motif, MotifWords>> = {
   dragon: words(
     'Dragon=มังกร, Pearl=ไข่มุก, Drum=กลอง, Phoenix=หงส์, Qilin=กิเลน, Scroll=คัมภีร์, Lantern=โคม',
@@ -167,7 +168,7 @@ export const motifWords: Readonly<Record<Motif, MotifWords>> = {
   ),
 };
 
-/** What can be done with any slot's name. */
+/** Templates for slot names. */
 export const slotPatterns: readonly Pattern[] = list(`
   {} Treasure=สมบัติ{}, {} Fortune={}มหาโชค, Lucky {}={}นำโชค, {} Riches={}พารวย, {} Legend=ตำนาน{},
   {} Kingdom=อาณาจักร{}, {} Party=ปาร์ตี้{}, {} Quest=ผจญภัย{}, {} Secret=ความลับ{}, {} Deluxe={}ดีลักซ์,
@@ -179,8 +180,8 @@ export const slotPatterns: readonly Pattern[] = list(`
   Royal {}=รอยัล{}, {} Rising={}ผงาด, {} Express={}เอ็กซ์เพรส, {} Mania={}มาเนีย
 `);
 
-/** What the games of the other halls are called: the pattern takes a noun of the motif, plain or with a quality. */
-export const hallPatterns = {
+/** Templates for games of the other classifications, by classification. */
+export const classificationPatterns = {
   TABLE: list(`
     {} Baccarat=บาคาร่า{}, {} Roulette=รูเล็ต{}, {} Blackjack=แบล็กแจ็ก{}, {} Sic Bo=ซิกโบ{}, {} Hi-Lo=ไฮโล{},
     {} Pok Deng=ป๊อกเด้ง{}, {} Fan Tan=ฟานตัน{}

@@ -26,7 +26,7 @@ export const avatar = recipe({
   },
 });
 
-/** Over the initial, which shows where there is no picture. */
+/** Covers the initial, which stays visible when there is no picture. */
 export const picture = kitStyle({
   position: 'absolute',
   inset: 0,

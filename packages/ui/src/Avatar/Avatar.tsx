@@ -4,21 +4,21 @@ import { initialOf } from './initial.ts';
 export const avatarSizes = ['small', 'medium', 'large'] as const;
 
 export interface AvatarProps {
-  /** Whose it is. Read out, unless `decorative`. */
+  /** The name of the person. It is the accessible name, unless `decorative` is set. */
   name: string;
-  /** Where the picture is. Without one, or when it does not come, the initial of the name stands in. */
+  /** URL of the picture. Without a URL, or if loading fails, the initial of the name is shown. */
   src?: string;
-  /** @default 'medium' */
+  /** The diameter: 2rem, the touch size, or 4.5rem. @default 'medium' */
   size?: (typeof avatarSizes)[number];
-  /** For an avatar beside the name it belongs to: not read out twice. @default false */
+  /** Hides the avatar from screen readers. Use it when the name is visible next to it. @default false */
   decorative?: boolean;
 }
 
-/** A person, small and round. */
+/** A round picture of a person, with the initial of the name as fallback. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
-  const reading = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const labelling = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...reading} className={avatar({ size })}>
+    <span {...labelling} className={avatar({ size })}>
       <span aria-hidden>{initialOf(name)}</span>
       {src !== undefined && (
         <img
@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false }: Avata
           alt=""
           decoding="async"
           draggable={false}
-          // A picture that does not come leaves the initial.
+          // Reveals the initial behind the picture.
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}

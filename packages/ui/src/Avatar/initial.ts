@@ -1,4 +1,7 @@
-/** The letter that stands for a name. A Thai vowel written before its consonant is not the first letter of a word. */
+/**
+ * Returns the initial of a name in upper case, or '' if the name has no letter or digit. Skips Thai vowels that are
+ * written before their consonant.
+ */
 export function initialOf(name: string): string {
   const [letter = ''] = name
     .trim()

@@ -20,13 +20,13 @@ export const badge = recipe({
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.control,
     textAlign: 'center',
-    // Seen where colours are taken away.
+    // Visible in forced-colors mode, where backgrounds are removed.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
   }),
   variants: {
     tone: {
-      // On a dark page a well is hardly darker than the page: a hairline holds it together.
+      // The sunken colour is close to a dark page; the outline keeps the shape visible.
       neutral: inKit({ backgroundColor: color.sunken, color: color.onSunken, outlineColor: color.line }),
       accent: pair(color.accent, color.onAccent),
       accentSoft: pair(color.accentSoft, color.onAccentSoft),
@@ -37,7 +37,7 @@ export const badge = recipe({
       alert: pair(color.negative, color.onNegative),
     },
     kind: {
-      words: {},
+      text: {},
       count: inKit({ paddingInline: vars.space.xxs, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
     },
   },

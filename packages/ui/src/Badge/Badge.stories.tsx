@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,10 +11,10 @@ const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { childr
 const unread = (words: string, count: number) => words.replace('{count}', String(count));
 
 export const Playground = meta.story({
-  render: (_, { globals }) => <Badge tone="alert" count={120} label={unread(storyWords(globals).unread, 120)} />,
+  render: (_, { globals }) => <Badge tone="alert" count={120} label={unread(storyMessages(globals).unread, 120)} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByText(unread(storyWords(globals).unread, 120))).toBeInTheDocument();
+    await expect(canvas.getByText(unread(storyMessages(globals).unread, 120))).toBeInTheDocument();
   },
 });
 
@@ -26,7 +26,7 @@ export const Tones = meta.story({
           <Inline gap="xs">
             {badgeTones.map((tone) => (
               <Badge key={tone} tone={tone}>
-                {storyWords(globals).new} {tone}
+                {storyMessages(globals).new} {tone}
               </Badge>
             ))}
           </Inline>
@@ -40,7 +40,7 @@ export const Counts = meta.story({
   render: (_, { globals }) => (
     <Inline gap="xs">
       {[0, 1, 8, 42, 99, 100].map((count) => (
-        <Badge key={count} tone="alert" count={count} label={unread(storyWords(globals).unread, count)} />
+        <Badge key={count} tone="alert" count={count} label={unread(storyMessages(globals).unread, count)} />
       ))}
     </Inline>
   ),
@@ -49,7 +49,7 @@ export const Counts = meta.story({
 export const Narrow = meta.story({
   render: (_, { globals }) => (
     <div style={{ width: 220 }}>
-      <Badge tone="warning">{storyWords(globals).sentence}</Badge>
+      <Badge tone="warning">{storyMessages(globals).sentence}</Badge>
     </div>
   ),
 });

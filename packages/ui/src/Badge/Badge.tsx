@@ -13,32 +13,34 @@ export const badgeTones = [
   'alert',
 ] as const;
 
-interface BadgeLooks {
-  /** `money` for jackpots and wins; `alert` for what waits for the player. @default 'neutral' */
+interface BadgeBaseProps {
+  /** The colours. Use `money` for jackpots and wins, `alert` for pending items such as unread messages. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
 }
 
-interface BadgeWords extends BadgeLooks {
-  /** A word or two: the status must be in them, not in the colour. */
+interface TextBadgeProps extends BadgeBaseProps {
+  /** One or two words. They must state the status; colour alone is not enough. */
   children: ReactNode;
+  /** Not available together with `children`. */
   count?: never;
 }
 
-interface BadgeCount extends BadgeLooks {
-  /** How many. Nothing is drawn for 0. */
+interface CountBadgeProps extends BadgeBaseProps {
+  /** The number to show. Renders nothing for 0 or less. */
   count: number;
-  /** What is counted, read out in place of the digits: “3 unread messages”. */
+  /** The accessible name, read instead of the digits, e.g. “3 unread messages”. */
   label: string;
-  /** Above it a plus says that there are more. @default 99 */
+  /** Larger counts are shown as this number and a plus sign. @default 99 */
   max?: number;
+  /** Not available together with `count`. */
   children?: never;
 }
 
-export type BadgeProps = BadgeWords | BadgeCount;
+export type BadgeProps = TextBadgeProps | CountBadgeProps;
 
-/** A short mark on something else. */
+/** A short status text or a count attached to another element. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  if (rest.count === undefined) return <span className={badge({ tone, kind: 'words' })}>{rest.children}</span>;
+  if (rest.count === undefined) return <span className={badge({ tone, kind: 'text' })}>{rest.children}</span>;
   const { count, label, max = 99 } = rest;
   if (count <= 0) return null;
   return (

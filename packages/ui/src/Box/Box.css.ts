@@ -9,8 +9,8 @@ export const shadows = styleVariants(vars.shadow, (boxShadow) => inKit({ boxShad
 
 export const widths = styleVariants({
   full: inKit({ inlineSize: '100%' }),
-  /** The column of the page, in the middle. */
+  /** The centred content column of the page. */
   content: inKit({ inlineSize: '100%', maxInlineSize: vars.size.content, marginInline: 'auto' }),
-  /** A line length that reads well. */
+  /** A comfortable line length for reading. */
   reading: inKit({ inlineSize: '100%', maxInlineSize: '42rem' }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,13 +11,13 @@ const meta = preview.meta({ title: 'Kit/Box', component: Box });
 
 export const Playground = meta.story({
   args: { as: 'section', tone: 'surface', padding: 'lg', radius: 'card', shadow: 'raised', 'aria-label': 'box' },
-  render: (args, { globals }) => <Box {...args}>{storyWords(globals).paragraph}</Box>,
+  render: (args, { globals }) => <Box {...args}>{storyMessages(globals).paragraph}</Box>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'box' })).toBeVisible();
   },
 });
 
-/** Quiet text and links fit each surface without being told where they stand. */
+/** Muted text and links take their colours from the surface around them. */
 export const Tones = meta.story({
   render: (_, { globals }) => (
     <Grid fill="large">
@@ -26,9 +26,9 @@ export const Tones = meta.story({
           <Stack gap="xxs">
             <Text weight="medium">{tone}</Text>
             <Text size="sm" tone="muted">
-              {storyWords(globals).emptyText}
+              {storyMessages(globals).emptyText}
             </Text>
-            <Link href="#tones">{storyWords(globals).search}</Link>
+            <Link href="#tones">{storyMessages(globals).search}</Link>
           </Stack>
         </Box>
       ))}
@@ -36,16 +36,16 @@ export const Tones = meta.story({
   ),
 });
 
-/** A light surface on a dark one: text, links and the ring of the focus change with it. */
+/** A light surface inside a dark one. Text, links and the focus ring use the colours of the nearest surface. */
 export const Nested = meta.story({
   render: (_, { globals }) => (
     <Box tone="chrome" padding="lg" radius="card">
       <Stack>
-        <Link href="#outside">{storyWords(globals).search}</Link>
+        <Link href="#outside">{storyMessages(globals).search}</Link>
         <Box tone="surface" padding="md" radius="card">
           <Stack gap="xxs">
-            <Text tone="muted">{storyWords(globals).emptyText}</Text>
-            <Link href="#inside">{storyWords(globals).menu}</Link>
+            <Text tone="muted">{storyMessages(globals).emptyText}</Text>
+            <Link href="#inside">{storyMessages(globals).menu}</Link>
           </Stack>
         </Box>
       </Stack>
@@ -67,7 +67,7 @@ export const Narrow = meta.story({
   render: (_, { globals }) => (
     <div style={{ width: 220 }}>
       <Box tone="sunken" padding="sm" radius="card">
-        {storyWords(globals).longName}
+        {storyMessages(globals).longName}
       </Box>
     </div>
   ),

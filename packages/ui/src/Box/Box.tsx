@@ -9,25 +9,25 @@ export type BoxTone = keyof typeof surfaces;
 export const boxWidths = ['full', 'content', 'reading'] as const;
 
 export interface BoxProps extends GroupProps {
-  /** The surface, with the text colours that belong on it. Without one, whatever is behind shows. */
+  /** The background together with its text colours. Transparent if omitted. */
   tone?: BoxTone;
-  /** On all four sides. */
+  /** The padding on all four sides. */
   padding?: Space;
-  /** Before and after, instead of `padding`. */
+  /** The padding at the inline start and end. Overrides `padding`. */
   paddingInline?: Gap;
-  /** Above and below, instead of `padding`. */
+  /** The padding at the top and bottom. Overrides `padding`. */
   paddingBlock?: Gap;
-  /** Of the corners. */
+  /** The corner radius. */
   radius?: keyof typeof radii;
-  /** How far it stands off the page. */
+  /** The elevation above the page. */
   shadow?: keyof typeof shadows;
-  /** A hairline around. @default false */
+  /** Draws a hairline border. @default false */
   border?: boolean;
-  /** `content` is the column of the page, `reading` a line length that reads well. */
+  /** The width: the full width, the centred `content` column, or a `reading` line length. */
   width?: (typeof boxWidths)[number];
 }
 
-/** A piece of surface: tone, padding, corners. For order within, put a `Stack`, `Inline` or `Grid` inside. */
+/** A surface with a tone, padding and corners. To arrange its children, put a `Stack`, `Inline` or `Grid` inside. */
 export function Box({
   as = 'div',
   tone,

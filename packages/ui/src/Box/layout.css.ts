@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inKit } from '../theme/style.ts';
 
-/** What the layout components share, so that each rule exists once. */
+// Classes shared by the layout components, so that each rule exists once in the stylesheet.
 export const gaps = styleVariants({ none: '0', ...vars.space }, (gap) => inKit({ gap }));
 
 export const aligns = styleVariants(
@@ -16,7 +16,7 @@ export const justifies = styleVariants(
 );
 
 export const paddings = styleVariants(vars.space, (padding) => inKit({ padding }));
-/** Declared after `paddings`, so that one side can be said apart. */
+/** Declared after `paddings` so that it overrides them. */
 export const paddingInlines = styleVariants({ none: '0', ...vars.space }, (paddingInline) => inKit({ paddingInline }));
 export const paddingBlocks = styleVariants({ none: '0', ...vars.space }, (paddingBlock) => inKit({ paddingBlock }));
 

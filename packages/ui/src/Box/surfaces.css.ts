@@ -11,13 +11,15 @@ const focus = createVar('focus');
 interface Surface {
   back: string;
   text: string;
-  /** Quieter text. The soft tones have none, so there it is the text itself. */
+  /** Colour of secondary text. @default text */
   muted?: string;
+  /** @default text */
   link?: string;
+  /** Colour of the focus ring. @default text */
   focus?: string;
 }
 
-/** A background brings its foregrounds along, so that what stands on it need not know where it stands. */
+/** Sets a background and the foreground colours that descendants read through `ink`. */
 const surface = ({ back, text, ...rest }: Surface) =>
   inKit({
     backgroundColor: back,
@@ -43,7 +45,7 @@ export const surfaces = styleVariants(
   surface,
 );
 
-/** Colours that depend on the surface something stands on; outside of any, that is the page. */
+/** Foreground colours of the nearest surface. They fall back to those of the page. */
 export const ink = {
   muted: fallbackVar(muted, color.onCanvasMuted),
   link: fallbackVar(link, color.accent),

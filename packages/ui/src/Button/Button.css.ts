@@ -46,7 +46,7 @@ export const button = recipe({
         color: vars.color.onSurface,
         selectors: hover({ backgroundColor: vars.color.sunken }),
       }),
-      /** Takes the colours of whatever it stands on. */
+      /** Inherits the colours of the surface. */
       quiet: inKit({
         color: 'inherit',
         selectors: hover({ backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' }),

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button, buttonSizes, buttonTones } from './Button.tsx';
 
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Kit/Button',
   component: Button,
   args: { children: '', onClick: fn() },
-  render: (args, { globals }) => <Button {...args}>{args.children || storyWords(globals).deposit}</Button>,
+  render: (args, { globals }) => <Button {...args}>{args.children || storyMessages(globals).deposit}</Button>,
 });
 
 export const Playground = meta.story({
@@ -23,7 +23,7 @@ export const Tones = meta.story({
     <Inline gap="sm">
       {buttonTones.map((tone) => (
         <Button key={tone} {...args} tone={tone}>
-          {storyWords(globals).deposit}
+          {storyMessages(globals).deposit}
         </Button>
       ))}
     </Inline>
@@ -35,13 +35,14 @@ export const Sizes = meta.story({
     <Inline gap="sm">
       {buttonSizes.map((size) => (
         <Button key={size} {...args} size={size}>
-          {storyWords(globals).deposit}
+          {storyMessages(globals).deposit}
         </Button>
       ))}
     </Inline>
   ),
 });
 
+/** A busy button keeps the focus and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, args }) => {
@@ -59,7 +60,7 @@ export const LongText = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
       <Button {...args} fullWidth>
-        {storyWords(globals).sentence}
+        {storyMessages(globals).sentence}
       </Button>
     </div>
   ),

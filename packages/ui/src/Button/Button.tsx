@@ -6,32 +6,40 @@ export const buttonTones = ['accent', 'money', 'negative', 'soft', 'outline', 'q
 export const buttonSizes = ['small', 'medium'] as const;
 
 export interface ButtonProps {
-  /** The accessible name: visible text, with an icon beside it if you like. */
+  /** The visible label, which is also the accessible name. */
   children: ReactNode;
-  /** One `accent` per view; `money` for deposits and wins; `negative` for what cannot be undone. @default 'accent' */
+  /**
+   * The colours. Use one `accent` button per view, `money` for deposits and wins, `negative` for irreversible actions.
+   * @default 'accent'
+   */
   tone?: (typeof buttonTones)[number];
-  /** @default 'medium' */
+  /** The height and text size. @default 'medium' */
   size?: (typeof buttonSizes)[number];
-  /** Fills the line it stands on. @default false */
+  /** Fills the width of the container. @default false */
   fullWidth?: boolean;
-  /** Stays focusable and keeps its width, ignores presses, and is announced as busy. @default false */
+  /** Shows a spinner and ignores clicks. The button stays focusable and is announced as busy. @default false */
   busy?: boolean;
-  /** @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
-  /** @default 'button' */
+  /** The behaviour inside a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Drawn before the text. */
+  /** An `Icon` before the label. */
   icon?: ReactNode;
+  /** Called on click, tap, Enter and Space, unless busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** For a button that opens something: what it controls and whether that is open. */
+  /** Whether the element that the button controls is open. */
   'aria-expanded'?: boolean;
+  /** The id of the element that the button opens or closes. */
   'aria-controls'?: string;
+  /** The kind of popup that the button opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
+  /** The id of the element that describes the button. */
   'aria-describedby'?: string;
+  /** A ref to the button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Something to press. For going somewhere, use `ButtonLink`. */
+/** A button that triggers an action. For navigation, use `ButtonLink`. */
 export function Button({
   children,
   tone = 'accent',
@@ -51,7 +59,7 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      // A busy submit button must not submit again: the press ends here.
+      // Prevents a busy submit button from submitting the form again.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={button({ tone, size, width: fullWidth ? 'full' : 'auto' })}
     >

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -10,13 +10,13 @@ const meta = preview.meta({
   title: 'Kit/ButtonLink',
   component: ButtonLink,
   args: { href: '#deposit', children: '' },
-  render: (args, { globals }) => <ButtonLink {...args}>{args.children || storyWords(globals).deposit}</ButtonLink>,
+  render: (args, { globals }) => <ButtonLink {...args}>{args.children || storyMessages(globals).deposit}</ButtonLink>,
 });
 
 export const Playground = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: storyWords(globals).deposit });
+    const link = canvas.getByRole('link', { name: storyMessages(globals).deposit });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -27,14 +27,14 @@ export const Tones = meta.story({
     <Inline>
       {(['accent', 'money', 'soft', 'outline', 'quiet'] as const).map((tone) => (
         <ButtonLink key={tone} {...args} tone={tone}>
-          {storyWords(globals).deposit}
+          {storyMessages(globals).deposit}
         </ButtonLink>
       ))}
       <ButtonLink {...args} size="small" tone="outline">
-        {storyWords(globals).withdraw}
+        {storyMessages(globals).withdraw}
       </ButtonLink>
       <ButtonLink {...args} tone="soft" icon={<Icon of={Download} />}>
-        {storyWords(globals).search}
+        {storyMessages(globals).search}
       </ButtonLink>
     </Inline>
   ),
@@ -43,8 +43,8 @@ export const Tones = meta.story({
 export const NewTab = meta.story({
   args: { href: 'https://example.com/', tone: 'outline' },
   render: (args, { globals }) => (
-    <ButtonLink {...args} newTab={storyWords(globals).newTab}>
-      {storyWords(globals).notice}
+    <ButtonLink {...args} newTab={storyMessages(globals).newTab}>
+      {storyMessages(globals).notice}
     </ButtonLink>
   ),
 });
@@ -53,7 +53,7 @@ export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
       <ButtonLink {...args} fullWidth>
-        {storyWords(globals).sentence}
+        {storyMessages(globals).sentence}
       </ButtonLink>
     </div>
   ),

@@ -5,19 +5,19 @@ import { Anchor } from '../Link/Anchor.tsx';
 import { type LinkTarget, NewTabMark, targetAttributes } from '../Link/Link.tsx';
 
 export interface ButtonLinkProps extends LinkTarget {
-  /** The accessible name: visible text, with an icon beside it if you like. */
+  /** The visible label, which is also the accessible name. */
   children: ReactNode;
-  /** One `accent` per view; `money` for deposits and wins. @default 'accent' */
+  /** The colours. Use one `accent` button per view and `money` for deposits and wins. @default 'accent' */
   tone?: Exclude<(typeof buttonTones)[number], 'negative'>;
-  /** @default 'medium' */
+  /** The height and text size. @default 'medium' */
   size?: (typeof buttonSizes)[number];
-  /** Fills the line it stands on. @default false */
+  /** Fills the width of the container. @default false */
   fullWidth?: boolean;
-  /** Drawn before the text. */
+  /** An `Icon` before the label. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. It is a link: it can be opened in a tab and has an address. */
+/** A link that looks like a button. Use it for navigation; for actions, use `Button`. */
 export function ButtonLink({
   children,
   tone = 'accent',
@@ -30,7 +30,7 @@ export function ButtonLink({
     <Anchor {...targetAttributes(target)} className={button({ tone, size, width: fullWidth ? 'full' : 'auto' })}>
       {icon}
       {children}
-      <NewTabMark words={target.newTab} />
+      <NewTabMark label={target.newTab} />
     </Anchor>
   );
 }

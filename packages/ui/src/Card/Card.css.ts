@@ -9,7 +9,7 @@ export const card = kitStyle({
   minWidth: 0,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
-  // Seen where colours are taken away.
+  // Visible in forced-colors mode, where shadows are removed.
   outline: '1px solid transparent',
 });
 
@@ -25,13 +25,13 @@ export const interactive = kitStyle({
   },
 });
 
-/** Reaches over the whole card, and leaves the ring to it. */
+/** Stretches the clickable area over the card. The card draws the focus ring. */
 export const cover = kitStyle({
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card } },
 });
 
-// What else can be pressed on it lies above the cover.
+// Other controls lie above the stretched link, so that they stay clickable.
 globalStyle(`${interactive} :is(a, button, input, select, label):not([data-cover])`, {
   '@layer': { [kitLayer]: { position: 'relative', zIndex: 1 } },
 });

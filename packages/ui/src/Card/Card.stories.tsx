@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -13,9 +13,9 @@ import { Text } from '../Text/Text.tsx';
 import { Card, CardLink, type CardProps, cardTones } from './Card.tsx';
 
 const opened = fn();
-const kept = fn();
+const favourited = fn();
 
-const Game = ({ words, title, ...card }: CardProps & { words: ReturnType<typeof storyWords>; title: string }) => (
+const Game = ({ words, title, ...card }: CardProps & { words: ReturnType<typeof storyMessages>; title: string }) => (
   <Card {...card} interactive>
     <Inline justify="between" align="start" wrap={false}>
       <Stack gap="xxs" align="start">
@@ -35,7 +35,7 @@ const Game = ({ words, title, ...card }: CardProps & { words: ReturnType<typeof 
         </Text>
         <Badge tone="accentSoft">{words.new}</Badge>
       </Stack>
-      <IconButton label={`${words.favourite}: ${title}`} icon={<Icon of={Heart} />} onClick={() => kept()} />
+      <IconButton label={`${words.favourite}: ${title}`} icon={<Icon of={Heart} />} onClick={() => favourited()} />
     </Inline>
   </Card>
 );
@@ -46,8 +46,8 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <Card {...args}>
       <Stack gap="xs">
-        <Heading level={3}>{storyWords(globals).heading}</Heading>
-        <Text tone="muted">{storyWords(globals).paragraph}</Text>
+        <Heading level={3}>{storyMessages(globals).heading}</Heading>
+        <Text tone="muted">{storyMessages(globals).paragraph}</Text>
       </Stack>
     </Card>
   ),
@@ -60,24 +60,24 @@ export const Playground = meta.story({
   },
 });
 
-/** All of the card is one link; the heart is a button of its own. */
+/** The whole card is one link. The heart remains a separate button. */
 export const Interactive = meta.story({
   render: (args, { globals }) => (
     <Grid columns={{ phone: 1, tablet: 2 }}>
-      <Game {...args} words={storyWords(globals)} title={storyWords(globals).gameName} />
-      <Game {...args} words={storyWords(globals)} title={storyWords(globals).longName} />
+      <Game {...args} words={storyMessages(globals)} title={storyMessages(globals).gameName} />
+      <Game {...args} words={storyMessages(globals)} title={storyMessages(globals).longName} />
     </Grid>
   ),
   play: async ({ canvas, globals, userEvent }) => {
     opened.mockClear();
-    kept.mockClear();
-    const link = canvas.getByRole('link', { name: storyWords(globals).gameName });
+    favourited.mockClear();
+    const link = canvas.getByRole('link', { name: storyMessages(globals).gameName });
     const card = link.closest('div[class]')?.parentElement?.parentElement as HTMLElement;
     const { left, bottom } = card.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, bottom - 4)).toBe(link);
     const [heart] = canvas.getAllByRole('button');
     await userEvent.click(heart as HTMLElement);
-    await expect(kept).toHaveBeenCalledOnce();
+    await expect(favourited).toHaveBeenCalledOnce();
     await expect(opened).not.toHaveBeenCalled();
     link.focus();
     await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ export const Tones = meta.story({
       {cardTones.map((tone) => (
         <Card key={tone} {...args} tone={tone}>
           <Heading level={3}>{tone}</Heading>
-          <Text tone="muted">{storyWords(globals).sentence}</Text>
+          <Text tone="muted">{storyMessages(globals).sentence}</Text>
         </Card>
       ))}
     </Grid>
@@ -101,7 +101,7 @@ export const Tones = meta.story({
 export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
-      <Game {...args} words={storyWords(globals)} title={storyWords(globals).longName} />
+      <Game {...args} words={storyMessages(globals)} title={storyMessages(globals).longName} />
     </div>
   ),
 });

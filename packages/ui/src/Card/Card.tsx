@@ -9,15 +9,15 @@ import { card, cover, interactive as interactiveClass } from './Card.css.ts';
 export const cardTones = ['surface', 'sunken', 'accentSoft', 'money'] as const;
 
 export interface CardProps extends GroupProps {
-  /** @default 'surface' */
+  /** The background together with its text colours. @default 'surface' */
   tone?: (typeof cardTones)[number];
-  /** `none` lets a picture reach the edge. @default 'md' */
+  /** The inner spacing. Use `none` for a picture that reaches the edge. @default 'md' */
   padding?: Space | 'none';
-  /** All of it is one link: put exactly one `CardLink` inside. Other buttons on it keep working. @default false */
+  /** Makes the whole card one link. Put exactly one `CardLink` inside; other controls keep working. @default false */
   interactive?: boolean;
 }
 
-/** A thing of its own, lifted off the page. */
+/** A raised surface for one self-contained item. */
 export function Card({ as = 'div', tone = 'surface', padding = 'md', interactive = false, ref, ...rest }: CardProps) {
   const Element = as as 'div';
   return (
@@ -35,16 +35,16 @@ export function Card({ as = 'div', tone = 'surface', padding = 'md', interactive
 }
 
 export interface CardLinkProps extends LinkTarget {
-  /** The accessible name of the whole card: its title. */
+  /** The title of the card, which is also the accessible name of the link. */
   children: ReactNode;
 }
 
-/** The link of an interactive card. It is as large as the card. */
+/** The link of an interactive `Card`. Its clickable area covers the card. */
 export function CardLink({ children, ...target }: CardLinkProps) {
   return (
     <Anchor {...targetAttributes(target)} data-cover="" className={cover}>
       {children}
-      <NewTabMark words={target.newTab} />
+      <NewTabMark label={target.newTab} />
     </Anchor>
   );
 }

@@ -19,13 +19,13 @@ export const carousel = kitStyle({
   },
 });
 
-/** The same places with and without script: nothing moves when the slider takes over. */
+/** Lays out the slides without script, at the positions that the slider uses: no layout shift on hydration. */
 export const row = kitStyle({
   display: 'flex',
   gap: `var(${spacingVariable})`,
   overflow: 'clip',
   borderRadius: 'inherit',
-  // A finger moves the slides sideways and the page up and down.
+  // Horizontal swipes move the slides, vertical ones scroll the page.
   touchAction: 'pan-y',
   userSelect: 'none',
 });
@@ -42,7 +42,7 @@ export const bars = styleVariants({
     position: 'absolute',
     zIndex: 1,
     insetBlockEnd: vars.space.xs,
-    // On phones at the side, where pictures rarely have their words.
+    // On phones at the inline end, where banners rarely have text.
     insetInlineEnd: vars.space.xs,
     display: 'flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ export const bars = styleVariants({
 });
 
 export const dotRow = kitStyle({ display: 'flex', paddingInlineStart: vars.space.xxs });
-/** As large as a finger needs it; only the dot in it is drawn. */
+/** The 24 px target of a dot. The visible dot is smaller. */
 export const dot = kitStyle({
   display: 'grid',
   placeItems: 'center',
@@ -85,7 +85,7 @@ export const dot = kitStyle({
   },
 });
 
-/** On phones the finger does it. They show where the pointer or the focus is, and always where no pointer can rest. */
+/** Hidden on phones, where players swipe. With a mouse they appear on hover and focus; without hover they are always visible. */
 const arrow = {
   display: 'none',
   position: 'absolute',

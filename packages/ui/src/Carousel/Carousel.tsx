@@ -1,41 +1,46 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useMoving } from '../Ticker/useMoving.ts';
+import { useAutoMotion } from '../Motion/useAutoMotion.ts';
 import { carousel, row, slide } from './Carousel.css.ts';
 import { type PerView, useColumns, viewVariables } from './columns.ts';
-import { Controls, type ControlWords } from './Controls.tsx';
+import { Controls, type ControlLabels } from './Controls.tsx';
 import { useSlider } from './useSlider.ts';
 
+/** A slide of a `Carousel`. */
 export interface CarouselSlide {
+  /** A unique key of the slide. */
   id: string;
+  /** What the slide shows. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** Says what is shown: “Promotions”. */
+  /** The accessible name, e.g. “Promotions”. */
   label: string;
+  /** The slides in order. */
   slides: readonly CarouselSlide[];
-  /** How many slides are in view, on every width or for each. @default 1 */
+  /** The number of slides in view, for all screen widths or for each. @default 1 */
   perView?: PerView;
-  /** Between two slides, in px. @default 0 */
+  /** The gap between two slides, in px. @default 0 */
   spacing?: number;
-  /** How long a slide stays before the next one comes by itself; null for never. @default null */
+  /** The time before autoplay shows the next slide, in ms. Null disables autoplay. @default null */
   autoplayMs?: number | null;
-  words: ControlWords;
-  /** With the index of the first slide in view. */
+  /** The texts of the controls. */
+  labels: ControlLabels;
+  /** Called with the index of the first slide in view when it changes. */
   onSlide?: (index: number) => void;
-  /** A button for each slide. @default with one slide in view */
+  /** Shows one button per slide. @default true if one slide is in view */
   dots?: boolean;
-  /** Buttons to go back and on; with one slide in view they are for wide screens. @default true */
+  /** Shows the previous and next buttons. With one slide in view they appear from tablet width. @default true */
   arrows?: boolean;
 }
 
 /**
- * Slides in a row without end, moved by finger, buttons, arrow keys, and by themselves where that is wanted (BAN-01):
- * never under the pointer or the keyboard's focus, in a hidden tab, or where less motion is wanted. What is out of view
- * is out of reach. Nothing is announced while it moves by itself. Where all slides are in view, they simply stand there.
+ * An endless row of slides, controlled by swipes, buttons, arrow keys and optional autoplay (BAN-01). Autoplay pauses on
+ * hover, on keyboard focus, in a hidden tab and with reduced motion. Slides out of view are inert. Changes are not
+ * announced during autoplay. If all slides fit, they are shown without controls.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, perView = 1, spacing = 0, autoplayMs = null, words, onSlide } = props;
+  const { label, slides, perView = 1, spacing = 0, autoplayMs = null, labels, onSlide } = props;
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(perView);
@@ -44,7 +49,7 @@ export function Carousel(props: CarouselProps) {
   const content = slides.map(({ id }) => id).join();
   const { current, go, goTo } = useSlider(list, { columns, spacing, enabled, content, onSlide });
   const plays = enabled && autoplayMs !== null;
-  const state = useMoving(area, plays);
+  const state = useAutoMotion(area, plays);
   const { moving } = state;
 
   const advance = useEffectEvent(() => go(1));
@@ -52,20 +57,20 @@ export function Carousel(props: CarouselProps) {
     if (!moving || autoplayMs === null) return undefined;
     const timer = setTimeout(() => advance(), autoplayMs);
     return () => clearTimeout(timer);
-    // Each slide has its full time, whoever brought it.
+    // `current` restarts the timer: a slide that was chosen by hand gets its full time too.
   }, [moving, autoplayMs, current]);
 
-  // The focus goes along with the arrow keys, before the slide that it leaves is out of reach.
-  const follows = useRef(false);
+  // Moves the focus to the new slide before the previous one becomes inert and would lose it.
+  const moveFocus = useRef(false);
   useLayoutEffect(() => {
-    if (follows.current) list.current?.children[current]?.querySelector<HTMLElement>('a, button')?.focus();
-    follows.current = false;
+    if (moveFocus.current) list.current?.children[current]?.querySelector<HTMLElement>('a, button')?.focus();
+    moveFocus.current = false;
   }, [current]);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined || !enabled) return;
     event.preventDefault();
-    follows.current = list.current?.contains(event.target as Node) ?? false;
+    moveFocus.current = list.current?.contains(event.target as Node) ?? false;
     go(by);
   };
 
@@ -74,14 +79,14 @@ export function Carousel(props: CarouselProps) {
       ref={area}
       role="group"
       aria-label={label}
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       onKeyDown={onKeyDown}
       className={carousel}
       style={viewVariables(perView, spacing)}
     >
       {enabled && (
         <Controls
-          words={words}
+          labels={labels}
           current={current}
           total={total}
           columns={columns}

@@ -1,41 +1,46 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MovingButton, type MovingWords } from '../Ticker/MovingButton.tsx';
-import type { Moving } from '../Ticker/useMoving.ts';
+import { MotionToggle, type MotionLabels } from '../Motion/MotionToggle.tsx';
+import type { AutoMotion } from '../Motion/useAutoMotion.ts';
 import { arrows as arrowClasses, bars, dot, dotRow } from './Carousel.css.ts';
 
-export interface ControlWords extends MovingWords {
+/** The texts of the controls of a `Carousel`. */
+export interface ControlLabels extends MotionLabels {
+  /** The name of the previous button. */
   previous: string;
+  /** The name of the next button. */
   next: string;
-  /** Names the button of a slide: “Slide 2 of 5”. The first slide is 0. */
+  /** Returns the name of a slide's button, e.g. “Slide 2 of 5”. The first slide has index 0. */
   goTo: (index: number, total: number) => string;
-  /** What this is, for screen readers, in the page's language: “carousel”. */
+  /** The role description for screen readers, in the language of the page, e.g. “carousel”. */
   carousel?: string;
 }
 
 interface ControlsProps {
-  words: ControlWords;
+  labels: ControlLabels;
+  /** The index of the first slide in view. */
   current: number;
   total: number;
-  /** How many slides are in view. */
+  /** The number of slides in view. */
   columns: number;
   dots: boolean;
   arrows: boolean;
-  /** Null when nothing moves by itself. */
-  moving: Moving | null;
+  /** Null without autoplay. */
+  moving: AutoMotion | null;
+  /** Moves by `by` slides; negative moves back. */
   onGo: (by: number) => void;
   onGoTo: (index: number) => void;
 }
 
-/** Over the one slide in view, or below a row of them. */
+/** The controls of a `Carousel`: over a single slide, below a row of several. */
 export function Controls(props: ControlsProps) {
-  const { words, current, total, columns, dots, arrows, moving, onGo, onGoTo } = props;
+  const { labels, current, total, columns, dots, arrows, moving, onGo, onGoTo } = props;
   const place = columns === 1 ? 'over' : 'below';
   const arrow = (side: 'previous' | 'next') => (
     <span key={side} className={place === 'over' ? arrowClasses[side] : undefined}>
       <IconButton
-        label={words[side]}
+        label={labels[side]}
         icon={<Icon of={side === 'next' ? ChevronRight : ChevronLeft} />}
         tone={place === 'over' ? 'outline' : 'quiet'}
         size="small"
@@ -44,8 +49,8 @@ export function Controls(props: ControlsProps) {
       />
     </span>
   );
-  const pause = moving && <MovingButton {...moving} words={words} />;
-  const rest = arrows && [arrow('previous'), arrow('next')];
+  const pause = moving && <MotionToggle {...moving} labels={labels} />;
+  const arrowButtons = arrows && [arrow('previous'), arrow('next')];
   if (!pause && !dots && !arrows) return null;
   return (
     <>
@@ -58,7 +63,7 @@ export function Controls(props: ControlsProps) {
                 <button
                   key={index}
                   type="button"
-                  aria-label={words.goTo(index, total)}
+                  aria-label={labels.goTo(index, total)}
                   aria-current={index === current || undefined}
                   onClick={() => onGoTo(index)}
                   className={dot}
@@ -66,10 +71,10 @@ export function Controls(props: ControlsProps) {
               ))}
             </div>
           )}
-          {place === 'below' && rest}
+          {place === 'below' && arrowButtons}
         </div>
       )}
-      {place === 'over' && rest}
+      {place === 'over' && arrowButtons}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { from } from '../theme/breakpoints.ts';
 
-/** How many slides are in view: on every width, or from a phone, a tablet and a desktop on. */
+/** The number of slides in view: for all screen widths, or from phone, tablet and desktop width up. */
 export type PerView = number | { phone: number; tablet: number; desktop: number };
 
 const widths = ['phone', 'tablet', 'desktop'] as const;
+/** The widths that `PerView` distinguishes. */
 export type Width = (typeof widths)[number];
 
 const onWidth = (perView: PerView, width: Width): number =>
@@ -23,7 +24,7 @@ function onWidthChange(listener: () => void): () => void {
   };
 }
 
-/** How many slides are in view just now. */
+/** Returns the number of slides in view at the current window width. */
 export function useColumns(perView: PerView): number {
   return onWidth(
     perView,
@@ -31,10 +32,12 @@ export function useColumns(perView: PerView): number {
   );
 }
 
+/** The CSS variables with the number of slides in view. */
 export const columnVariables = { phone: '--phone', tablet: '--tablet', desktop: '--desktop' } as const;
+/** The CSS variable with the gap between two slides. */
 export const spacingVariable = '--spacing';
 
-/** The same for the style sheet, which lays the slides out before any script has measured them. */
+/** Passes `perView` and the spacing to the stylesheet as CSS variables, so that the first render needs no measuring. */
 export const viewVariables = (perView: PerView, spacing: number) =>
   ({
     ...Object.fromEntries(widths.map((width) => [columnVariables[width], onWidth(perView, width)])),

@@ -1,38 +1,40 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isReducedMotion } from '../Ticker/useMoving.ts';
+import { isReducedMotion } from '../Motion/useAutoMotion.ts';
 
 interface SliderOptions {
-  /** How many slides are in view. */
+  /** The number of slides in view. */
   columns: number;
-  /** In px. */
+  /** The gap between two slides, in px. */
   spacing: number;
-  /** False where all slides are in view: nothing to slide. */
+  /** False if all slides fit. */
   enabled: boolean;
-  /** Changes with the slides. */
+  /** A key that changes with the slides. */
   content: string;
   onSlide: ((index: number) => void) | undefined;
 }
 
+/** The state of a slider and functions to move it. */
 export interface Slider {
-  /** The first slide in view. */
+  /** The index of the first slide in view. */
   current: number;
-  /** So many slides on, or back. */
+  /** Moves by `by` slides; negative moves back. */
   go: (by: number) => void;
+  /** Moves to the slide with this index. */
   goTo: (index: number) => void;
 }
 
-/** In ms; none where less motion is wanted. */
+/** The duration of a slide change, in ms: 0 with reduced motion. */
 const animation = () => ({ duration: isReducedMotion() ? 0 : 500 });
 
-/** keen-slider over slides that the style sheet has laid out: it moves them, it does not size them. */
+/** Runs keen-slider on slides that the stylesheet lays out: keen-slider positions them but does not size them. */
 export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOptions): Slider {
   const { columns, spacing, enabled, content, onSlide } = options;
   const slider = useRef<KeenSliderInstance>(undefined);
-  /** Where a slide is on its way to; keen-slider forgets it when it is stopped. */
+  /** The destination of the running animation. keen-slider loses it when it is stopped. */
   const target = useRef<number>(null);
   const [current, setCurrent] = useState(0);
-  const moved = useEffectEvent((index: number) => {
+  const handleChange = useEffectEvent((index: number) => {
     setCurrent(index);
     onSlide?.(index);
   });
@@ -41,7 +43,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
     const element = row.current;
     if (!element || !enabled) return undefined;
     const items = [...element.children] as HTMLElement[];
-    const made = new KeenSlider<object, object>(element, {
+    const instance = new KeenSlider<object, object>(element, {
       selector: items,
       loop: true,
       renderMode: 'custom',
@@ -49,15 +51,15 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
         const gap = spacing / size;
         return items.map(() => ({ size: (1 - gap * (columns - 1)) / columns, spacing: gap, origin: 0 }));
       },
-      slideChanged: ({ track }) => moved(track.details.rel),
-      // Every change of size, of the window too, stops a slide that is on its way: it is taken to its end then.
+      slideChanged: ({ track }) => handleChange(track.details.rel),
+      // Any resize stops a running animation, so it is completed here.
       updated: (now) => {
         if (target.current !== null) now.moveToIdx(target.current, true, { duration: 0 });
       },
       animationEnded: () => (target.current = null),
       dragStarted: () => (target.current = null),
       detailsChanged: ({ track, size }) => {
-        // Where the style sheet has put the first slide, the second…
+        // The distance between two slides in the stylesheet's layout.
         const step = (size + spacing) / columns;
         track.details?.slides.forEach(({ distance }, index) => {
           const by = distance * size - index * step;
@@ -66,31 +68,31 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
         });
       },
     });
-    slider.current = made;
-    // keen-slider follows the window only; its row may change with what stands beside it.
+    slider.current = instance;
+    // keen-slider observes the window only; the row can also change with its siblings.
     let width = element.clientWidth;
     const sizes = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      made.update();
+      instance.update();
     });
     sizes.observe(element);
     return () => {
       sizes.disconnect();
-      made.destroy();
+      instance.destroy();
       slider.current = undefined;
       target.current = null;
       for (const item of items) item.style.transform = '';
     };
   }, [row, columns, spacing, enabled, content]);
 
-  // Other slides, or another width: from the beginning.
+  // New slides or a new number of columns start at the first slide.
   useEffect(() => setCurrent(0), [columns, enabled, content]);
 
   const move = (index: number, absolute: boolean): void => {
-    const { current: now } = slider;
-    now?.moveToIdx(index, absolute, animation());
-    target.current = now?.animator.targetIdx ?? null;
+    const { current: instance } = slider;
+    instance?.moveToIdx(index, absolute, animation());
+    target.current = instance?.animator.targetIdx ?? null;
   };
   return {
     current,

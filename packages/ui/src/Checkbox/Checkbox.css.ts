@@ -49,9 +49,9 @@ export const tick = kitStyle({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
-export const words = kitStyle({ minWidth: 0 });
+export const textColumn = kitStyle({ minWidth: 0 });
 
-/** Below the words, not below the box; closer to them than a row is tall. */
+/** Aligned with the label text. The negative margin takes back the vertical padding of the row. */
 export const notes = kitStyle({
   marginInlineStart: `calc(${vars.size.icon} + ${vars.space.xs})`,
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -9,13 +9,13 @@ const meta = preview.meta({
   title: 'Kit/Checkbox',
   component: Checkbox,
   args: { label: '', onChange: fn() },
-  render: (args, { globals }) => <Checkbox {...args} label={args.label || storyWords(globals).remember} />,
+  render: (args, { globals }) => <Checkbox {...args} label={args.label || storyMessages(globals).remember} />,
 });
 
 export const Playground = meta.story({
   play: async ({ canvas, args, globals, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: storyWords(globals).remember });
-    await userEvent.click(canvas.getByText(storyWords(globals).remember));
+    const box = canvas.getByRole('checkbox', { name: storyMessages(globals).remember });
+    await userEvent.click(canvas.getByText(storyMessages(globals).remember));
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
@@ -28,7 +28,7 @@ export const Playground = meta.story({
 
 export const States = meta.story({
   render: (args, { globals }) => {
-    const { remember, hint, terms, termsError, search } = storyWords(globals);
+    const { remember, hint, terms, termsError, search } = storyMessages(globals);
     return (
       <Stack gap="xs">
         <Checkbox {...args} label={remember} />
@@ -42,16 +42,16 @@ export const States = meta.story({
     );
   },
   play: async ({ canvas, globals }) => {
-    const box = canvas.getByRole('checkbox', { name: storyWords(globals).terms });
+    const box = canvas.getByRole('checkbox', { name: storyMessages(globals).terms });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(storyWords(globals).termsError);
+    await expect(box).toHaveAccessibleDescription(storyMessages(globals).termsError);
   },
 });
 
 export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
-      <Checkbox {...args} label={storyWords(globals).sentence} error={storyWords(globals).termsError} />
+      <Checkbox {...args} label={storyMessages(globals).sentence} error={storyMessages(globals).termsError} />
     </div>
   ),
 });

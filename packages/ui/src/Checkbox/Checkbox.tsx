@@ -1,31 +1,32 @@
 import type { ReactNode, Ref } from 'react';
 import { field } from '../Field/Field.css.ts';
 import { FieldError, FieldHint, useFieldControl } from '../Field/Field.tsx';
-import { box, input, notes, row, tick, words } from './Checkbox.css.ts';
+import { box, input, notes, row, tick, textColumn } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** The accessible name; it may hold a link, as to the terms. */
+  /** The label, which is also the accessible name. It may contain a link, e.g. to the terms. */
   label: ReactNode;
-  /** Of the entry in form data. */
+  /** The name of the entry in form data. */
   name?: string;
-  /** Whether it is ticked, where the screen keeps it. */
+  /** Whether it is checked (controlled). */
   checked?: boolean;
-  /** Whether it is ticked at first, where the form keeps it. */
+  /** Whether it is checked initially (uncontrolled). */
   defaultChecked?: boolean;
-  /** With whether it is ticked now. */
+  /** Called with the new state. */
   onChange?: (checked: boolean) => void;
-  /** What ticking it means. */
+  /** Explains what checking the box means. */
   hint?: ReactNode;
-  /** Why it has to be ticked. Announced when it appears. */
+  /** The validation error. Announced when it appears. */
   error?: ReactNode;
-  /** @default false */
+  /** Marks the box as required. Validation is up to the form. @default false */
   required?: boolean;
-  /** @default false */
+  /** Disables the box. @default false */
   disabled?: boolean;
+  /** A ref to the input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, taking effect when the form is sent. */
+/** A yes/no choice that takes effect when the form is submitted. */
 export function Checkbox({ label, hint, error, required, onChange, ...rest }: CheckboxProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
   return (
@@ -54,7 +55,7 @@ export function Checkbox({ label, hint, error, required, onChange, ...rest }: Ch
             <path d="m2.5 7.5 3 3 6-7" />
           </svg>
         </span>
-        <span className={words}>{label}</span>
+        <span className={textColumn}>{label}</span>
       </label>
       {(error || hint) && (
         <div className={notes}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -11,7 +11,7 @@ const onOpened = fn();
 const onClosed = fn();
 
 function Question({ globals, ...rest }: Partial<ConfirmDialogProps> & { globals: object }) {
-  const words = storyWords(globals);
+  const words = storyMessages(globals);
   const [open, setOpen] = useState(false);
   const negative = rest.tone === 'negative';
   return (
@@ -53,7 +53,7 @@ const meta = preview.meta({
   render: ({ tone }, { globals }) => <Question globals={globals} tone={tone} />,
 });
 
-const opener = (globals: object) => screen.getByRole('button', { name: storyWords(globals).open });
+const opener = (globals: object) => screen.getByRole('button', { name: storyMessages(globals).open });
 async function ask(globals: object) {
   onOpened.mockClear();
   onClosed.mockClear();
@@ -65,13 +65,13 @@ async function ask(globals: object) {
 }
 const gone = () => waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 
-/** Enter confirms while the dialog itself has the focus; Escape and cancel do not. */
+/** Enter confirms while the dialog itself has the focus. Escape and the cancel button cancel. */
 export const Playground = meta.story({
   play: async ({ globals, step }) => {
-    await step('it says what it asks', async () => {
+    await step('it is labelled by its title and text', async () => {
       const { dialog } = await ask(globals);
-      await expect(dialog).toHaveAccessibleName(storyWords(globals).signOutTitle);
-      await expect(dialog).toHaveAccessibleDescription(storyWords(globals).signOutText);
+      await expect(dialog).toHaveAccessibleName(storyMessages(globals).signOutTitle);
+      await expect(dialog).toHaveAccessibleDescription(storyMessages(globals).signOutText);
       await expect(dialog).toHaveFocus();
     });
     await step('Enter confirms', async () => {
@@ -100,20 +100,20 @@ export const Playground = meta.story({
   },
 });
 
-/** A key that is still down from opening it answers nothing; pressed again and again, it answers once. */
-export const HeldEnter = meta.story({
+/** Key repeat from opening the dialog does not confirm it, and several Enter presses confirm once. */
+export const KeyRepeat = meta.story({
   play: async ({ globals }) => {
     const { dialog } = await ask(globals);
     void fireEvent.keyDown(dialog, { key: 'Enter', repeat: true });
     await expect(onConfirm).not.toHaveBeenCalled();
-    for (let press = 0; press < 3; press++) void fireEvent.keyDown(dialog, { key: 'Enter' });
+    for (let count = 0; count < 3; count++) void fireEvent.keyDown(dialog, { key: 'Enter' });
     await gone();
     await expect(onConfirm).toHaveBeenCalledOnce();
     await ask(globals);
   },
 });
 
-/** What cannot be undone starts on cancel, and Enter alone does nothing. */
+/** For irreversible actions the focus starts on cancel, and Enter on the dialog does nothing. */
 export const Negative = meta.story({
   args: { tone: 'negative' },
   play: async ({ globals }) => {
@@ -129,13 +129,13 @@ export const Negative = meta.story({
   },
 });
 
-/** Three quick presses are one; while the answer is awaited nothing closes the dialog. */
+/** Three quick clicks confirm once. The dialog cannot be closed while the confirmation is pending. */
 export const Busy = meta.story({
   play: async ({ globals }) => {
     let finish: (answer: boolean) => void = () => undefined;
     onConfirm.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     const { dialog, cancel, confirm } = await ask(globals);
-    for (let press = 0; press < 3; press++) confirm.click();
+    for (let count = 0; count < 3; count++) confirm.click();
     await expect(onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
     await expect(cancel).toBeDisabled();
@@ -148,7 +148,7 @@ export const Busy = meta.story({
   },
 });
 
-/** What is answered with false stays open, to be tried again. */
+/** When `onConfirm` returns false, the dialog stays open for another attempt. */
 export const StaysOpen = meta.story({
   play: async ({ globals }) => {
     onConfirm.mockImplementation(async () => false);
@@ -164,7 +164,7 @@ export const StaysOpen = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (_, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <Question
         globals={globals}

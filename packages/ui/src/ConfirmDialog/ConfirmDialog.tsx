@@ -5,32 +5,37 @@ import { Dialog, type DialogCloseReason } from '../Dialog/Dialog.tsx';
 export const confirmDialogTones = ['accent', 'negative'] as const;
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
-  /** It closes: cancelled, or confirmed and done. */
+  /** Called with false when the user cancels and after a successful confirmation. */
   onOpenChange: (open: boolean) => void;
-  /** The question. */
+  /** The question, which is also the accessible name. */
   title: string;
-  /** What will happen. */
+  /** Explains the consequences. It is the accessible description. */
   text?: ReactNode;
-  /** More than words, such as a summary or a field. */
+  /** Additional content, such as a summary or a field. */
   children?: ReactNode;
-  /** What the button does, as a verb: “Sign out” rather than “OK”. */
+  /** The label of the confirm button, as a verb: “Sign out” rather than “OK”. */
   confirmLabel: string;
+  /** The label of the cancel button. */
   cancelLabel: string;
-  /** `negative` for what cannot be undone: the focus starts on cancel, and Enter alone does nothing. @default 'accent' */
+  /** Use `negative` for irreversible actions: the focus starts on cancel and Enter does not confirm. @default 'accent' */
   tone?: (typeof confirmDialogTones)[number];
-  /** Runs once, however often the button is pressed; until it is done the dialog stays. Answer false to keep it open. */
+  /** Runs once per opening. The dialog stays open while the promise is pending. Return false to keep it open. */
   onConfirm: () => boolean | void | Promise<boolean | void>;
-  /** Escape, a press beside the dialog, or the cancel button. */
+  /** Called on Escape, a click outside and the cancel button. */
   onCancel?: () => void;
+  /** Called before the dialog appears. */
   onBeforeOpen?: () => void;
-  /** Return false and it stays open, unless the owner closes it. */
+  /** Called before the dialog closes. Return false to keep it open; the reason `owner` cannot be refused. */
   onBeforeClose?: (reason: DialogCloseReason) => boolean | void;
+  /** Called after the entry animation. */
   onOpened?: () => void;
+  /** Called after the exit animation, when the focus has been restored. */
   onClosed?: () => void;
 }
 
-/** A question with two answers. */
+/** A modal question with a confirm and a cancel button. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -55,29 +60,29 @@ export function ConfirmDialog({
     setBusy(value);
   };
   const confirm = async () => {
-    // The state is one render behind: three quick presses would all see `busy` false.
+    // The ref locks synchronously; the `busy` state alone would let a second click through before the next render.
     if (locked.current || !open) return;
     lock(true);
     let done = false;
     try {
       done = (await onConfirm()) !== false;
     } finally {
-      // Once done it stays locked until it opens again: it can be pressed while it fades away.
+      // After success the lock stays until the next opening: the button is clickable during the exit animation.
       if (!done) lock(false);
     }
     if (done) onOpenChange(false);
   };
   const cancel = (reason: DialogCloseReason) => {
-    const confirmed = reason === 'owner';
-    if (locked.current && !confirmed) return false;
+    const byOwner = reason === 'owner';
+    if (locked.current && !byOwner) return false;
     if (onBeforeClose?.(reason) === false) return false;
-    if (!confirmed) onCancel?.();
+    if (!byOwner) onCancel?.();
     return true;
   };
   const confirmByEnter = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Only while the dialog itself has the focus, and not by the key that is still down from opening it.
-    const alone = event.target === event.currentTarget;
-    if (event.key === 'Enter' && alone && !event.repeat && tone !== 'negative') void confirm();
+    // Only while the dialog itself has the focus. Ignores key repeat from the Enter press that opened it.
+    const onDialog = event.target === event.currentTarget;
+    if (event.key === 'Enter' && onDialog && !event.repeat && tone !== 'negative') void confirm();
   };
 
   return (

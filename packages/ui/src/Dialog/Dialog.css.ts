@@ -11,8 +11,8 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(1.5rem)' } });
 
-/** 100 ms, on opacity and transform only. */
-const moving = (open: string, closed: string) => ({
+/** Entry and exit animations of 100 ms that animate opacity and transform only. */
+const animations = (open: string, closed: string) => ({
   '&[data-state="open"]': { animation: `${open} ${vars.motion.fast} ${vars.motion.easeOut}` },
   '&[data-state="closed"]': { animation: `${closed} ${vars.motion.fast} ${vars.motion.easeOut} forwards` },
 });
@@ -22,18 +22,18 @@ export const scrim = kitStyle({
   inset: 0,
   zIndex: depth.dialog,
   backgroundColor: vars.color.scrim,
-  selectors: moving(appear, vanish),
+  selectors: animations(appear, vanish),
 });
 
-const side = vars.space.md;
-/** Too low for bars that stay: everything scrolls together, as at 400 % zoom. */
-const low = 'screen and (max-height: 30rem)';
+const margin = vars.space.md;
+/** Low windows, e.g. at 400 % zoom: there is no space for sticky bars, so everything scrolls together. */
+const lowWindow = 'screen and (max-height: 30rem)';
 
 export const panel = recipe({
   base: inKit({
     position: 'fixed',
     zIndex: depth.dialog,
-    // A sheet that rises from the lower edge of a phone.
+    // On phones, a sheet at the bottom edge.
     insetInline: 0,
     insetBlockEnd: 0,
     display: 'grid',
@@ -42,13 +42,13 @@ export const panel = recipe({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollPaddingBlock: vars.space.section,
-    // Seen where colours are forced and shadows are dropped.
+    // Visible in forced-colors mode, where shadows are removed.
     border: `${vars.border.hairline} solid transparent`,
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
     boxShadow: vars.shadow.overlay,
     outline: 'none',
-    selectors: moving(rise, sink),
+    selectors: animations(rise, sink),
     '@media': {
       [from('tablet')]: {
         inset: 0,
@@ -62,13 +62,13 @@ export const panel = recipe({
   variants: {
     width: {
       default: inKit({
-        '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - 2 * ${side})`, minBlockSize: '18.75rem' } },
+        '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - 2 * ${margin})`, minBlockSize: '18.75rem' } },
       }),
-      dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - 2 * ${side})` } } }),
+      dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - 2 * ${margin})` } } }),
       wide: inKit({
-        '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - 2 * ${side})`, minBlockSize: '18.75rem' } },
+        '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - 2 * ${margin})`, minBlockSize: '18.75rem' } },
       }),
-      room: inKit({
+      full: inKit({
         gridTemplateRows: 'auto minmax(0, 1fr) auto',
         blockSize: '100dvh',
         maxBlockSize: '100dvh',
@@ -76,11 +76,11 @@ export const panel = recipe({
         overflow: 'hidden',
         '@media': {
           [from('tablet')]: {
-            inlineSize: `min(60rem, 100% - 2 * ${side})`,
+            inlineSize: `min(60rem, 100% - 2 * ${margin})`,
             blockSize: 'calc(100dvh - 4rem)',
             borderRadius: vars.radius.sheet,
           },
-          [low]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto' },
+          [lowWindow]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto' },
         },
       }),
     },
@@ -97,9 +97,9 @@ export const head = kitStyle({
   paddingBlock: vars.space.sm,
   paddingInlineStart: vars.space.lg,
   paddingInlineEnd: vars.space.sm,
-  '@media': { [low]: { position: 'static' } },
+  '@media': { [lowWindow]: { position: 'static' } },
 });
-/** Of the head. */
+/** The colours of the head. */
 export const tones = styleVariants({
   surface: inKit({ backgroundColor: vars.color.surface }),
   positive: inKit({
@@ -112,7 +112,7 @@ export const tones = styleVariants({
 globalStyle(`${tones.positive} :focus-visible`, {
   '@layer': { [kitLayer]: { outlineColor: vars.color.onPositive } },
 });
-/** As tall as the close button beside it, so that a title of one line stands level with it. */
+/** As tall as the close button, so that a title of one line is vertically centred with it. */
 export const titleSlot = kitStyle({
   flex: 1,
   minInlineSize: 0,
@@ -128,17 +128,17 @@ export const body = kitStyle({
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.md } },
 });
-/** Of a room: what stands in it has its height, and scrolls by its own means. */
-export const roomBody = kitStyle({
+/** The body of the `room` width. Its child gets a definite height and scrolls on its own. */
+export const fullHeightBody = kitStyle({
   alignContent: 'stretch',
   paddingBlockEnd: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
-  '@media': { [low]: { gridTemplateRows: 'auto' } },
+  '@media': { [lowWindow]: { gridTemplateRows: 'auto' } },
 });
 export const foot = kitStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  // On a phone the buttons share the width, where the thumb is.
+  // On phones the buttons share the full width.
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: vars.space.sm,
@@ -148,6 +148,6 @@ export const foot = kitStyle({
   backgroundColor: vars.color.surface,
   '@media': {
     [from('tablet')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
-    [low]: { position: 'static' },
+    [lowWindow]: { position: 'static' },
   },
 });

@@ -1,24 +1,24 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog, type DialogProps, dialogWidths } from './Dialog.tsx';
 
-/** What happened, in order. */
-const happened = fn<(event: string) => void>();
-const events = () => happened.mock.calls.map(([event]) => event);
-const happenings: Pick<DialogProps, 'onBeforeOpen' | 'onBeforeClose' | 'onOpened' | 'onClosed'> = {
-  onBeforeOpen: () => happened('before open'),
-  onBeforeClose: (reason) => happened(`before close: ${reason}`),
-  onOpened: () => happened('opened'),
-  onClosed: () => happened('closed'),
+/** Records the dialog events in order. */
+const onEvent = fn<(event: string) => void>();
+const events = () => onEvent.mock.calls.map(([event]) => event);
+const handlers: Pick<DialogProps, 'onBeforeOpen' | 'onBeforeClose' | 'onOpened' | 'onClosed'> = {
+  onBeforeOpen: () => onEvent('before open'),
+  onBeforeClose: (reason) => onEvent(`before close: ${reason}`),
+  onOpened: () => onEvent('opened'),
+  onClosed: () => onEvent('closed'),
 };
 
-type Shape = Pick<
+type ExampleProps = Pick<
   DialogProps,
   'width' | 'tone' | 'onBeforeClose' | 'actions' | 'children' | 'description' | 'initialFocus'
 > & {
@@ -26,9 +26,9 @@ type Shape = Pick<
   title?: string;
 };
 
-/** An opener and its dialog. */
-function Opened({ globals, fixed, title, children, actions, ...rest }: Shape & { globals: object }) {
-  const words = storyWords(globals);
+/** A button that opens the dialog. */
+function Example({ globals, fixed, title, children, actions, ...rest }: ExampleProps & { globals: object }) {
+  const words = storyMessages(globals);
   const [open, setOpen] = useState(false);
   const dismissal = fixed ? { dismissible: false as const } : { closeLabel: words.close };
   return (
@@ -37,7 +37,7 @@ function Opened({ globals, fixed, title, children, actions, ...rest }: Shape & {
         {words.open}
       </Button>
       <Dialog
-        {...happenings}
+        {...handlers}
         {...rest}
         {...dismissal}
         open={open}
@@ -65,44 +65,44 @@ const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
   args: { open: false, onOpenChange: fn(), title: '', closeLabel: '', width: 'default' as const },
-  beforeEach: () => void happened.mockReset(),
+  beforeEach: () => void onEvent.mockReset(),
   parameters: { layout: 'centered' },
-  render: ({ width }, { globals }) => <Opened globals={globals} width={width} />,
+  render: ({ width }, { globals }) => <Example globals={globals} width={width} />,
 });
 
-const opener = (globals: object) => screen.getByRole('button', { name: storyWords(globals).open });
+const opener = (globals: object) => screen.getByRole('button', { name: storyMessages(globals).open });
 async function show(globals: object): Promise<HTMLElement> {
-  happened.mockClear();
+  onEvent.mockClear();
   await userEvent.click(opener(globals));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(events()).toContain('opened'));
   return dialog;
 }
-/** What a press in the corner of the window meets. */
-const besideIt = () => document.elementFromPoint(4, 4) ?? document.body;
+/** The element at the corner of the window, outside the dialog. */
+const outsideElement = () => document.elementFromPoint(4, 4) ?? document.body;
 const gone = () => waitFor(() => expect(events()).toContain('closed'));
 
-/** The four events once each and in their order; the focus goes in and comes back; nothing writes a style sheet. */
+/** The four events fire once each and in order, the focus is trapped and restored, and no `<style>` is injected. */
 export const Playground = meta.story({
   play: async ({ globals, step }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const sheets = document.querySelectorAll('style').length;
     const dialog = await show(globals);
 
-    await step('the dialog has the focus and its name', async () => {
+    await step('the dialog has the focus and an accessible name', async () => {
       await expect(dialog).toHaveFocus();
       await expect(dialog).toHaveAccessibleName(words.nickname);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await expect(document.querySelectorAll('style')).toHaveLength(sheets);
     });
-    await step('the focus goes round inside', async () => {
+    await step('the focus cycles inside', async () => {
       const names = [words.close, words.cancel, words.save, words.close];
       for (const name of names) {
         await userEvent.tab();
         await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
       }
     });
-    await step('Escape closes, and the focus is back', async () => {
+    await step('Escape closes and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(events()).toEqual(['before open', 'opened', 'before close: escape', 'closed']);
@@ -110,14 +110,14 @@ export const Playground = meta.story({
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(document.documentElement.style.overflow).toBe('');
     });
-    await step('the button in the corner closes', async () => {
+    await step('the close button closes', async () => {
       await userEvent.click(within(await show(globals)).getByRole('button', { name: words.close }));
       await gone();
       await expect(events()).toEqual(['before open', 'opened', 'before close: button', 'closed']);
     });
-    await step('a press beside it closes', async () => {
+    await step('a click outside closes', async () => {
       await show(globals);
-      await userEvent.click(besideIt());
+      await userEvent.click(outsideElement());
       await gone();
       await expect(events()).toEqual(['before open', 'opened', 'before close: outside', 'closed']);
     });
@@ -125,13 +125,13 @@ export const Playground = meta.story({
   },
 });
 
-/** Closing can be refused, as long as something would be lost. */
-export const Refuses = meta.story({
+/** `onBeforeClose` can refuse to close, e.g. while there is unsaved input. */
+export const CloseRefused = meta.story({
   render: (_, { globals }) => (
-    <Opened
+    <Example
       globals={globals}
       onBeforeClose={(reason) => {
-        happened(`before close: ${reason}`);
+        onEvent(`before close: ${reason}`);
         return reason === 'button';
       }}
     />
@@ -139,25 +139,25 @@ export const Refuses = meta.story({
   play: async ({ globals }) => {
     const dialog = await show(globals);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(besideIt());
+    await userEvent.click(outsideElement());
     await expect(events()).toEqual(['before open', 'opened', 'before close: escape', 'before close: outside']);
     await expect(dialog).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: storyWords(globals).cancel }));
+    await userEvent.click(within(dialog).getByRole('button', { name: storyMessages(globals).cancel }));
     await gone();
     await expect(opener(globals)).toHaveFocus();
   },
 });
 
-/** Neither Escape nor a press beside it; the only way out is one of its buttons. */
+/** Neither Escape nor a click outside closes the dialog; only its own buttons do. */
 export const NotDismissible = meta.story({
   render: (_, { globals }) => {
-    const words = storyWords(globals);
-    return <Opened globals={globals} fixed actions={(close) => <Button onClick={close}>{words.confirm}</Button>} />;
+    const words = storyMessages(globals);
+    return <Example globals={globals} fixed actions={(close) => <Button onClick={close}>{words.confirm}</Button>} />;
   },
   play: async ({ globals }) => {
     const dialog = await show(globals);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(besideIt());
+    await userEvent.click(outsideElement());
     await expect(dialog).toBeVisible();
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole('button'));
@@ -168,44 +168,44 @@ export const NotDismissible = meta.story({
 
 function Form({ globals }: { globals: object }) {
   const field = useRef<HTMLInputElement>(null);
-  const words = storyWords(globals);
+  const words = storyMessages(globals);
   return (
-    <Opened globals={globals} description={words.nicknameText} initialFocus={field}>
+    <Example globals={globals} description={words.nicknameText} initialFocus={field}>
       <TextInput ref={field} label={words.username} value="" onChange={() => undefined} />
-    </Opened>
+    </Example>
   );
 }
 
-/** A form starts in its first field. */
+/** In a form, the focus starts in the first field. */
 export const InitialFocus = meta.story({
   render: (_, { globals }) => <Form globals={globals} />,
   play: async ({ globals }) => {
     const dialog = await show(globals);
     await expect(within(dialog).getByRole('textbox')).toHaveFocus();
-    await expect(dialog).toHaveAccessibleDescription(storyWords(globals).nicknameText);
+    await expect(dialog).toHaveAccessibleDescription(storyMessages(globals).nicknameText);
   },
 });
 
-/** 600 × 300 at least, 400, 896, and 960 as high as the screen; on a phone each is a sheet. */
+/** 600 × 300 px at least, 400 px, 896 px, and 960 px at full height. On phones the dialogs are bottom sheets. */
 export const Widths = meta.story({
   render: (_, { globals }) => (
     <Stack>
       {dialogWidths.map((width) => (
-        <Opened key={width} globals={globals} width={width} title={width} />
+        <Example key={width} globals={globals} width={width} title={width} />
       ))}
     </Stack>
   ),
   play: async ({ globals, canvas }) => {
     if (window.innerWidth < 960) return;
-    const sizes = { default: 600, dialog: 400, wide: 896, room: 960 };
+    const sizes = { default: 600, dialog: 400, wide: 896, full: 960 };
     for (const [index, button] of canvas.getAllByRole('button').entries()) {
-      happened.mockClear();
+      onEvent.mockClear();
       await userEvent.click(button);
       await waitFor(() => expect(events()).toContain('opened'));
       const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
       await expect(width).toBe(sizes[dialogWidths[index] ?? 'default']);
       if (index === 0) await expect(height).toBeGreaterThanOrEqual(300);
-      if (dialogWidths[index] === 'room') await expect(height).toBe(window.innerHeight - 64);
+      if (dialogWidths[index] === 'full') await expect(height).toBe(window.innerHeight - 64);
       await userEvent.keyboard('{Escape}');
       await gone();
     }
@@ -213,48 +213,48 @@ export const Widths = meta.story({
   },
 });
 
-/** A head in colour: the title and the close button take the ink that belongs on it. */
+/** A coloured head. The title and the close button use the matching text colour. */
 export const Positive = meta.story({
-  render: (_, { globals }) => <Opened globals={globals} tone="positive" width="dialog" />,
+  render: (_, { globals }) => <Example globals={globals} tone="positive" width="dialog" />,
   play: async ({ globals }) => {
     await show(globals);
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: storyWords(globals).close })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: storyMessages(globals).close })).toHaveFocus();
   },
 });
 
 const paragraphs = (globals: object, count: number): ReactNode => (
   <Stack>
     {Array.from({ length: count }, (_, index) => (
-      <Text key={index}>{storyWords(globals).paragraph}</Text>
+      <Text key={index}>{storyMessages(globals).paragraph}</Text>
     ))}
   </Stack>
 );
 
-/** More than the screen holds scrolls inside, between the title and the buttons. */
+/** Content taller than the screen scrolls between the title and the buttons. */
 export const LongText = meta.story({
   render: (_, { globals }) => (
-    <Opened globals={globals} title={storyWords(globals).longName}>
+    <Example globals={globals} title={storyMessages(globals).longName}>
       {paragraphs(globals, 14)}
-    </Opened>
+    </Example>
   ),
   play: async ({ globals }) => {
     const dialog = await show(globals);
-    const save = within(dialog).getByRole('button', { name: storyWords(globals).save });
+    const save = within(dialog).getByRole('button', { name: storyMessages(globals).save });
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
-/** A room keeps its head in view, and what stands in it scrolls by its own means; on a phone it is the whole screen. */
+/** The `room` width has the full height, the whole screen on a phone. Its content scrolls on its own. */
 export const Room = meta.story({
   render: (_, { globals }) => (
-    <Opened globals={globals} width="room">
+    <Example globals={globals} width="full">
       <div style={{ overflow: 'auto' }} tabIndex={0}>
         {paragraphs(globals, 20)}
       </div>
-    </Opened>
+    </Example>
   ),
   play: async ({ globals }) => {
     const dialog = await show(globals);
@@ -268,7 +268,7 @@ export const Room = meta.story({
   },
 });
 
-/** A sheet at the lower edge. */
+/** On a phone the dialog is a bottom sheet. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ globals }) => {
@@ -280,13 +280,13 @@ export const Phone = meta.story({
 });
 
 function Chain({ globals }: { globals: object }) {
-  const words = storyWords(globals);
+  const words = storyMessages(globals);
   const [shown, setShown] = useState<'none' | 'first' | 'second'>('none');
   return (
     <>
       <Button onClick={() => setShown('first')}>{words.open}</Button>
       <Dialog
-        {...happenings}
+        {...handlers}
         open={shown === 'first'}
         onOpenChange={() => setShown('none')}
         title={words.nickname}
@@ -298,17 +298,17 @@ function Chain({ globals }: { globals: object }) {
         onOpenChange={() => setShown('none')}
         title={words.saved}
         closeLabel={words.close}
-        onClosed={() => happened('second closed')}
+        onClosed={() => onEvent('second closed')}
       />
     </>
   );
 }
 
-/** One dialog follows another: the focus goes to the second, and after it to the opener of the first. */
-export const OneAfterAnother = meta.story({
+/** One dialog opens another. The focus moves to the second dialog and afterwards to the opener of the first. */
+export const Sequence = meta.story({
   render: (_, { globals }) => <Chain globals={globals} />,
   play: async ({ globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     await userEvent.click(within(await show(globals)).getByRole('button', { name: words.next }));
     const second = await screen.findByRole('dialog', { name: words.saved });
     await gone();

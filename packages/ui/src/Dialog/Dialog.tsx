@@ -7,55 +7,64 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { body, foot, head, panel, roomBody, scrim, titleSlot, tones } from './Dialog.css.ts';
+import { body, foot, fullHeightBody, head, panel, scrim, titleSlot, tones } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
 
-export const dialogWidths = ['default', 'dialog', 'wide', 'room'] as const;
+export const dialogWidths = ['default', 'dialog', 'wide', 'full'] as const;
 export const dialogTones = ['surface', 'positive'] as const;
 export type { DialogCloseReason };
 
 type Dismissal =
   | {
-      /** The Escape key, a press beside it, and a close button in the corner. @default true */
+      /** Escape, a click outside and a close button in the corner close the dialog. @default true */
       dismissible?: true;
-      /** Name of the close button. */
+      /** The name of the close button. */
       closeLabel: string;
     }
   | {
-      /** `withoutButton`: Escape and a press beside it, for a dialog that has a cancel button of its own; `false`: not at all. */
+      /**
+       * How the user can close the dialog. `withoutButton` allows Escape and a click outside, for dialogs with their own
+       * cancel button; `false` allows neither.
+       */
       dismissible: 'withoutButton' | false;
+      /** Not available without a close button. */
       closeLabel?: never;
     };
 
 export type DialogProps = Dismissal &
   DialogEvents & {
+    /** Whether the dialog is open. */
     open: boolean;
-    /** The player asks to close it, and `onBeforeClose` did not object. */
+    /** Called with false when the user closes the dialog and `onBeforeClose` did not refuse. */
     onOpenChange: (open: boolean) => void;
-    /** Names the dialog, and stands at its head. */
+    /** The visible title, which is also the accessible name. */
     title: string;
-    /** Read out with the title when it opens. */
+    /** Text below the title. It is the accessible description. */
     description?: ReactNode;
+    /** The content. */
     children?: ReactNode;
-    /** Buttons, in a bar that stays in view; the one that goes on comes last. One that closes calls what it is given. */
+    /** Buttons in a sticky bar, the primary one last. A function receives `close`, which asks `onBeforeClose` first. */
     actions?: ReactNode | ((close: () => void) => ReactNode);
     /**
-     * `default` is 600 × 300 at least, `dialog` 400 wide, `wide` 896; on phones each is a sheet. `room` is 960 wide and as
-     * high as the screen, a phone's whole screen; what stands in it has a height to keep to, and scrolls by its own means.
+     * The size: `default` is at least 600 × 300 px, `dialog` 400 px wide, `wide` 896 px; on phones these are bottom
+     * sheets. `full` is 960 px wide and as tall as the window (the full screen on phones); its content has a definite
+     * height and scrolls on its own.
      * @default 'default'
      */
     width?: (typeof dialogWidths)[number];
-    /** Of the head; `positive` for a room in which somebody answers. @default 'surface' */
+    /** The colours of the head. Use `positive` for conversations such as live chat. @default 'surface' */
     tone?: (typeof dialogTones)[number];
-    /** `alertdialog` for one that interrupts with a question. @default 'dialog' */
+    /** The ARIA role. Use `alertdialog` for a question that interrupts the user. @default 'dialog' */
     role?: 'dialog' | 'alertdialog';
-    /** Has the focus at the start; without it the dialog itself, so that nothing is pressed or typed by accident. */
+    /** The element that receives the focus on opening. @default the dialog itself */
     initialFocus?: RefObject<HTMLElement | null>;
+    /** Called for key presses inside the dialog. */
     onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
+    /** A ref to the dialog element. */
     ref?: Ref<HTMLDivElement>;
   };
 
-/** A window over the page that keeps the focus inside, and gives it back where it came from. */
+/** A modal dialog. Traps the focus while open and restores it on closing. */
 export function Dialog({
   open,
   onOpenChange,
@@ -79,13 +88,13 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const describedBy = useId();
   const events = useDialogEvents({ open, onOpenChange, onBeforeOpen, onBeforeClose, onOpened, onClosed });
-  const ask = (reason: Exclude<DialogCloseReason, 'owner'>) => {
+  const dismiss = (reason: Exclude<DialogCloseReason, 'owner'>) => {
     if (dismissible) events.requestClose(reason);
   };
 
   return (
     <Radix.Root open={open}>
-      {/* Named, so that it is drawn in the same pass as what opens it, and not all at once in a second one. */}
+      {/* An explicit container lets Radix render the portal in the first pass instead of after an effect. */}
       <Radix.Portal container={document.body}>
         <Radix.Overlay className={scrim} />
         <Radix.Content
@@ -96,6 +105,8 @@ export function Dialog({
             return undefined;
           }}
           role={role}
+          // While it closes it can neither take the focus from what has opened meanwhile nor be clicked.
+          inert={!open}
           aria-describedby={description === undefined ? undefined : describedBy}
           className={classes(panel({ width }), surfaces.surface)}
           onKeyDown={onKeyDown}
@@ -107,11 +118,11 @@ export function Dialog({
           onAnimationEnd={events.onAnimationEnd}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            ask('escape');
+            dismiss('escape');
           }}
           onPointerDownOutside={(event) => {
             event.preventDefault();
-            if (!standsAbove(event.target)) ask('outside');
+            if (!isInToast(event.target)) dismiss('outside');
           }}
         >
           <div className={classes(head, tones[tone])}>
@@ -123,10 +134,10 @@ export function Dialog({
               </Radix.Title>
             </div>
             {dismissible === true && (
-              <IconButton label={closeLabel ?? ''} icon={<Icon of={X} />} onClick={() => ask('button')} />
+              <IconButton label={closeLabel ?? ''} icon={<Icon of={X} />} onClick={() => dismiss('button')} />
             )}
           </div>
-          <div className={classes(body, width === 'room' && roomBody)}>
+          <div className={classes(body, width === 'full' && fullHeightBody)}>
             {description !== undefined && (
               <Text as="div" tone="muted" id={describedBy}>
                 {description}
@@ -145,6 +156,6 @@ export function Dialog({
   );
 }
 
-/** Messages lie over dialogs: a press on one of them is not a press beside the dialog. */
-const standsAbove = (target: EventTarget | null): boolean =>
+/** Toasts lie above dialogs, so a click on a toast is not a click outside the dialog. */
+const isInToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-kit-toasts]') !== null;

@@ -1,18 +1,17 @@
-import type { ComponentType, ReactNode, Ref } from 'react';
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useEffect } from 'react';
 
 let locks = 0;
 
-/** Stops the page behind from scrolling until the returned function is called; locks may be nested. */
+/** Prevents the page from scrolling. Returns a function that releases the lock. Locks can be nested. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   locks += 1;
-  // With the frame that shows the dialog: measured before that, the page would be laid out once more.
+  // In the frame that shows the dialog: measuring earlier would force an additional layout.
   requestAnimationFrame(() => {
     if (locks === 0 || root.style.overflow) return;
-    // The scrollbar's room becomes padding: nothing moves, and a scrim reaches the edge of the window.
-    const room = innerWidth - root.getBoundingClientRect().width;
-    root.style.cssText = `overflow:hidden;scrollbar-gutter:auto;padding-inline-end:${room}px`;
+    // Padding replaces the scrollbar gutter: nothing shifts, and the scrim reaches the edge of the window.
+    const gutter = innerWidth - root.getBoundingClientRect().width;
+    root.style.cssText = `overflow:hidden;scrollbar-gutter:auto;padding-inline-end:${gutter}px`;
   });
   return () => {
     locks -= 1;
@@ -24,14 +23,14 @@ interface RemoveScrollProps {
   as?: ComponentType<{ children?: ReactNode }> | 'div';
   children?: ReactNode;
   ref?: Ref<unknown>;
-  // Accepted because Radix passes them; `scrollbar-gutter: stable` and `overscroll-behavior` do their work.
+  // Passed by Radix and ignored: `scrollbar-gutter: stable` and `overscroll-behavior` have the same effect.
   allowPinchZoom?: boolean;
   shards?: unknown;
 }
 
 /**
- * Takes the place of the package `react-remove-scroll`, which Radix uses and which injects a `<style>` element: that is
- * refused by the Content-Security-Policy. The page's root is simply not scrollable while a dialog is open.
+ * Replaces the package `react-remove-scroll`, which Radix imports. The original injects a `<style>` element, which the
+ * Content-Security-Policy blocks; this one makes the root element not scrollable.
  */
 export function RemoveScroll({
   as: Root = 'div',

@@ -1,63 +1,66 @@
 import { type AnimationEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** `owner`: whoever rendered the dialog set `open` to false without being asked; that cannot be refused. */
+/** Why a dialog closes. `owner` means that its parent set `open` to false; that cannot be refused. */
 export const dialogCloseReasons = ['escape', 'outside', 'button', 'owner'] as const;
 export type DialogCloseReason = (typeof dialogCloseReasons)[number];
 
+/** The events of a dialog, in the order in which they fire. */
 export interface DialogEvents {
-  /** Before anything of it is seen. */
+  /** Called before the dialog appears. */
   onBeforeOpen?: () => void;
-  /** It is about to close. Return false and it stays open, unless the owner closes it. */
+  /** Called before the dialog closes. Return false to keep it open; the reason `owner` cannot be refused. */
   onBeforeClose?: (reason: DialogCloseReason) => boolean | void;
-  /** The transition has ended and the focus is inside. */
+  /** Called after the entry animation, when the focus is inside. */
   onOpened?: () => void;
-  /** It is gone, and the focus is back. */
+  /** Called after the exit animation, when the focus has been restored. */
   onClosed?: () => void;
 }
 
-interface Controlled extends DialogEvents {
+interface DialogEventOptions extends DialogEvents {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where the focus goes back to: the opener, or the opener of the dialog that it stood in and that is gone by then. */
+/** For each open dialog, the elements to restore the focus to: its opener, then the opener of the dialog around that. */
 const openers = new WeakMap<Element, readonly Element[]>();
 
-/** The four events of a dialog, each once per opening and in their order, and the way back of the focus. */
-export function useDialogEvents({ open, onOpenChange, onBeforeOpen, onBeforeClose, onOpened, onClosed }: Controlled) {
-  const shown = useRef(false);
-  const announced = useRef(false);
-  const wayBack = useRef<readonly Element[]>([]);
+/** Fires the four events of a dialog, each once per opening and in order, and restores the focus on closing. */
+export function useDialogEvents(options: DialogEventOptions) {
+  const { open, onOpenChange, onBeforeOpen, onBeforeClose, onOpened, onClosed } = options;
+  const wasOpen = useRef(false);
+  const closeRequested = useRef(false);
+  const restoreTargets = useRef<readonly Element[]>([]);
 
-  const follow = useEffectEvent(() => {
-    if (open === shown.current) return;
-    shown.current = open;
+  const handleOpenChange = useEffectEvent(() => {
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
     if (open) {
-      announced.current = false;
-      wayBack.current = rememberOpener();
+      closeRequested.current = false;
+      restoreTargets.current = findRestoreTargets();
       onBeforeOpen?.();
-    } else if (!announced.current) {
+    } else if (!closeRequested.current) {
       onBeforeClose?.('owner');
     }
   });
-  useLayoutEffect(() => follow(), [open]);
+  useLayoutEffect(() => handleOpenChange(), [open]);
 
   return {
+    /** Closes the dialog unless `onBeforeClose` refuses. */
     requestClose(reason: Exclude<DialogCloseReason, 'owner'>) {
-      announced.current = onBeforeClose?.(reason) !== false;
-      if (announced.current) onOpenChange(false);
+      closeRequested.current = onBeforeClose?.(reason) !== false;
+      if (closeRequested.current) onOpenChange(false);
     },
     onAnimationEnd(event: AnimationEvent<HTMLElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.dataset['state'] !== 'open') return;
-      openers.set(event.currentTarget, wayBack.current);
+      openers.set(event.currentTarget, restoreTargets.current);
       onOpened?.();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const active = document.activeElement;
-      // Whatever has taken the focus meanwhile, such as a dialog that followed this one, keeps it.
+      // Does not take the focus from an element that has received it meanwhile, such as a following dialog.
       if (active === null || active === document.body) {
-        const target = wayBack.current.find((element) => element.isConnected);
+        const target = restoreTargets.current.find((element) => element.isConnected);
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }
       onClosed?.();
@@ -65,9 +68,9 @@ export function useDialogEvents({ open, onOpenChange, onBeforeOpen, onBeforeClos
   };
 }
 
-function rememberOpener(): readonly Element[] {
+function findRestoreTargets(): readonly Element[] {
   const opener = document.activeElement;
   if (opener === null) return [];
-  const around = opener.closest('[role="dialog"], [role="alertdialog"]');
-  return [opener, ...((around && openers.get(around)) ?? [])];
+  const parentDialog = opener.closest('[role="dialog"], [role="alertdialog"]');
+  return [opener, ...((parentDialog && openers.get(parentDialog)) ?? [])];
 }

@@ -22,8 +22,8 @@ export const picture = kitStyle({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 });
-// Of every size that an icon may come in: the disc has air around it.
+// Overrides the size of the icon, so that the disc always has a margin.
 globalStyle(`${picture} > svg`, { '@layer': { [kitLayer]: { inlineSize: '50%', blockSize: '50%' } } });
-/** A length that reads well, and lines of about the same length. */
-export const words = kitStyle({ maxInlineSize: '34em', textWrap: 'balance' });
+/** Limits the line length and balances the lines. */
+export const textColumn = kitStyle({ maxInlineSize: '34em', textWrap: 'balance' });
 export const actionSlot = kitStyle({ marginBlockStart: vars.space.sm });

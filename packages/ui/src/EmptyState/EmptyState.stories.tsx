@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: { title: '', illustration: <Icon of={Heart} size="huge" /> },
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <EmptyState
         {...args}
@@ -29,9 +29,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     await expect(canvas.getByRole('heading', { level: 2, name: words.emptyTitle })).toBeVisible();
-    // However large the icon is that was handed in: there is air around it.
+    // The icon is scaled to the disc, whatever its own size.
     const icon = canvasElement.querySelector('svg') as SVGElement;
     const disc = icon.parentElement as HTMLElement;
     await expect(icon.getBoundingClientRect().width).toBeLessThanOrEqual(disc.clientWidth * 0.6);
@@ -42,13 +42,13 @@ export const Playground = meta.story({
 
 export const TitleOnly = meta.story({
   args: { level: 3 },
-  render: (args, { globals }) => <EmptyState title={storyWords(globals).emptyTitle} level={args.level} />,
+  render: (args, { globals }) => <EmptyState title={storyMessages(globals).emptyTitle} level={args.level} />,
 });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <div style={{ width: 288 }}>
         <EmptyState {...args} title={words.longName} text={words.paragraph} />

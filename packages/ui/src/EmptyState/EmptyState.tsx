@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { actionSlot, picture, state, words } from './EmptyState.css.ts';
+import { actionSlot, picture, state, textColumn } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not here. */
+  /** States what is missing. */
   title: string;
-  /** What to do next. */
+  /** Explains what the user can do next. */
   text?: ReactNode;
-  /** An `Icon` of what would be here, decorative; of whatever size, it is drawn half as large as the disc it stands in. */
+  /** A decorative `Icon`. It is scaled to half the size of the disc around it. */
   illustration?: ReactNode;
-  /** A button or a link that does it. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** Where the title stands among the headings of the page. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
 }
 
-/** In the place of a list that has nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, text, illustration, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={state}>
@@ -25,7 +25,7 @@ export function EmptyState({ title, text, illustration, action, level = 2 }: Emp
           {illustration}
         </span>
       )}
-      <div className={words}>
+      <div className={textColumn}>
         <Heading level={level} size="lg">
           {title}
         </Heading>

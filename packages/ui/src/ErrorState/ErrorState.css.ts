@@ -37,11 +37,11 @@ export const mark = recipe({
     },
   },
 });
-export const words = recipe({
+export const textColumn = recipe({
   variants: {
     size: {
       normal: inKit({ maxInlineSize: '34em', textWrap: 'balance' }),
-      // Beside the mark and, where there is room, the action; below 12 em the action takes a line of its own.
+      // Below 12 em the action wraps to the next line.
       compact: inKit({ flex: '1 1 12em' }),
     },
   },

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ErrorState,
   args: { title: '' },
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <ErrorState
         {...args}
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas, globals }) => {
     retry.mockClear();
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     await expect(canvas.getByRole('heading', { level: 2, name: words.failedTitle })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: words.retry }));
@@ -40,11 +40,11 @@ export const Playground = meta.story({
 
 export const Compact = meta.story({ args: { size: 'compact' } });
 
-/** In answer to a press: read out at once. */
+/** An error in response to an action is announced immediately. */
 export const Announced = meta.story({
   args: { size: 'compact', announce: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(storyWords(globals).failedTitle);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyMessages(globals).failedTitle);
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
@@ -52,7 +52,7 @@ export const Announced = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const retryButton = <Button tone="quiet">{words.retry}</Button>;
     return (
       <div style={{ width: 288 }}>

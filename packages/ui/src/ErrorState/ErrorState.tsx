@@ -5,26 +5,26 @@ import { surfaces } from '../Box/surfaces.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { actionSlot, mark, state, words } from './ErrorState.css.ts';
+import { actionSlot, mark, state, textColumn } from './ErrorState.css.ts';
 
 export const errorStateSizes = ['normal', 'compact'] as const;
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** States what went wrong. */
   title: string;
-  /** What is safe, and what to do. */
+  /** Explains what is unaffected and what the user can do. */
   text?: ReactNode;
-  /** Usually a button that tries again. */
+  /** An action, usually a retry button. */
   action?: ReactNode;
-  /** `normal` takes the place of a screen or a list, `compact` is a strip within one. @default 'normal' */
+  /** The layout: `normal` replaces a screen or a list, `compact` is a strip inside one. @default 'normal' */
   size?: (typeof errorStateSizes)[number];
-  /** Read out at once: for what failed in answer to a press, not for what was there from the start. @default false */
+  /** Announces the error immediately. Use it for errors in response to a user action. @default false */
   announce?: boolean;
-  /** Where the title stands among the headings of the page; that of a compact one is no heading. @default 2 */
+  /** The heading level of the title. The title of the `compact` size is not a heading. @default 2 */
   level?: 2 | 3 | 4;
 }
 
-/** In the place of what could not be shown. */
+/** Shown in place of content that could not be loaded. */
 export function ErrorState({ title, text, action, size = 'normal', announce = false, level = 2 }: ErrorStateProps) {
   const compact = size === 'compact';
   return (
@@ -32,7 +32,7 @@ export function ErrorState({ title, text, action, size = 'normal', announce = fa
       <span className={classes(mark({ size }), !compact && surfaces.negativeSoft)}>
         <Icon of={TriangleAlert} size={compact ? 'medium' : 'xlarge'} />
       </span>
-      <div className={words({ size })}>
+      <div className={textColumn({ size })}>
         {compact ? (
           <Text weight="strong">{title}</Text>
         ) : (

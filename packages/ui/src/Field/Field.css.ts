@@ -24,5 +24,5 @@ export const errorText = kitStyle({
   color: vars.color.negative,
   fontWeight: vars.weight.medium,
 });
-/** The icon stands on the first line, whatever follows. */
+/** Aligns the icon with the first line of the text. */
 export const errorIcon = kitStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });

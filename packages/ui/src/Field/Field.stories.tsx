@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Link } from '../Link/Link.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Field,
   args: { label: '', children: () => null },
   render: (args, { globals }) => {
-    const { amount } = storyWords(globals);
+    const { amount } = storyMessages(globals);
     return (
       <div style={{ maxWidth: 360 }}>
         <Field {...args} label={args.label || amount}>
@@ -21,11 +21,11 @@ const meta = preview.meta({
   },
 });
 
-/** Around a control of your own: what it gives goes on the element that takes the focus. */
+/** A custom control. Spread the given attributes on the focusable element. */
 export const Playground = meta.story({
   args: { required: true },
   play: async ({ canvas, globals, userEvent }) => {
-    const { amount } = storyWords(globals);
+    const { amount } = storyMessages(globals);
     const control = canvas.getByRole('slider', { name: amount });
     await userEvent.click(canvas.getByText(amount));
     await expect(control).toHaveFocus();
@@ -34,10 +34,10 @@ export const Playground = meta.story({
   },
 });
 
-/** The hint says what is wanted, the error what is wrong; both are read with the control, the error first. */
+/** The hint explains the expected input, the error what is wrong. Both describe the control, the error first. */
 export const HintAndError = meta.story({
   render: (_, { globals }) => {
-    const { username, hint, error, forgot } = storyWords(globals);
+    const { username, hint, error, forgot } = storyMessages(globals);
     return (
       <div style={{ maxWidth: 360 }}>
         <TextInput label={username} hint={hint} error={error} required aside={<Link href="#forgot">{forgot}</Link>} />
@@ -45,7 +45,7 @@ export const HintAndError = meta.story({
     );
   },
   play: async ({ canvas, globals }) => {
-    const { username, hint, error } = storyWords(globals);
+    const { username, hint, error } = storyMessages(globals);
     const control = canvas.getByRole('textbox', { name: username });
     await expect(control).toBeInvalid();
     await expect(control).toBeRequired();
@@ -57,13 +57,13 @@ export const HintAndError = meta.story({
 export const LabelHidden = meta.story({
   args: { labelHidden: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('slider', { name: storyWords(globals).amount })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: storyMessages(globals).amount })).toBeVisible();
   },
 });
 
 export const Narrow = meta.story({
   render: (_, { globals }) => {
-    const { longName, sentence, phoneError, forgot } = storyWords(globals);
+    const { longName, sentence, phoneError, forgot } = storyMessages(globals);
     return (
       <div style={{ width: 220 }}>
         <TextInput

@@ -4,35 +4,40 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { errorIcon, errorText, field, head, hintText, label as labelClass, mark } from './Field.css.ts';
 
+/** Props shared by all inputs with a label. */
 export interface FieldLabelling {
-  /** The accessible name of the control. */
+  /** The label, which is also the accessible name of the control. */
   label: string;
-  /** Read out and not seen, where the place says what it is for. @default false */
+  /** Hides the label visually. Use it where the context makes the purpose clear. @default false */
   labelHidden?: boolean;
-  /** How to fill it in; said before anything goes wrong. */
+  /** Explains the expected input. */
   hint?: ReactNode;
-  /** What is wrong with it and what to do. Announced when it appears. */
+  /** The validation error and how to fix it. Announced when it appears. */
   error?: ReactNode;
-  /** Marks it as required; checking is up to the form. @default false */
+  /** Marks the field as required. Validation is up to the form. @default false */
   required?: boolean;
-  /** At the end of the label's line: a link such as “forgot your password?”. */
+  /** Content at the end of the label's line, e.g. a link “forgot your password?”. */
   aside?: ReactNode;
 }
 
-/** What ties a control to its field: to be spread on the element that takes the focus. */
+/** Attributes that connect a control to its field. Spread them on the focusable element. */
 export interface FieldControl {
+  /** The id that the label refers to. */
   id: string;
+  /** The ids of the error and the hint. */
   'aria-describedby': string | undefined;
+  /** True if there is an error. */
   'aria-invalid': true | undefined;
+  /** True if the field is required. */
   'aria-required': true | undefined;
 }
 
 export interface FieldProps extends FieldLabelling {
-  /** Draws the control. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Where it went wrong, with a mark that does not rely on colour. */
+/** A validation error with an icon, so that it does not rely on colour. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} role="alert" className={errorText}>
@@ -44,6 +49,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** A hint below a control. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={hintText}>
@@ -52,14 +58,14 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The ids and attributes of a control with a hint and an error. */
+/** Returns the attributes of a control and the ids of its hint and error. */
 export function useFieldControl({ hint, error, required }: Pick<FieldLabelling, 'hint' | 'error' | 'required'>) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const control: FieldControl = {
     id,
-    // The error first: it is what the player needs to hear now.
+    // The error first: it is the more urgent one.
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
@@ -67,7 +73,7 @@ export function useFieldControl({ hint, error, required }: Pick<FieldLabelling, 
   return { control, hintId: `${id}-hint`, errorId: `${id}-error` };
 }
 
-/** Label, hint and error around one control. The kit's inputs have it inside; use it for a control of your own. */
+/** Label, hint and error around one control. The kit's inputs include it; use it for custom controls. */
 export function Field({ label, labelHidden = false, hint, error, required = false, aside, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
   const name = <label htmlFor={control.id}>{label}</label>;

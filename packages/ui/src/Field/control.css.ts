@@ -5,7 +5,7 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const touch = '(pointer: coarse)';
 
-/** The well around a text input, and a select as it is. */
+/** The box around an input or a select. */
 export const well = recipe({
   base: inKit({
     position: 'relative',
@@ -41,7 +41,7 @@ export const well = recipe({
   },
 });
 
-/** What is typed into or chosen from: as large as the well, so that all of it can be pressed. */
+/** The input or select. It fills the box, so that the whole box is clickable. */
 export const control = kitStyle({
   flex: '1 1 auto',
   alignSelf: 'stretch',
@@ -55,13 +55,13 @@ export const control = kitStyle({
   background: 'none',
   textOverflow: 'ellipsis',
   cursor: 'inherit',
-  // A phone zooms into anything smaller, and never back out.
+  // iOS zooms into focused inputs with a smaller font.
   '@media': { [touch]: { fontSize: `max(1rem, ${vars.text.md})` } },
   selectors: {
     '&::placeholder': { color: vars.color.onSunkenMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },
-    // A browser paints what it filled in itself; the well keeps its colours.
+    // Overrides the browser's background for autofilled inputs.
     '&:autofill': {
       boxShadow: `inset 0 0 0 10rem ${vars.color.sunken}`,
       WebkitTextFillColor: vars.color.onSunken,
@@ -90,6 +90,6 @@ export const trailingSlot = kitStyle({
   alignItems: 'center',
   flexShrink: 0,
   alignSelf: 'stretch',
-  // A button in it is as tall as the well with its border: without this, a password would be taller than a name.
+  // A button inside is as tall as the box with its border. The negative margin keeps the box at its height.
   marginBlock: `calc(-1 * ${vars.border.control})`,
 });

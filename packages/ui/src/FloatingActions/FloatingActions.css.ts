@@ -6,7 +6,7 @@ export const corner = kitStyle({
   position: 'fixed',
   zIndex: 15,
   insetInlineEnd: vars.space.md,
-  // As high as the messages: above the bottom bar of a phone.
+  // At the height of the toasts: above the bottom bar of a phone.
   insetBlockEnd: `calc(${vars.space.section} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}, opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': {
@@ -14,8 +14,8 @@ export const corner = kitStyle({
     print: { display: 'none' },
   },
 });
-/** Scrolled down; the keyboard and an open menu bring it back. */
-export const away = kitStyle({
+/** Hides the button after scrolling down, unless it has the keyboard focus or its menu is open. */
+export const hidden = kitStyle({
   selectors: {
     '&:not(:has(:focus-visible, [aria-expanded="true"]))': {
       opacity: 0,
@@ -41,7 +41,7 @@ export const round = kitStyle({
   },
 });
 
-/** Carries a dot. */
+/** The positioned parent of a dot. */
 export const marked = kitStyle({ position: 'relative', display: 'inline-grid' });
 export const dot = kitStyle({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { Headset, History, MessageCircle, Percent } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: FloatingActions,
   args: { label: '', icon: <Icon of={Headset} size="large" />, actions: [] },
   render: (args, { globals }) => {
-    const { open, notice, recent, wallet, paragraph } = storyWords(globals);
+    const { open, notice, recent, wallet, paragraph } = storyMessages(globals);
     return (
       <div style={{ minHeight: '160vh' }}>
         <Stack>
@@ -36,11 +36,11 @@ const meta = preview.meta({
   },
 });
 
-/** A menu of the kit: arrow keys, Escape gives the focus back, and what is chosen runs inside the press. */
+/** A `Menu` with arrow keys. Escape restores the focus, and actions run inside the user gesture. */
 export const Playground = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     onSelect.mockClear();
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const button = canvas.getByRole('button', { name: words.open });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     button.focus();
@@ -55,7 +55,7 @@ export const Playground = meta.story({
   },
 });
 
-/** It goes away as the page is scrolled down, and comes back as it is scrolled up or the Tab key reaches it. */
+/** The button hides on scrolling down and returns on scrolling up or on keyboard focus. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Opened, as a designer looks at it. */
+/** The open menu. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

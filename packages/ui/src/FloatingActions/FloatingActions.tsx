@@ -2,39 +2,41 @@ import { type ReactNode, useRef } from 'react';
 import { classes } from '../Box/element.ts';
 import type { MenuItem } from '../Menu/items.ts';
 import { Menu } from '../Menu/Menu.tsx';
-import { away, corner, dot, marked, round } from './FloatingActions.css.ts';
-import { useScrolledAway } from './useScrolledAway.ts';
+import { corner, dot, hidden as hiddenClass, marked, round } from './FloatingActions.css.ts';
+import { useHideOnScroll } from './useHideOnScroll.ts';
 
+/** An item of the menu of `FloatingActions`. */
 export interface FloatingAction {
+  /** A unique key of the action. */
   id: string;
+  /** The text of the menu item. */
   label: string;
   /** An `Icon` without a label. */
   icon: ReactNode;
-  /** Runs inside the press, so it may open a window. */
+  /** Called inside the user gesture, so it may open a window. */
   onSelect?: () => void;
-  /** Makes it a link. */
+  /** The URL, which makes the item a link. */
   href?: string;
-  /** A dot, here and on the round button: something waits. The label should say what. @default false */
+  /** Shows a dot on the item and on the button for a pending item. The label should state the reason. @default false */
   badge?: boolean;
 }
 
 export interface FloatingActionsProps {
-  /** Names the button and its menu: “Help and more”. */
+  /** The accessible name of the button and its menu, e.g. “Help and more”. */
   label: string;
-  /** On the round button: an `Icon` without a label. */
+  /** An `Icon` without a label, shown on the button. */
   icon: ReactNode;
-  /** Without any, there is no button. */
+  /** The menu items. Without any, nothing is rendered. */
   actions: readonly FloatingAction[];
 }
 
 /**
- * One round button at the lower corner that opens a small menu, above the bottom bar where there is one. It goes away as
- * the page is scrolled down and comes back as it is scrolled up, so that it never lies on what is being read; a
- * page that wants its last line free as well leaves 4.5rem at its end, above the bottom bar.
+ * A round button in the lower corner that opens a menu. It hides on scrolling down and returns on scrolling up. A page
+ * that must keep its last line free adds 4.5rem of padding at its end, above the bottom bar.
  */
 export function FloatingActions({ label, icon, actions }: FloatingActionsProps) {
   const place = useRef<HTMLDivElement>(null);
-  useScrolledAway(place, away);
+  useHideOnScroll(place, hiddenClass);
   if (actions.length === 0) return null;
   return (
     <div ref={place} className={corner}>

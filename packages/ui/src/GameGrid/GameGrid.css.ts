@@ -11,7 +11,7 @@ export const grid = kitStyle({
   rowGap: vars.space.md,
   '@media': {
     'screen and (min-width: 480px)': columns(3),
-    // A page of the lobby holds fifteen games: three and five columns leave no gap at its end.
+    // A lobby page has 15 games, which fill rows of three and of five.
     [from('tablet')]: { ...columns(5), columnGap: vars.space.md, rowGap: vars.space.lg },
   },
 });

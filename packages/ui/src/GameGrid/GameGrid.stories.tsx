@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { storyPicture } from '#storybook/storyPictures.ts';
-import { storyWords } from '#storybook/storyWords.ts';
 import { GameTile, GameTileSkeleton } from '../GameTile/GameTile.tsx';
 import { GameGrid } from './GameGrid.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: GameGrid,
   args: { children: null },
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <GameGrid {...args} label={words.heading}>
         {words.gameNames.split(', ').map((name, index) => (
@@ -34,12 +34,12 @@ const meta = preview.meta({
 });
 
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
-/** By the width of the window: two columns on the smallest phone, six on the widest screen. */
+/** The expected number of columns for a window width. */
 const expected = (width: number) => [480, 768, 1024, 1280].filter((from) => width >= from).length + 2;
 
 export const Playground = meta.story({
   play: async ({ canvas, globals }) => {
-    const list = canvas.getByRole('list', { name: storyWords(globals).heading });
+    const list = canvas.getByRole('list', { name: storyMessages(globals).heading });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(columnsOf(list)).toBe(expected(window.innerWidth));
   },

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { grid } from './GameGrid.css.ts';
 
 export interface GameGridProps {
-  /** `GameTile`s, or `GameTileSkeleton`s. */
+  /** `GameTile` or `GameTileSkeleton` elements. */
   children: ReactNode;
-  /** Says which games these are, where no heading just above does. */
+  /** The accessible name. Needed if no heading directly above names the list. */
   label?: string;
-  /** The tiles are being replaced by others. @default false */
+  /** Marks the list as loading. @default false */
   busy?: boolean;
 }
 
-/** Tiles in two columns on a small phone, five from a tablet on. */
+/** A list of game tiles: two columns on small phones, three from 480 px, five from tablet width. */
 export function GameGrid({ children, label, busy = false }: GameGridProps) {
   return (
-    // Safari forgets that a list without bullets is a list.
+    // Safari drops the list semantics of a list without bullets.
     <ul role="list" aria-label={label} aria-busy={busy || undefined} className={grid}>
       {children}
     </ul>

@@ -27,14 +27,14 @@ export const cover = kitStyle({
   selectors: { [`${link}:active &`]: { transform: 'scale(0.985)' } },
 });
 
-/** As tall as a name of two lines and a vendor, so that every tile and its skeleton are of one size. */
-export const words = kitStyle({
+/** As tall as a name of two lines and a vendor, so that all tiles and skeletons have the same height. */
+export const textColumn = kitStyle({
   display: 'block',
   minBlockSize: `calc(${vars.text.sm} * ${vars.leading.control} * 2 + ${vars.text.xs} * ${vars.leading.text})`,
   marginBlockStart: vars.space.xs,
   paddingInline: vars.space.xxs,
 });
-/** The line height leaves room for what Thai stacks above and below its letters. */
+/** The line height leaves space for Thai vowels and tone marks above and below the letters. */
 export const name = kitStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -74,7 +74,7 @@ export const hot = kitStyle({
 });
 export const flame = kitStyle({ flex: 'none', width: '1em', height: '1em', color: vars.color.negative });
 
-/** A target of full size around a smaller round. */
+/** A full-size touch target around the smaller visible circle. */
 export const heart = kitStyle({
   position: 'absolute',
   insetBlockStart: 0,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { brokenPicture, storyPicture } from '#storybook/storyPictures.ts';
-import { storyWords } from '#storybook/storyWords.ts';
 import { LinkProvider } from '../Link/LinkProvider.tsx';
 import { GameTile, type GameTileProps, GameTileSkeleton } from './GameTile.tsx';
 
-type Words = ReturnType<typeof storyWords>;
+type Words = ReturnType<typeof storyMessages>;
 const followed = fn();
 const toggled = fn();
 
@@ -41,14 +41,14 @@ const meta = preview.meta({
     ),
   ],
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const name = args.name || words.gameName;
     return <GameTile {...args} name={name} vendor={words.vendor} />;
   },
 });
 
-/** A heart that remembers. */
-function KeptTile(props: GameTileProps & { words: Words }) {
+/** A tile whose heart has state. */
+function StatefulTile(props: GameTileProps & { words: Words }) {
   const [pressed, setPressed] = useState(false);
   const { words, ...tile } = props;
   const onToggle = () => {
@@ -58,16 +58,18 @@ function KeptTile(props: GameTileProps & { words: Words }) {
   return <GameTile {...tile} favourite={heart(words, tile.name, { pressed, onToggle })} />;
 }
 
-/** The heart is a button of its own: pressing it does not open the game. */
+/** The heart is a separate button. Clicking it does not open the game. */
 export const Playground = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
-    return <KeptTile {...args} name={words.gameName} vendor={words.vendor} hotLabel={words.hotMark} words={words} />;
+    const words = storyMessages(globals);
+    return (
+      <StatefulTile {...args} name={words.gameName} vendor={words.vendor} hotLabel={words.hotMark} words={words} />
+    );
   },
   play: async ({ canvas, globals }) => {
     followed.mockClear();
     toggled.mockClear();
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const link = canvas.getByRole('link', { name: new RegExp(`${words.gameName}.*${words.vendor}.*${words.hotMark}`) });
     const button = canvas.getByRole('button', { name: words.favouriteOf.replace('{name}', words.gameName) });
     await expect(link).not.toContainElement(button);
@@ -91,10 +93,10 @@ export const Playground = meta.story({
   },
 });
 
-/** A finger needs 44 px, however small the heart looks. */
+/** The heart has a touch target of 44 px. */
 export const Favourite = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const name = words.gameName;
     return <GameTile {...args} name={name} vendor={words.vendor} favourite={heart(words, name, { pressed: true })} />;
   },
@@ -104,10 +106,10 @@ export const Favourite = meta.story({
   },
 });
 
-/** While an answer is awaited, presses are ignored and the focus stays. */
+/** While the request is pending, clicks are ignored and the focus stays. */
 export const Busy = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const name = words.gameName;
     const favourite = heart(words, name, { pressed: true, busy: true });
     return <GameTile {...args} name={name} vendor={words.vendor} favourite={favourite} />;
@@ -125,10 +127,10 @@ export const Busy = meta.story({
 
 export const Plain = meta.story();
 
-/** No more than two lines, whole marks above and below the letters, the same height as a short name. */
+/** A long name is cut after two lines. Tone marks and vowels are not clipped, and the tile keeps its height. */
 export const LongName = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <>
         <GameTile {...args} name={words.longName} vendor={words.sentence} hotLabel={words.hotMark} />
@@ -144,10 +146,10 @@ export const LongName = meta.story({
 
 export const NoPicture = meta.story({ args: { image: brokenPicture } });
 
-/** Exactly the size of a tile, so that nothing jumps when the games arrive. */
+/** The skeleton has the size of a tile, so that loading causes no layout shift. */
 export const Skeleton = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <>
         <GameTile {...args} name={words.gameName} vendor={words.vendor} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -12,44 +13,52 @@ import {
   round,
   tile,
   vendor as vendorClass,
-  words,
+  textColumn,
 } from './GameTile.css.ts';
 
+/** The favourite button of a `GameTile`. */
 export interface GameTileFavourite {
+  /** Whether the game is a favourite. */
   pressed: boolean;
-  /** Names the game too, as there is a heart on every tile. The same in both states: `aria-pressed` says which. */
+  /** The accessible name. It should include the game and stay the same in both states. */
   label: string;
+  /** Called when the heart is clicked, unless busy. */
   onToggle: () => void;
-  /** An answer is awaited: presses are ignored, focus stays. @default false */
+  /** Ignores clicks while a request is pending. The button keeps the focus. @default false */
   busy?: boolean;
 }
 
 export interface GameTileProps {
-  /** Where the whole tile leads. */
+  /** The URL that the tile links to. */
   href: string;
+  /** The name of the game. */
   name: string;
+  /** The name of the vendor. */
   vendor: string;
-  /** Address of the cover, three wide and four high; null where there is none that may be shown. */
+  /** The URL of the cover, with a ratio of 3:4. Null shows the fallback image. */
   image: string | null;
-  /** The word beside the flame on a hot game. */
+  /** The text next to the flame of a hot game. */
   hotLabel?: string;
-  /** The heart in the corner. */
+  /** A note below the names, such as that the vendor is in maintenance. */
+  status?: ReactNode;
+  /** The favourite button in the corner. Omit it to hide the button. */
   favourite?: GameTileFavourite;
-  /** Among the first tiles of a page, whose covers are fetched at once. @default false */
-  priority?: boolean;
+  /** Loads the cover immediately. Use it for the first tiles of a page. @default false */
+  eager?: boolean;
 }
 
-/** A game in a lobby: one link, and a heart of its own. It is a list item: put it into a `GameGrid`. */
-export function GameTile({ href, name, vendor, image, hotLabel, favourite, priority = false }: GameTileProps) {
+/** A game as a link with an optional favourite button. It renders a list item; put it into a `GameGrid`. */
+export function GameTile({ href, name, vendor, image, hotLabel, status, favourite, eager = false }: GameTileProps) {
   return (
     <li className={tile}>
       <Anchor href={href} className={link}>
         <span className={cover}>
-          <LazyImage src={image} alt="" ratio="3:4" radius="card" priority={priority} />
+          <LazyImage src={image} alt="" ratio="3:4" radius="card" eager={eager} />
         </span>
-        <span className={words}>
+        <span className={textColumn}>
           <span className={nameClass}>{name}</span>
           <span className={vendorClass}>{vendor}</span>
+          {status}
         </span>
         {hotLabel !== undefined && (
           <span className={hot}>
@@ -63,12 +72,12 @@ export function GameTile({ href, name, vendor, image, hotLabel, favourite, prior
   );
 }
 
-/** The place of a tile that is still loading, in exactly its size. */
+/** A placeholder of the same size as a `GameTile`. */
 export function GameTileSkeleton() {
   return (
     <li className={tile} aria-hidden>
       <Skeleton shape="block" ratio="3:4" />
-      <span className={words}>
+      <span className={textColumn}>
         <Skeleton shape="text" size="sm" lines={2} />
       </span>
     </li>

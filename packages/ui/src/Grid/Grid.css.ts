@@ -9,7 +9,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 const columnsFrom = (name: Breakpoint) =>
   styleVariants(counts, (count) => inKit({ '@media': { [from(name)]: columns(count) } }), `from-${name}`);
 
-/** Narrow first: a wider one is declared later, and so wins. */
+/** In order of width: later declarations override earlier ones. */
 export const columnClasses = {
   phone: styleVariants(counts, (count) => inKit(columns(count)), 'columns'),
   tablet: columnsFrom('tablet'),
@@ -18,7 +18,7 @@ export const columnClasses = {
   full: columnsFrom('full'),
 };
 
-/** As many columns as fit, none narrower than this. */
+/** As many columns as fit, with a minimum width. */
 export const fills = styleVariants({ small: '7rem', medium: '10rem', large: '16rem' }, (width) =>
   inKit({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }),
 );

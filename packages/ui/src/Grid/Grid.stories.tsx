@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Kit/Grid',
   component: Grid,
   render: (args, { globals }) => {
-    const { vendorNames, longName } = storyWords(globals);
+    const { vendorNames, longName } = storyMessages(globals);
     return (
       <Grid {...args}>
         {[longName, ...vendorNames.split(', ')].map((name) => (

@@ -5,18 +5,19 @@ import { columnClasses, fills, grid } from './Grid.css.ts';
 
 export const gridWidths = ['phone', 'tablet', 'desktop', 'wide', 'full'] as const;
 export const gridFills = ['small', 'medium', 'large'] as const;
+/** The supported numbers of columns. */
 export type GridColumns = keyof (typeof columnClasses)['phone'];
 
 export interface GridProps extends GroupProps {
-  /** How many columns: one number, or one for each width from which it holds. @default 1 */
+  /** The number of columns, for all screen widths or per breakpoint. A value applies to larger breakpoints too. @default 1 */
   columns?: GridColumns | { readonly [width in (typeof gridWidths)[number]]?: GridColumns };
-  /** Instead of counting: as many columns as fit, none narrower than this. */
+  /** Fits as many columns as possible with this minimum width: 7, 10 or 16rem. Overrides `columns`. */
   fill?: (typeof gridFills)[number];
-  /** Between items, in both directions. @default 'md' */
+  /** The space between items, in both directions. @default 'md' */
   gap?: Gap;
 }
 
-/** Things in columns of the same width. */
+/** Arranges children in columns of equal width. */
 export function Grid({ as = 'div', columns = 1, fill, gap = 'md', ref, ...rest }: GridProps) {
   const Element = as as 'div';
   const counted = typeof columns === 'number' ? { phone: columns } : columns;

@@ -8,7 +8,7 @@ export const heading = kitStyle({
   textWrap: 'balance',
 });
 
-/** A brand may choose a light display weight; at the size of text it would be lost, so small headings are strong. */
+/** Small headings use the strong weight: a brand's display weight may be too light at text size. */
 export const sizes = styleVariants(
   {
     display: [vars.text.display, vars.weight.display],

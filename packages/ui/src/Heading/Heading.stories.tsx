@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, headingLevels, headingSizes } from './Heading.tsx';
 
@@ -8,13 +8,13 @@ const meta = preview.meta({
   title: 'Kit/Heading',
   component: Heading,
   args: { children: '', level: 1 as const },
-  render: (args, { globals }) => <Heading {...args}>{args.children || storyWords(globals).heading}</Heading>,
+  render: (args, { globals }) => <Heading {...args}>{args.children || storyMessages(globals).heading}</Heading>,
 });
 
 export const Playground = meta.story({
   args: { tabIndex: -1 },
   play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: storyWords(globals).heading });
+    const heading = canvas.getByRole('heading', { level: 1, name: storyMessages(globals).heading });
     heading.focus();
     await expect(heading).toHaveFocus();
   },
@@ -25,7 +25,7 @@ export const Levels = meta.story({
     <Stack gap="sm">
       {headingLevels.map((level) => (
         <Heading key={level} {...args} level={level}>
-          {storyWords(globals).heading}
+          {storyMessages(globals).heading}
         </Heading>
       ))}
     </Stack>
@@ -37,7 +37,7 @@ export const Sizes = meta.story({
     <Stack gap="sm">
       {headingSizes.map((size) => (
         <Heading key={size} {...args} level={2} size={size}>
-          {storyWords(globals).heading}
+          {storyMessages(globals).heading}
         </Heading>
       ))}
     </Stack>
@@ -47,7 +47,7 @@ export const Sizes = meta.story({
 export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
-      <Heading {...args}>{storyWords(globals).longName}</Heading>
+      <Heading {...args}>{storyMessages(globals).longName}</Heading>
     </div>
   ),
 });

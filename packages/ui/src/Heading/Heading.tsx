@@ -6,22 +6,25 @@ export const headingLevels = [1, 2, 3, 4] as const;
 export const headingSizes = ['display', 'xxl', 'xl', 'lg', 'md'] as const;
 
 export interface HeadingProps {
+  /** The text of the heading. */
   children: ReactNode;
-  /** Its place in the outline of the page, whatever its size. */
+  /** The level in the outline of the page, independent of the size. */
   level: (typeof headingLevels)[number];
-  /** @default by level: 'xxl', 'xl', 'lg', 'md' */
+  /** The text size. @default by level: 'xxl', 'xl', 'lg', 'md' */
   size?: (typeof headingSizes)[number];
-  /** @default 'start' */
+  /** The text alignment. @default 'start' */
   align?: keyof typeof aligns;
+  /** The id of the element. */
   id?: string;
-  /** -1 lets a script move the focus here, as after a change of page. */
+  /** -1 makes the heading focusable by script, e.g. after a page change. */
   tabIndex?: -1;
+  /** A ref to the heading element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
 const sizeOf = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 
-/** The title of a page or of a part of it. */
+/** The title of a page or section. */
 export function Heading({ level, size = sizeOf[level], align = 'start', ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...rest} className={classes(heading, sizes[size], align !== 'start' && aligns[align])} />;

@@ -1,7 +1,7 @@
 import { Bell, Eye, Heart, Search, Settings, Trophy, User, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -12,18 +12,19 @@ import { navIcons, navKeys } from './navIcons.tsx';
 
 const meta = preview.meta({ title: 'Kit/Icon', component: Icon, args: { of: Heart } });
 
-/** With a label it is a picture that is read out. */
+/** With a label, the icon is an image for screen readers. */
 export const Playground = meta.story({
-  render: (args, { globals }) => <Icon {...args} label={storyWords(globals).favourite} />,
+  render: (args, { globals }) => <Icon {...args} label={storyMessages(globals).favourite} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('img', { name: storyWords(globals).favourite })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: storyMessages(globals).favourite })).toBeVisible();
   },
 });
 
+/** Without a label, the icon is hidden from screen readers. */
 export const Decoration = meta.story({
   render: (args, { globals }) => (
     <Text>
-      <Icon {...args} size="text" /> {storyWords(globals).favourites}
+      <Icon {...args} size="text" /> {storyMessages(globals).favourites}
     </Text>
   ),
   play: async ({ canvas }) => {
@@ -43,7 +44,7 @@ export const Sizes = meta.story({
 
 const some = [Bell, Eye, Heart, Search, Settings, Trophy, User, Wallet];
 
-/** The keys of the navigation, at the sizes at which they are used, beside icons of the interface. */
+/** The navigation icons in the sizes that are used, together with icons of the interface. */
 export const Navigation = meta.story({
   render: () => (
     <Stack gap="lg">

@@ -3,7 +3,7 @@ import { icon, sizes } from './Icon.css.ts';
 
 export const iconSizes = ['text', 'small', 'medium', 'large', 'xlarge', 'huge'] as const;
 
-/** What can be drawn: an icon of lucide-react, imported by its name, or one of `navIcons`. */
+/** A component that draws an icon: one from lucide-react or one of `navIcons`. */
 export type IconDrawing = ComponentType<{
   className?: string;
   strokeWidth?: number | string;
@@ -13,15 +13,15 @@ export type IconDrawing = ComponentType<{
 }>;
 
 export interface IconProps {
-  /** The drawing: `import { Search } from 'lucide-react'`, then `of={Search}`. */
+  /** The drawing, e.g. `of={Search}` after `import { Search } from 'lucide-react'`. */
   of: IconDrawing;
-  /** `text` grows with the words beside it. @default 'medium' */
+  /** The size. `text` scales with the font size. @default 'medium' */
   size?: (typeof iconSizes)[number];
-  /** What it says, where no words say it. Without a label it is decoration and not read out. */
+  /** The accessible name. Without it, the icon is decorative and hidden from screen readers. */
   label?: string;
 }
 
-/** A drawing in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ of: Drawing, size = 'medium', label }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return <Drawing {...name} strokeWidth={1.75} className={`${icon} ${sizes[size]}`} />;

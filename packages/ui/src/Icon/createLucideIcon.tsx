@@ -1,15 +1,15 @@
 import { type SVGAttributes, createElement } from 'react';
 
-/** What each icon of lucide-react is made from. */
+/** The argument that lucide-react passes for each icon. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 /**
- * Stands in for lucide-react's own function (see vite.shared.ts), which can do much that the kit never asks for and
- * weighs more than all the icons of a first view together.
+ * Replaces lucide-react's function of the same name (see vite.shared.ts). The original is larger than all icons of the
+ * first view together, mostly for features that the kit does not use.
  */
-// oxlint-disable-next-line import/no-default-export -- the shape of the module that it stands in for
+// oxlint-disable-next-line import/no-default-export -- the shape of the module that it replaces
 export default function createLucideIcon({ node }: IconData) {
   return (attributes: SVGAttributes<SVGSVGElement>) => (
     <svg

@@ -1,6 +1,6 @@
 import type { IconDrawing } from './Icon.tsx';
 
-/** The keys that the platform gives to the entries of the navigation. */
+/** The keys of the platform's navigation entries. */
 export const navKeys = [
   'HOME',
   'HOT',
@@ -17,9 +17,10 @@ export const navKeys = [
   'DOWN',
   'LIVECHAT',
 ] as const;
+/** The key of a navigation entry. */
 export type NavKey = (typeof navKeys)[number];
 
-/** Two tones of one colour on a grid of 24: a soft shape, and lines over it. */
+/** Draws an icon on a 24 × 24 grid in two tones of the text colour: a soft shape with lines over it. */
 const draw =
   (shape: string, lines: string): IconDrawing =>
   (attributes) => (
@@ -39,13 +40,14 @@ const draw =
     </svg>
   );
 
+/** The icon of each navigation entry. */
 export const navIcons: { readonly [key in NavKey]: IconDrawing } = {
-  // A house with its door.
+  // A home.
   HOME: draw(
     'M5.5 10.2 12 4.6l6.5 5.6v8.3a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2Z',
     'm3 11.2 7.7-6.7a2 2 0 0 1 2.6 0L21 11.2M5.5 9.5v9a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-9M9.8 20.5v-4.3a2.2 2.2 0 0 1 4.4 0v4.3',
   ),
-  // A flame, and the brighter one inside it.
+  // A flame.
   HOT: draw(
     'M12 21a4.1 4.1 0 0 1-4.1-4.1c0-2.6 2.3-3.5 3-6.1 2.8 1.2 5.2 3.3 5.2 6.1A4.1 4.1 0 0 1 12 21Z',
     'M12.6 3c.5 3.6 6 5.8 6 11.4A6.6 6.6 0 0 1 12 21a6.6 6.6 0 0 1-6.6-6.6c0-2.5 1.3-4.3 2.6-5.4.2 1.5.8 2.5 1.8 3 .1-3.5.9-6.6 2.8-9Z',
@@ -90,7 +92,7 @@ export const navIcons: { readonly [key in NavKey]: IconDrawing } = {
     'M4.5 7.8h15a1 1 0 0 1 1 1v2.4a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V8.8a1 1 0 0 1 1-1Z',
     'M4.5 7.8h15a1 1 0 0 1 1 1v2.4a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V8.8a1 1 0 0 1 1-1ZM5.2 12.2v6.3a2 2 0 0 0 2 2h9.6a2 2 0 0 0 2-2v-6.3M12 7.8v12.7M12 7.8C11 4.9 9.5 3.3 8 3.3a2 2 0 0 0-2 2.2c0 1.4 1.1 2.3 2.6 2.3ZM12 7.8c1-2.9 2.5-4.5 4-4.5a2 2 0 0 1 2 2.2c0 1.4-1.1 2.3-2.6 2.3',
   ),
-  // The drum in which the balls of a draw turn.
+  // A lottery drum with balls.
   ELOTT: draw(
     'M4.9 11.5a7.3 7.3 0 0 0 14.2 0Z',
     'M12 17a7.3 7.3 0 1 0 0-14.6A7.3 7.3 0 0 0 12 17ZM8.2 16 6.5 21.2h11L15.8 16M9.4 13.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM14.6 13.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM12 8.7a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
@@ -100,12 +102,12 @@ export const navIcons: { readonly [key in NavKey]: IconDrawing } = {
     'M15 5.5h4a2 2 0 0 1 2 2v2.1a2.4 2.4 0 0 0 0 4.8v2.1a2 2 0 0 1-2 2h-4Z',
     'M5 5.5h14a2 2 0 0 1 2 2v2.1a2.4 2.4 0 0 0 0 4.8v2.1a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-2.1a2.4 2.4 0 0 0 0-4.8V7.5a2 2 0 0 1 2-2ZM15 5.5v1.6M15 10v4M15 16.9v1.6M7.6 10.3h3.6M7.6 13.7h3.6',
   ),
-  // A telephone that takes something in.
+  // A phone with a download arrow.
   DOWN: draw(
     'M8.5 2.8h7a2 2 0 0 1 2 2v14.4a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V4.8a2 2 0 0 1 2-2Z',
     'M8.5 2.8h7a2 2 0 0 1 2 2v14.4a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V4.8a2 2 0 0 1 2-2ZM12 7v6.5M9.4 11l2.6 2.6 2.6-2.6M10.3 17.6h3.4',
   ),
-  // A bubble with something being said.
+  // A speech bubble.
   LIVECHAT: draw(
     'M6 4h12a2.5 2.5 0 0 1 2.5 2.5v7.8a2.5 2.5 0 0 1-2.5 2.5h-5.6L7.6 20.5v-3.7H6a2.5 2.5 0 0 1-2.5-2.5V6.5A2.5 2.5 0 0 1 6 4Z',
     'M6 4h12a2.5 2.5 0 0 1 2.5 2.5v7.8a2.5 2.5 0 0 1-2.5 2.5h-5.6L7.6 20.5v-3.7H6a2.5 2.5 0 0 1-2.5-2.5V6.5A2.5 2.5 0 0 1 6 4ZM8.3 10.4h.01M12 10.4h.01M15.7 10.4h.01',

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { inKit } from '../theme/style.ts';
 
-/** Over the looks of `Button`, whichever of the two style sheets comes first: hence the doubled selector. */
+/** The doubled selector overrides `Button`, whichever stylesheet comes first. */
 const square = (side: string) => inKit({ selectors: { '&&': { inlineSize: side, blockSize: side, padding: 0 } } });
 
 export const iconButton = recipe({
@@ -10,7 +10,7 @@ export const iconButton = recipe({
     position: 'relative',
     flexShrink: 0,
     selectors: {
-      // The finger's room around a small one.
+      // Extends the touch target of a small button.
       '&::after': {
         content: '',
         position: 'absolute',

@@ -1,7 +1,7 @@
 import { Bell, Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { buttonTones } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,12 +12,12 @@ const meta = preview.meta({
   title: 'Kit/IconButton',
   component: IconButton,
   args: { label: '', icon: <Icon of={Heart} />, onClick: fn() },
-  render: (args, { globals }) => <IconButton {...args} label={storyWords(globals).favourite} />,
+  render: (args, { globals }) => <IconButton {...args} label={storyMessages(globals).favourite} />,
 });
 
 export const Playground = meta.story({
   play: async ({ canvas, args, globals, userEvent }) => {
-    const button = canvas.getByRole('button', { name: storyWords(globals).favourite });
+    const button = canvas.getByRole('button', { name: storyMessages(globals).favourite });
     await userEvent.click(button);
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -32,7 +32,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** A small one looks small; the finger has 44 px all the same. */
+/** A small button has a touch target of 44 px. */
 export const Small = meta.story({
   args: { size: 'small', tone: 'outline', shape: 'round' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Variants = meta.story({
   render: (args, { globals }) => (
     <Inline>
       {buttonTones.map((tone) => (
-        <IconButton key={tone} {...args} tone={tone} label={`${storyWords(globals).favourite} ${tone}`} />
+        <IconButton key={tone} {...args} tone={tone} label={`${storyMessages(globals).favourite} ${tone}`} />
       ))}
       {buttonTones.map((tone) => (
         <IconButton
@@ -56,12 +56,12 @@ export const Variants = meta.story({
           tone={tone}
           size="small"
           shape="round"
-          label={`${storyWords(globals).notice} ${tone}`}
+          label={`${storyMessages(globals).notice} ${tone}`}
           icon={<Icon of={Bell} />}
         />
       ))}
       <Box tone="chrome" padding="xs" radius="control">
-        <IconButton {...args} label={storyWords(globals).menu} icon={<Icon of={Bell} />} />
+        <IconButton {...args} label={storyMessages(globals).menu} icon={<Icon of={Bell} />} />
       </Box>
     </Inline>
   ),

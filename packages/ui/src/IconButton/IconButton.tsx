@@ -7,34 +7,39 @@ import { iconButton } from './IconButton.css.ts';
 export const iconButtonShapes = ['square', 'round'] as const;
 
 export interface IconButtonProps {
-  /** The accessible name, shown also when a pointer rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   /** An `Icon` without a label. */
   icon: ReactNode;
-  /** @default 'quiet' */
+  /** The colours. @default 'quiet' */
   tone?: (typeof buttonTones)[number];
-  /** `small` looks smaller and is as easy to hit. @default 'medium' */
+  /** The visible size. The touch target of `small` is extended to the touch size. @default 'medium' */
   size?: (typeof buttonSizes)[number];
-  /** @default 'square' */
+  /** The shape. @default 'square' */
   shape?: (typeof iconButtonShapes)[number];
-  /** For something that is on or off. The label stays the same in both. */
+  /** Makes it a toggle button with this state. Keep the label the same in both states. */
   pressed?: boolean;
-  /** Stays focusable, ignores presses, and is announced as busy. @default false */
+  /** Shows a spinner and ignores clicks. The button stays focusable and is announced as busy. @default false */
   busy?: boolean;
-  /** @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
-  /** When it is pressed, unless busy or disabled. */
+  /** Called on click, tap, Enter and Space, unless busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** -1 keeps it out of the order of the Tab key, where another key does the same. */
+  /** -1 removes the button from the tab order. Use it only if another key has the same effect. */
   tabIndex?: -1;
+  /** Whether the element that the button controls is open. */
   'aria-expanded'?: boolean;
+  /** The id of the element that the button opens or closes. */
   'aria-controls'?: string;
+  /** The kind of popup that the button opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
+  /** The id of the element that describes the button. */
   'aria-describedby'?: string;
+  /** A ref to the button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that a drawing says enough about. */
+/** A button with an icon instead of a visible label. */
 export function IconButton({
   label,
   icon,

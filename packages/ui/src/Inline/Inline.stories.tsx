@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Inline } from './Inline.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Kit/Inline',
   component: Inline,
   render: (args, { globals }) => {
-    const { vendorNames } = storyWords(globals);
+    const { vendorNames } = storyMessages(globals);
     return (
       <Inline {...args}>
         {vendorNames.split(', ').map((name) => (
@@ -32,7 +32,7 @@ export const Playground = meta.story({
 
 export const Justified = meta.story({
   render: (_, { globals }) => {
-    const { deposit, withdraw } = storyWords(globals);
+    const { deposit, withdraw } = storyMessages(globals);
     return (
       <Stack>
         {(['start', 'center', 'end', 'between'] as const).map((justify) => (

@@ -4,17 +4,17 @@ import { type Align, aligns, type Gap, gaps, type Justify, justifies } from '../
 import { inline, wrapping } from './Inline.css.ts';
 
 export interface InlineProps extends GroupProps {
-  /** Between items, in both directions. @default 'sm' */
+  /** The space between items, in both directions. @default 'sm' */
   gap?: Gap;
-  /** Where items stand across the line. @default 'center' */
+  /** The vertical alignment of the items. @default 'center' */
   align?: Align;
-  /** Where the room that is left over goes. @default 'start' */
+  /** The horizontal distribution of the items. @default 'start' */
   justify?: Justify;
-  /** Whether a full line goes on below. @default true */
+  /** Wraps items to the next line when the line is full. @default true */
   wrap?: boolean;
 }
 
-/** Things beside one another, wrapping when the line is full. */
+/** Arranges children in a row that wraps. */
 export function Inline({
   as = 'div',
   gap = 'sm',

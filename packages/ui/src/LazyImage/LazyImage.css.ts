@@ -9,9 +9,9 @@ export const frame = kitStyle({
   backgroundColor: vars.color.placeholder,
   color: vars.color.onSurfaceMuted,
 });
-/** The size comes from around it. */
+/** Takes its size from the parent. */
 export const parentSized = kitStyle({ height: '100%' });
-/** The picture's own background shows through: vendor marks, logos. */
+/** Without a placeholder background, for logos with transparency. */
 export const bare = kitStyle({ backgroundColor: 'transparent' });
 export const corners = styleVariants(
   { none: '0', control: vars.radius.control, card: vars.radius.card, sheet: vars.radius.sheet },

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { brokenPicture, storyPicture } from '#storybook/storyPictures.ts';
-import { storyWords } from '#storybook/storyWords.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { ratios } from '../theme/ratios.ts';
 import { LazyImage, lazyImageCorners, lazyImageFits } from './LazyImage.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { src: storyPicture(0), alt: '', ratio: '3:4' as const, radius: 'card' as const, onFail: fn() },
   render: (args, { globals }) => (
     <div style={{ width: 180 }}>
-      <LazyImage {...args} alt={args.alt || storyWords(globals).picture} />
+      <LazyImage {...args} alt={args.alt || storyMessages(globals).picture} />
     </div>
   ),
 });
@@ -21,26 +21,30 @@ const seen = (image: HTMLElement) => waitFor(() => expect(getComputedStyle(image
 
 export const Playground = meta.story({
   play: async ({ canvas, globals, args }) => {
-    const image = await canvas.findByRole('img', { name: storyWords(globals).picture });
+    const image = await canvas.findByRole('img', { name: storyMessages(globals).picture });
     await seen(image);
-    await expect(image).not.toHaveAttribute('fetchpriority');
     await expect(args.onFail).not.toHaveBeenCalled();
   },
 });
 
-/** In its place from the first frame, without waiting and without a fade. */
-export const Priority = meta.story({
-  args: { priority: true, src: storyPicture(1) },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img');
-    await expect(image).toHaveAttribute('fetchpriority', 'high');
-    await expect(getComputedStyle(image).opacity).toBe('1');
+/** An eager picture is rendered in the first frame, far from the viewport too, and does not fade in. */
+export const Eager = meta.story({
+  args: { eager: true, src: storyPicture(1) },
+  render: (args) => (
+    <div style={{ paddingBlockStart: '250vh', width: 180 }}>
+      <LazyImage {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await expect(image).not.toBeNull();
+    await expect(getComputedStyle(image as HTMLElement).opacity).toBe('1');
   },
 });
 
-/** A picture further away than 0.3 screens is not asked for; one that comes nearer is. The place keeps its size. */
+/** A picture more than 0.3 screens away is not loaded until it comes nearer. Its place keeps the same size. */
 export const FarAway = meta.story({
-  // A picture that no other story shows: one that was loaded before is shown at once.
+  // Not used by another story: pictures that have been loaded before are shown immediately.
   args: { src: storyPicture(2, 306, 408) },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -63,7 +67,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** Three attempts in all, then a drawing with the words of the picture. */
+/** After three failed attempts, a fallback drawing with the same alternative text is shown. */
 export const Failed = meta.story({
   args: { src: brokenPicture },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -77,12 +81,12 @@ export const Failed = meta.story({
       { timeout: 8000, interval: 10 },
     );
     await expect(used.size).toBe(3);
-    const drawing = canvas.getByRole('img', { name: storyWords(globals).picture });
+    const drawing = canvas.getByRole('img', { name: storyMessages(globals).picture });
     await expect(drawing.tagName).toBe('svg');
   },
 });
 
-/** An attempt that fails is followed by another one for the same address. */
+/** A failed attempt is followed by another one for the same URL. */
 export const Recovers = meta.story({
   args: { src: storyPicture(3) },
   play: async ({ canvas, args }) => {
@@ -125,7 +129,7 @@ export const FitsAndCorners = meta.story({
   ),
 });
 
-/** An address that may not be shown: the error image, without a request. */
+/** Null as the URL shows the fallback drawing without a request. */
 export const NoAddress = meta.story({
   args: { src: null },
   play: async ({ canvasElement }) => {

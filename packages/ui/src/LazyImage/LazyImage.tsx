@@ -1,40 +1,43 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ratioClass } from '../theme/ratios.css.ts';
 import type { Ratio } from '../theme/ratios.ts';
-import { isKnown, remember } from './knownAddresses.ts';
 import { bare, broken, corners, fits, frame, hidden, parentSized, picture } from './LazyImage.css.ts';
+import { isKnown, remember } from './loadedUrls.ts';
 import { whenNear } from './nearView.ts';
 
 export const lazyImageFits = ['cover', 'contain'] as const;
 export const lazyImageCorners = ['none', 'control', 'card', 'sheet'] as const;
 
-/** In all, the first one included. */
-const attempts = 3;
-/** Between two attempts, in milliseconds; a short gap outlives a blink of the network. */
-const pause = 400;
+/** The total number of attempts to load a picture. */
+const maxAttempts = 3;
+/** The delay before the second attempt, in ms. Before the third it is twice as long. */
+const retryDelay = 400;
 
 export interface LazyImageProps {
-  /** Null where there is none that may be shown: the error image stands in at once. */
+  /** The URL. Null shows the fallback drawing. */
   src: string | null;
-  /** What the picture says; empty where the text beside it says the same. */
+  /** The alternative text. Empty for a decorative picture. */
   alt: string;
-  /** Its shape, known before it arrives, so that nothing moves; `parent` fills a place that has a size already. */
+  /** The aspect ratio, which reserves the space before loading. `parent` fills a parent that has a definite size. */
   ratio: Ratio | 'parent';
-  /** @default 'cover' */
+  /** How the picture is fitted into its frame. @default 'cover' */
   fit?: (typeof lazyImageFits)[number];
-  /** @default 'none' */
+  /** The corner radius. @default 'none' */
   radius?: (typeof lazyImageCorners)[number];
-  /** No placeholder behind it, for marks that are not rectangles. @default false */
+  /** Removes the placeholder background. Use it for logos with transparency. @default false */
   transparent?: boolean;
-  /** For the first pictures of a page: part of the first HTML, fetched at once and before others. @default false */
-  priority?: boolean;
-  /** After the last attempt has failed. */
+  /**
+   * Renders the picture in the document and loads it at once. Use it for what is in view when the page opens.
+   * @default false
+   */
+  eager?: boolean;
+  /** Called after the last attempt has failed. */
   onFail?: () => void;
 }
 
-/** A picture that is fetched when it comes near the screen, tried three times, and never moves what is around it. */
+/** A picture that loads when it comes near the viewport, retries twice, and causes no layout shift. */
 export function LazyImage(props: LazyImageProps) {
-  // Another address is another picture: it starts from the beginning.
+  // A new URL resets the state.
   return <Picture key={props.src} {...props} />;
 }
 
@@ -45,12 +48,12 @@ function Picture({
   fit = 'cover',
   radius = 'none',
   transparent = false,
-  priority = false,
+  eager = false,
   onFail,
 }: LazyImageProps) {
-  const [quick] = useState(() => priority || (src !== null && isKnown(src)));
-  const [near, setNear] = useState(quick);
-  const [shown, setShown] = useState(quick);
+  const [immediate] = useState(() => eager || (src !== null && isKnown(src)));
+  const [near, setNear] = useState(immediate);
+  const [shown, setShown] = useState(immediate);
   const [attempt, setAttempt] = useState(1);
   const place = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -62,49 +65,48 @@ function Picture({
   }, [near]);
   useEffect(() => () => clearTimeout(retry.current), []);
 
-  const arrived = () => {
+  const handleLoad = () => {
     if (src !== null) remember(src);
     setShown(true);
   };
-  const failed = () => {
+  const handleError = () => {
     clearTimeout(retry.current);
-    if (attempt < attempts) retry.current = setTimeout(() => setAttempt(attempt + 1), pause * attempt);
+    if (attempt < maxAttempts) retry.current = setTimeout(() => setAttempt(attempt + 1), retryDelay * attempt);
     else {
-      setAttempt(attempts + 1);
+      setAttempt(maxAttempts + 1);
       onFail?.();
     }
   };
-  // A picture of the first HTML may have arrived, or failed, before anything listened.
+  // A server-rendered picture may have loaded or failed before the event handlers were attached.
   const settle = useEffectEvent(() => {
     if (!image.current?.complete) return;
-    if (image.current.naturalWidth > 0) arrived();
-    else image.current.decode().then(arrived, failed);
+    if (image.current.naturalWidth > 0) handleLoad();
+    else image.current.decode().then(handleLoad, handleError);
   });
   useLayoutEffect(() => settle(), [near, attempt]);
 
-  const given = src === null || attempt > attempts;
+  const failed = src === null || attempt > maxAttempts;
 
   return (
     <span
       ref={place}
       className={`${frame} ${corners[radius]} ${ratio === 'parent' ? parentSized : ratioClass[ratio]} ${transparent ? bare : ''}`}
     >
-      {near && !given && (
+      {near && !failed && (
         <img
-          // A new element asks the network again, under the same address.
+          // A new element requests the same URL again.
           key={attempt}
           ref={image}
           src={src ?? undefined}
           alt={alt}
           decoding="async"
-          fetchPriority={priority ? 'high' : undefined}
           draggable={false}
-          onLoad={arrived}
-          onError={failed}
+          onLoad={handleLoad}
+          onError={handleError}
           className={`${picture} ${fits[fit]} ${shown ? '' : hidden}`}
         />
       )}
-      {given && <BrokenPicture alt={alt} />}
+      {failed && <BrokenPicture alt={alt} />}
     </span>
   );
 }

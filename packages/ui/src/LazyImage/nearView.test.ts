@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('looks 0.3 screens ahead with one observer', async () => {
+it('observes all elements 0.3 screens ahead with one observer', async () => {
   const { whenNear } = await import('./nearView.ts');
   whenNear(element(), vi.fn());
   whenNear(element(), vi.fn());
@@ -34,7 +34,7 @@ it('looks 0.3 screens ahead with one observer', async () => {
   expect(made[0]?.options).toEqual({ rootMargin: '30%', threshold: 0.1 });
 });
 
-it('acts at once, then at most every 200 ms, and never for what was scrolled past', async () => {
+it('calls back immediately, then at most every 200 ms, and not for elements that were scrolled past', async () => {
   const { whenNear } = await import('./nearView.ts');
   const [first, second, third] = [element(), element(), element()];
   const [onFirst, onSecond, onThird] = [vi.fn(), vi.fn(), vi.fn()];
@@ -52,11 +52,11 @@ it('acts at once, then at most every 200 ms, and never for what was scrolled pas
   expect(onSecond).not.toHaveBeenCalled();
 });
 
-it('forgets an element that is gone', async () => {
+it('does not call back after it has been cancelled', async () => {
   const { whenNear } = await import('./nearView.ts');
-  const [gone, callback] = [element(), vi.fn()];
-  whenNear(gone, callback)();
-  move(true, gone);
+  const [removed, callback] = [element(), vi.fn()];
+  whenNear(removed, callback)();
+  move(true, removed);
   vi.advanceTimersByTime(500);
   expect(callback).not.toHaveBeenCalled();
 });

@@ -1,52 +1,37 @@
-/** A picture is fetched when it is nearer than 1.3 screens: 0.3 of a screen around the one that is shown. */
-const preload = 1.3;
-const threshold = 0.1;
-const throttle = 200;
+import { createViewportObserver } from '../NearViewport/viewportObserver.ts';
 
-type Callback = () => void;
-const waiting = new Map<Element, Callback>();
-const near = new Set<Element>();
-let observer: IntersectionObserver | undefined;
-let flushed = -throttle;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** The shortest time between two batches of callbacks, in ms. */
+const throttleMs = 200;
+
+const due = new Set<() => void>();
+let throttle: ReturnType<typeof setTimeout> | undefined;
 
 function flush(): void {
-  timer = undefined;
-  flushed = performance.now();
-  for (const element of near) {
-    const callback = waiting.get(element);
-    stop(element);
-    callback?.();
-  }
+  throttle = undefined;
+  if (due.size === 0) return;
+  for (const load of due) load();
+  throttle = setTimeout(flush, throttleMs);
 }
 
-function stop(element: Element): void {
-  near.delete(element);
-  waiting.delete(element);
-  observer?.unobserve(element);
-}
+/** Preloads 0.3 screens ahead. */
+const observe = createViewportObserver({ rootMargin: '30%', threshold: 0.1 }, () => throttle ?? flush());
 
-function observe(element: Element): void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) near.add(target);
-        // Scrolled past before its turn came: not fetched.
-        else near.delete(target);
-      }
-      if (near.size === 0 || timer !== undefined) return;
-      const rest = throttle - (performance.now() - flushed);
-      if (rest <= 0) flush();
-      else timer = setTimeout(flush, rest);
-    },
-    { rootMargin: `${Math.round((preload - 1) * 100)}%`, threshold },
-  );
-  observer.observe(element);
-}
-
-/** Calls back once, when the element comes near the screen. One observer serves the whole page. */
-export function whenNear(element: Element, callback: Callback): () => void {
-  waiting.set(element, callback);
-  observe(element);
-  return () => stop(element);
+/**
+ * Calls back once, when the element comes within 0.3 screens of the viewport. Callbacks are throttled, and an element
+ * that has been scrolled past before its turn is not reported. Returns a function that cancels the call.
+ */
+export function whenNear(element: Element, callback: () => void): () => void {
+  const load = () => {
+    cancel();
+    callback();
+  };
+  const stop = observe(element, (isNear) => {
+    if (isNear) due.add(load);
+    else due.delete(load);
+  });
+  const cancel = () => {
+    due.delete(load);
+    stop();
+  };
+  return cancel;
 }

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { leavesTheSite } from './address.ts';
+import { isExternal } from './isExternal.ts';
 import { type AnchorAttributes, LinkContext } from './LinkProvider.tsx';
 
-/** For the kit's own components: an anchor without looks, through the router where the router serves the address. */
+/** An unstyled anchor for components. Internal URLs use the router's link, external ones a plain anchor. */
 export function Anchor(attributes: AnchorAttributes) {
   const Component = use(LinkContext);
-  return leavesTheSite(attributes.href) ? <a rel="noreferrer" {...attributes} /> : <Component {...attributes} />;
+  return isExternal(attributes.href) ? <a rel="noreferrer" {...attributes} /> : <Component {...attributes} />;
 }

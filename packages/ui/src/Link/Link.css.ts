@@ -7,7 +7,7 @@ import { inKit } from '../theme/style.ts';
 export const link = recipe({
   base: inKit({
     borderRadius: vars.space.xxs,
-    // Thai vowels below the line need the room.
+    // Leaves space for Thai vowels below the line.
     textUnderlineOffset: '0.3em',
     textDecorationThickness: 'from-font',
   }),
@@ -26,7 +26,7 @@ export const link = recipe({
     },
     size: {
       inherit: {},
-      /** A line of its own to press, in menus and footers. */
+      /** A touch target of its own, for menus and footers. */
       touch: inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.touch }),
     },
   },

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,7 +11,7 @@ import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
 
 const followed = fn();
 
-/** As a router's link does it: the page stays. */
+/** Stands for a router's link: it does not load the page. */
 const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => (
   <a
     {...rest}
@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { href: '/promotions', children: '', onClick: fn() },
   render: (args, { globals }) => (
     <LinkProvider component={RouterLink}>
-      <Link {...args}>{args.children || storyWords(globals).search}</Link>
+      <Link {...args}>{args.children || storyMessages(globals).search}</Link>
     </LinkProvider>
   ),
 });
@@ -46,8 +46,8 @@ export const Playground = meta.story({
   },
 });
 
-/** Another host is not the router's business, and learns nothing of where the player came from. */
-export const AnotherHost = meta.story({
+/** A link to another host does not use the router and sends no referrer. */
+export const ExternalHost = meta.story({
   args: { href: 'https://example.com/', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ canvas, userEvent }) => {
     followed.mockClear();
@@ -58,15 +58,16 @@ export const AnotherHost = meta.story({
   },
 });
 
+/** The label for screen readers announces that the link opens a new tab. */
 export const NewTab = meta.story({
   args: { href: 'https://example.com/' },
   render: (args, { globals }) => (
-    <Link {...args} newTab={storyWords(globals).newTab}>
-      {storyWords(globals).forgot}
+    <Link {...args} newTab={storyMessages(globals).newTab}>
+      {storyMessages(globals).forgot}
     </Link>
   ),
   play: async ({ canvas, globals }) => {
-    const { forgot, newTab } = storyWords(globals);
+    const { forgot, newTab } = storyMessages(globals);
     const link = canvas.getByRole('link', { name: `${forgot} ${newTab}` });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -88,11 +89,11 @@ export const Tones = meta.story({
           <Inline gap="lg">
             {linkTones.map((tone) => (
               <Link key={tone} {...args} tone={tone}>
-                {storyWords(globals).search}
+                {storyMessages(globals).search}
               </Link>
             ))}
             <Link {...args} tone="inherit" underline="hover" size="touch">
-              {storyWords(globals).menu}
+              {storyMessages(globals).menu}
             </Link>
           </Inline>
         </Box>
@@ -105,9 +106,9 @@ export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
       <Text>
-        {storyWords(globals).sentence}{' '}
-        <Link {...args} newTab={storyWords(globals).newTab}>
-          {storyWords(globals).longName}
+        {storyMessages(globals).sentence}{' '}
+        <Link {...args} newTab={storyMessages(globals).newTab}>
+          {storyMessages(globals).longName}
         </Link>
       </Text>
     </div>

@@ -9,55 +9,56 @@ export const linkTones = ['accent', 'muted', 'inherit'] as const;
 export const linkUnderlines = ['always', 'hover'] as const;
 export const linkSizes = ['inherit', 'touch'] as const;
 
-/** What every link takes, whatever it looks like. */
+/** Props shared by all link components. */
 export interface LinkTarget {
-  /** A path of the site goes through the router; another host, `mailto:` or `#part` is left to the browser. */
+  /** The URL. Paths of the site use the router; other hosts, `mailto:` and `#fragment` are left to the browser. */
   href: string;
-  /** Opens a tab of its own. The words say so to those who cannot see the mark, such as “opens in a new tab”. */
+  /** Opens a new tab. The value is announced to screen readers, e.g. “opens in a new tab”. */
   newTab?: string;
-  /** Marks the place where the player is. @default false */
+  /** Marks the link to the current page. @default false */
   current?: boolean;
-  /** As it is followed; `preventDefault` keeps the player here. */
+  /** Called when the link is followed. `preventDefault` cancels the navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** A ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface LinkProps extends LinkTarget {
-  /** The accessible name: words that make sense on their own. */
+  /** The link text, which must make sense out of context. */
   children: ReactNode;
-  /** `inherit` and `muted` fit whatever surface they stand on. @default 'accent' */
+  /** The colour. `muted` and `inherit` work on every surface. @default 'accent' */
   tone?: (typeof linkTones)[number];
-  /** `hover` only where the place says that it is a link, as in a menu. @default 'always' */
+  /** When the link is underlined. Use `hover` only in menus and similar lists of links. @default 'always' */
   underline?: (typeof linkUnderlines)[number];
-  /** `touch` for a link that stands alone: 44 px to press. @default 'inherit' */
+  /** The target size. Use `touch` for a standalone link: at least 44 px high. @default 'inherit' */
   size?: (typeof linkSizes)[number];
 }
 
-/** Attributes of an anchor from the target of a link. */
+/** Returns the anchor attributes for a `LinkTarget`. */
 export const targetAttributes = ({ newTab, current, ...rest }: LinkTarget) => ({
   ...rest,
   'aria-current': current ? ('page' as const) : undefined,
   ...(newTab === undefined ? undefined : { target: '_blank', rel: 'noopener noreferrer' }),
 });
 
-/** The mark and the words of a link that opens a tab of its own. */
-export function NewTabMark({ words }: { words: string | undefined }) {
-  if (words === undefined) return null;
+/** The icon and the screen reader text of a link that opens a new tab. */
+export function NewTabMark({ label }: { label: string | undefined }) {
+  if (label === undefined) return null;
   return (
     <>
       {' '}
       <Icon of={ExternalLink} size="text" />
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
 }
 
-/** Goes somewhere. For doing something, use `Button`. */
+/** A text link for navigation. For actions, use `Button`. */
 export function Link({ children, tone = 'accent', underline = 'always', size = 'inherit', ...target }: LinkProps) {
   return (
     <Anchor {...targetAttributes(target)} className={link({ tone, underline, size })}>
       {children}
-      <NewTabMark words={target.newTab} />
+      <NewTabMark label={target.newTab} />
     </Anchor>
   );
 }

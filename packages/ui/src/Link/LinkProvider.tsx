@@ -1,35 +1,39 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref } from 'react';
 
+/** The attributes of an anchor that has a URL. */
 export type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** The link of a router, taking `href`. */
+/** A router's link component. It receives the URL as `href`. */
 export type LinkComponent = ComponentType<AnchorAttributes>;
 
 /**
- * Goes to a page of the site, for links that are not the kit's own: those in rich text.
- * @param path `/rng?vassalage=LTWR`
- * @returns false where there is no such page, so that the browser follows the link itself
+ * Navigates to a page of the site. Used for links in rich text, which are not components.
+ * @param path e.g. `/rng?vassalage=LTWR`
+ * @returns false if there is no such page; the browser then follows the link
  */
 export type Follow = (path: string) => boolean;
 
+/** The component that renders internal links. */
 export const LinkContext = createContext<LinkComponent | 'a'>('a');
 
-const nowhere: Follow = () => false;
-export const FollowContext = createContext<Follow>(nowhere);
+const neverFollow: Follow = () => false;
+/** The function that follows links in rich text. */
+export const FollowContext = createContext<Follow>(neverFollow);
 
 export interface LinkProviderProps {
-  /** Draws every link to a page of the site. Keep it the same from render to render. */
+  /** The router's link component. Its identity must be stable between renders. */
   component: LinkComponent;
-  /** Without it the links in rich text load their page anew. */
+  /** Follows links in rich text. @default full page loads */
   follow?: Follow;
+  /** The application. */
   children: ReactNode;
 }
 
-/** Hands the kit the router's link, once, around the whole site. Without it links are plain anchors. */
-export function LinkProvider({ component, follow = nowhere, children }: LinkProviderProps) {
+/** Connects the kit's links to a router. Without it, links are plain anchors. */
+export function LinkProvider({ component, follow = neverFollow, children }: LinkProviderProps) {
   return (
     <LinkContext value={component}>
       <FollowContext value={follow}>{children}</FollowContext>

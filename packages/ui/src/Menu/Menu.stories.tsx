@@ -2,7 +2,7 @@ import { History, Languages, LogOut, UserRound, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,7 +15,7 @@ const signOut = fn();
 const followed = fn();
 
 const accountItems = (globals: object): readonly MenuItem[] => {
-  const words = storyWords(globals);
+  const words = storyMessages(globals);
   return [
     { kind: 'link', id: 'profile', href: '/me', label: words.profile, icon: <Icon of={UserRound} />, current: true },
     { kind: 'link', id: 'wallet', href: '/wallet', label: words.wallet, icon: <Icon of={Wallet} /> },
@@ -68,7 +68,7 @@ const meta = preview.meta({
     followed.mockReset();
   },
   render: ({ align }, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <Menu
         label={words.menu}
@@ -86,13 +86,13 @@ const meta = preview.meta({
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-/** With keys: open, move, choose, leave; the focus comes back each time. */
+/** Keyboard and pointer operation. The focus returns to the trigger each time. */
 export const Playground = meta.story({
   play: async ({ canvas, globals, step }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const trigger = canvas.getByRole('button', { name: words.person });
 
-    await step('a press opens, another one closes', async () => {
+    await step('a click opens, another one closes', async () => {
       await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(trigger);
@@ -103,8 +103,8 @@ export const Playground = meta.story({
       await closed();
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Enter opens on the first item; arrows go round', async () => {
-      // By now its own style sheet is here; opening writes no other.
+    await step('Enter opens on the first item, and the arrow keys wrap around', async () => {
+      // The stylesheet of the popup is loaded by now. Opening must not inject another one.
       const sheets = document.querySelectorAll('style').length;
       trigger.focus();
       await userEvent.keyboard('{Enter}');
@@ -115,12 +115,12 @@ export const Playground = meta.story({
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: words.wallet })).toHaveFocus();
     });
-    await step('Escape leaves', async () => {
+    await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(trigger).toHaveFocus();
     });
-    await step('the up arrow opens on the last item, Enter does it', async () => {
+    await step('the up arrow opens on the last item, and Enter selects it', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: words.signOut })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -128,7 +128,7 @@ export const Playground = meta.story({
       await expect(signOut).toHaveBeenCalledOnce();
       await expect(trigger).toHaveFocus();
     });
-    await step('a link goes through the router', async () => {
+    await step('a link uses the router', async () => {
       await userEvent.click(trigger);
       const wallet = await screen.findByRole('menuitem', { name: words.wallet });
       await expect(wallet).toHaveAttribute('href', '/wallet');
@@ -136,7 +136,7 @@ export const Playground = meta.story({
       await closed();
       await expect(followed.mock.calls).toEqual([['/wallet']]);
     });
-    await step('a press beside it closes', async () => {
+    await step('a click outside closes', async () => {
       await userEvent.click(trigger);
       await screen.findByRole('menu');
       await userEvent.click(document.body);
@@ -148,7 +148,7 @@ export const Playground = meta.story({
 });
 
 function LanguageMenu({ globals }: { globals: object }) {
-  const words = storyWords(globals);
+  const words = storyMessages(globals);
   const [value, setValue] = useState('th');
   return (
     <Menu
@@ -172,7 +172,7 @@ function LanguageMenu({ globals }: { globals: object }) {
   );
 }
 
-/** One of several. */
+/** A single choice, such as the language. */
 export const Choice = meta.story({
   render: (_, { globals }) => <LanguageMenu globals={globals} />,
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Choice = meta.story({
 });
 
 function MenuWithDialog({ globals }: { globals: object }) {
-  const words = storyWords(globals);
+  const words = storyMessages(globals);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -202,11 +202,11 @@ function MenuWithDialog({ globals }: { globals: object }) {
   );
 }
 
-/** What an item opens gets the focus, and gives it back to the trigger. */
+/** A dialog opened by an item receives the focus and restores it to the trigger. */
 export const OpensDialog = meta.story({
   render: (_, { globals }) => <MenuWithDialog globals={globals} />,
   play: async ({ canvas, globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const trigger = canvas.getByRole('button');
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -222,11 +222,11 @@ export const OpensDialog = meta.story({
   },
 });
 
-/** A phone of 320 px, and names that do not fit on a line. */
+/** Long labels on a 320 px screen wrap, and the menu stays inside the window. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (_, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <Menu
         label={words.menu}
@@ -244,7 +244,7 @@ export const LongText = meta.story({
     await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     for (const item of screen.getAllByRole('menuitem'))
-      // As laid out, however far the menu has grown.
+      // The layout height, which the entry animation does not scale.
       await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });

@@ -1,47 +1,48 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import type { MenuItem } from './items.ts';
+import type { MenuItem, MenuStart, menuAligns } from './items.ts';
 import { loadedPopup, loadPopup } from './loadPopup.ts';
 import { trigger as triggerClass } from './Menu.css.ts';
 
-export const menuAligns = ['start', 'end'] as const;
-/** Which item has the focus when the menu opens: none yet, as after a press with a pointer, or one of the ends. */
-export type MenuStart = 'none' | 'first' | 'last';
-
-/** What the trigger hands on to its `Button` or `IconButton`. */
+/** Props that `trigger` must spread on its `Button` or `IconButton`. */
 export interface MenuTriggerProps {
+  /** The menu is positioned at this element and restores the focus to it. */
   ref: Ref<HTMLButtonElement>;
+  /** Opens and closes the menu. */
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Announces that the button opens a menu. */
   'aria-haspopup': 'menu';
+  /** Whether the menu is open. */
   'aria-expanded': boolean;
 }
 
 export interface MenuProps {
-  /** Names the menu. */
+  /** The accessible name of the menu. */
   label: string;
-  /** Draws the button: `(props) => <Button {...props}>…</Button>`. */
+  /** Renders the button: `(props) => <Button {...props}>…</Button>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
+  /** The items in order. */
   items: readonly MenuItem[];
-  /** The side of the trigger it lines up with, where there is room. @default 'end' */
+  /** The edge of the trigger that the menu aligns with, if there is enough space. @default 'end' */
   align?: (typeof menuAligns)[number];
 }
 
-/** A button that opens a list of things to do, to choose or to go to. What draws the list is fetched when it is near. */
+/** A button that opens a list of actions, links or choices. The code of the list loads on hover, focus or click. */
 export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [Popup, setPopup] = useState(() => loadedPopup());
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState<MenuStart>('none');
 
-  const prepare = () => {
+  const preload = () => {
     if (Popup) return;
     loadPopup().then(
       (loaded) => setPopup(() => loaded),
-      // Not reachable just now: the next press tries again.
+      // Loading failed; the next click tries again.
       () => setOpen(false),
     );
   };
   const show = (from: MenuStart) => {
-    prepare();
+    preload();
     setStart(from);
     setOpen(true);
   };
@@ -53,12 +54,12 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   };
 
   return (
-    <span className={triggerClass} onPointerEnter={prepare} onFocus={prepare} onKeyDown={openByArrow}>
+    <span className={triggerClass} onPointerEnter={preload} onFocus={preload} onKeyDown={openByArrow}>
       {trigger({
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        // A press without a pointer has no count of clicks.
+        // `detail` is 0 for clicks from the keyboard and assistive technology.
         onClick: (event) => (open ? setOpen(false) : show(event.detail === 0 ? 'first' : 'none')),
       })}
       {Popup && (

@@ -42,7 +42,7 @@ export const item = kitStyle({
     '&[data-highlighted]': {
       backgroundColor: vars.color.accentSoft,
       color: vars.color.onAccentSoft,
-      // Shown where colours are forced and the background is dropped.
+      // Visible in forced-colors mode, where the background is removed.
       outlineColor: 'transparent',
     },
     '&[data-highlighted]:focus-visible': { outlineColor: vars.color.onAccentSoft },
@@ -56,7 +56,7 @@ export const danger = kitStyle({
     '&[data-highlighted]:focus-visible': { outlineColor: vars.color.onNegativeSoft },
   },
 });
-export const words = kitStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const textColumn = kitStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({
   display: 'block',
   fontSize: vars.text.sm,
@@ -71,7 +71,7 @@ export const groupLabel = kitStyle({
   fontSize: vars.text.sm,
   color: vars.color.onSurfaceMuted,
 });
-/** Its place is kept on the options that are not chosen. */
+/** Reserves the space of the tick on options that are not selected. */
 export const tick = kitStyle({ display: 'inline-flex', flex: 'none', inlineSize: vars.size.icon });
 export const divider = kitStyle({
   blockSize: vars.border.hairline,

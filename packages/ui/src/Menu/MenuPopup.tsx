@@ -5,27 +5,32 @@ import { classes } from '../Box/element.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
-import type { MenuAction, MenuChoice, MenuItem, MenuLink } from './items.ts';
-import type { MenuStart, menuAligns } from './Menu.tsx';
-import { danger, description, divider, groupLabel, item, popup, tick, words } from './MenuPopup.css.ts';
+import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuStart, menuAligns } from './items.ts';
+import { danger, description, divider, groupLabel, item, popup, tick, textColumn } from './MenuPopup.css.ts';
 
 export interface MenuPopupProps {
+  /** The accessible name. */
   label: string;
+  /** The items in order. */
   items: readonly MenuItem[];
+  /** The edge of the anchor that the menu aligns with. */
   align: (typeof menuAligns)[number];
-  /** The button that it opens from. */
+  /** The button of the menu. */
   anchor: RefObject<HTMLButtonElement | null>;
+  /** Whether the menu is open. */
   open: boolean;
+  /** The item that receives the focus on opening. */
   start: MenuStart;
+  /** Called when the menu is closed by the user. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** The open part of a `Menu`. */
+/** The popup of a `Menu`, in a chunk of its own. */
 export function MenuPopup({ label, items, align, anchor, open, start, onOpenChange }: MenuPopupProps) {
-  const acted = useRef(false);
-  const alone = items.length === 1;
+  const selected = useRef(false);
+  const isOnlyItem = items.length === 1;
   const select = (action: () => void) => {
-    acted.current = true;
+    selected.current = true;
     anchor.current?.focus({ preventScroll: true });
     action();
   };
@@ -33,12 +38,12 @@ export function MenuPopup({ label, items, align, anchor, open, start, onOpenChan
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>
-        <Borrowed element={anchor} />
+        <ExternalTrigger element={anchor} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          // The trigger is drawn elsewhere and has an id of its own.
+          // Radix refers to the id of its own trigger, which is not in the document.
           aria-labelledby={undefined}
           align={align}
           sideOffset={6}
@@ -46,19 +51,19 @@ export function MenuPopup({ label, items, align, anchor, open, start, onOpenChan
           loop
           className={classes(popup, surfaces.surface)}
           onInteractOutside={(event) => {
-            // The trigger closes it itself.
+            // The trigger closes the menu itself.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
-            // The focus is back already, and what was opened meanwhile may have taken it.
-            if (acted.current) event.preventDefault();
-            acted.current = false;
+            // `select` has restored the focus already, and a dialog opened since may have taken it.
+            if (selected.current) event.preventDefault();
+            selected.current = false;
           }}
         >
           {items.map((entry) => (
-            <Entry key={entry.id} entry={entry} alone={alone} select={select} />
+            <Entry key={entry.id} entry={entry} isOnlyItem={isOnlyItem} select={select} />
           ))}
-          <StartAt position={start} />
+          <InitialFocus position={start} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -67,19 +72,19 @@ export function MenuPopup({ label, items, align, anchor, open, start, onOpenChan
 
 interface EntryProps<Kind extends MenuItem> {
   entry: Kind;
-  /** Nothing else is in the menu. */
-  alone: boolean;
+  isOnlyItem: boolean;
+  /** Restores the focus to the trigger, then runs the action. */
   select: (action: () => void) => void;
 }
 
-function Entry({ entry, alone, select }: EntryProps<MenuItem>) {
+function Entry({ entry, isOnlyItem, select }: EntryProps<MenuItem>) {
   switch (entry.kind) {
     case 'action':
       return <Action entry={entry} select={select} />;
     case 'link':
       return <Destination entry={entry} select={select} />;
     case 'choice':
-      return <Choice entry={entry} alone={alone} select={select} />;
+      return <Choice entry={entry} isOnlyItem={isOnlyItem} select={select} />;
     case 'divider':
       return <Radix.Separator className={divider} />;
   }
@@ -97,7 +102,7 @@ function Action({ entry, select }: Pick<EntryProps<MenuAction>, 'entry' | 'selec
   );
 }
 
-/** The focus is with the button before anything opens where the link leads: a dialog there gives it back to that. */
+/** A link. The focus is restored before the navigation, so that a dialog on the next page restores it to the trigger. */
 function Destination({ entry, select }: Pick<EntryProps<MenuLink>, 'entry' | 'select'>) {
   return (
     <Radix.Item asChild textValue={entry.label} onSelect={() => select(() => {})}>
@@ -108,14 +113,14 @@ function Destination({ entry, select }: Pick<EntryProps<MenuLink>, 'entry' | 'se
   );
 }
 
-function Choice({ entry, alone, select }: EntryProps<MenuChoice>) {
+function Choice({ entry, isOnlyItem, select }: EntryProps<MenuChoice>) {
   return (
     <Radix.RadioGroup
       aria-label={entry.label}
       value={entry.value}
       onValueChange={(value) => select(() => entry.onChange(value))}
     >
-      {!alone && <Radix.Label className={groupLabel}>{entry.label}</Radix.Label>}
+      {!isOnlyItem && <Radix.Label className={groupLabel}>{entry.label}</Radix.Label>}
       {entry.options.map((option) => (
         <Radix.RadioItem
           key={option.value}
@@ -139,7 +144,7 @@ function Choice({ entry, alone, select }: EntryProps<MenuChoice>) {
 function Line({
   icon,
   label,
-  description: more,
+  description: details,
 }: {
   icon?: ReactNode;
   label: string;
@@ -148,16 +153,16 @@ function Line({
   return (
     <>
       {icon}
-      <span className={words}>
+      <span className={textColumn}>
         {label}
-        {more !== undefined && <span className={description}>{more}</span>}
+        {details !== undefined && <span className={description}>{details}</span>}
       </span>
     </>
   );
 }
 
-/** Gives Radix the button that is drawn outside: it measures it and returns the focus to it. */
-function Borrowed({ element, ref }: { element: RefObject<HTMLButtonElement | null>; ref?: Ref<HTMLElement> }) {
+/** Passes a button rendered elsewhere to Radix as the trigger, for positioning and restoring the focus. */
+function ExternalTrigger({ element, ref }: { element: RefObject<HTMLButtonElement | null>; ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
     if (typeof ref === 'function') {
       const release = ref(element.current);
@@ -172,8 +177,8 @@ function Borrowed({ element, ref }: { element: RefObject<HTMLButtonElement | nul
   return null;
 }
 
-/** Opened with a key, the menu starts on an item; with a pointer, on none. */
-function StartAt({ position }: { position: MenuStart }) {
+/** Focuses the first or last item when the menu was opened with the keyboard. */
+function InitialFocus({ position }: { position: MenuStart }) {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const all = marker.current?.parentElement?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];

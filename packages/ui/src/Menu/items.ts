@@ -1,56 +1,77 @@
 import type { ReactNode } from 'react';
 
 interface Line {
-  /** Tells the items of one menu apart. */
+  /** A key that is unique in the menu. */
   id: string;
+  /** The text of the item. */
   label: string;
-  /** A second, quieter line. */
+  /** A second line in muted text. */
   description?: string;
   /** An `Icon` without a label. */
   icon?: ReactNode;
 }
 
-/** Does something. */
+/** A menu item that triggers an action. */
 export interface MenuAction extends Line {
+  /** The discriminator. */
   kind: 'action';
-  /** The focus is back on the trigger when it runs, so a dialog opened here returns it there. */
+  /** Called after the focus has been restored to the trigger, so that a dialog opened here restores it there. */
   onSelect: () => void;
-  /** What cannot be taken back, or ends something: drawn in the colour of warnings of that kind. @default false */
+  /** Uses the negative colour. For irreversible actions and signing out. @default false */
   danger?: boolean;
 }
 
-/** Goes somewhere. */
+/** A menu item that navigates. */
 export interface MenuLink extends Line {
+  /** The discriminator. */
   kind: 'link';
+  /** The URL. */
   href: string;
-  /** Where the player is now. @default false */
+  /** Marks the link to the current page. @default false */
   current?: boolean;
 }
 
+/** An option of a `MenuChoice`. */
 export interface MenuOption {
+  /** The value passed to `onChange`. */
   value: string;
+  /** The text of the option. */
   label: string;
+  /** A second line in muted text. */
   description?: string;
+  /** An `Icon` without a label. */
   icon?: ReactNode;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it differs from that of the page. */
   lang?: string;
 }
 
-/** One of several, as a language. */
+/** A group of options of which one is selected, e.g. the language. */
 export interface MenuChoice {
+  /** The discriminator. */
   kind: 'choice';
+  /** A key that is unique in the menu. */
   id: string;
-  /** Names the group; drawn above it when the menu holds other things too. */
+  /** The accessible name of the group. Visible if the menu has other items too. */
   label: string;
+  /** The selected value. */
   value: string;
+  /** Called with the newly selected value. */
   onChange: (value: string) => void;
+  /** The options in order. */
   options: readonly MenuOption[];
 }
 
-/** A line between groups. */
+/** A line between groups of items. */
 export interface MenuDivider {
+  /** The discriminator. */
   kind: 'divider';
+  /** A key that is unique in the menu. */
   id: string;
 }
 
+/** An item of a `Menu`. */
 export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuDivider;
+
+export const menuAligns = ['start', 'end'] as const;
+/** The item that receives the focus on opening. `none` is for opening with a pointer. */
+export type MenuStart = 'none' | 'first' | 'last';

@@ -2,10 +2,10 @@ import type { MenuPopup } from './MenuPopup.tsx';
 
 let loaded: typeof MenuPopup | undefined;
 
-/** What draws the list, if it is here. */
+/** Returns the popup component if it has been loaded. */
 export const loadedPopup = (): typeof MenuPopup | undefined => loaded;
 
-/** Fetches it; a failed attempt is not remembered. */
+/** Loads the popup component. After a failure, the next call tries again. */
 export async function loadPopup(): Promise<typeof MenuPopup> {
   loaded = (await import('./MenuPopup.tsx')).MenuPopup;
   return loaded;

@@ -14,5 +14,5 @@ export const sizes = styleVariants(
   (fontSize) => inKit({ fontSize }),
 );
 
-/** In place of the digits, about as wide as a small amount, so that little moves when it opens. */
+/** Replaces the digits. About as wide as a small amount, to limit the layout shift. */
 export const veil = kitStyle({ display: 'inline-block', minInlineSize: '4.5em', textAlign: 'start' });

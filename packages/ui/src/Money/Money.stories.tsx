@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money, moneySizes } from './Money.tsx';
@@ -27,7 +27,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Digits of one width: in a column, points stand below points. */
+/** Tabular digits align the decimal points in a column. */
 export const Column = meta.story({
   render: (args) => (
     <Stack gap="xxs" align="end">
@@ -45,11 +45,11 @@ export const Concealed = meta.story({
   render: (args, { globals }) => (
     <Stack gap="xs" align="start">
       <Money {...args} />
-      <Money {...args} concealed={storyWords(globals).balanceHidden} />
+      <Money {...args} concealed={storyMessages(globals).balanceHidden} />
     </Stack>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyWords(globals).balanceHidden)).toBeInTheDocument();
+    await expect(canvas.getByText(storyMessages(globals).balanceHidden)).toBeInTheDocument();
     await expect(canvas.getByText('฿••••')).toHaveAttribute('aria-hidden', 'true');
   },
 });

@@ -5,15 +5,15 @@ import { money, sizes, veil } from './Money.css.ts';
 export const moneySizes = ['inherit', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 
 export interface MoneyProps extends MoneyFormat {
-  /** A decimal number as text, as the platform sends it: `12345.60`. */
+  /** A decimal number as a string, as the platform sends it, e.g. `12345.60`. */
   amount: string;
-  /** @default 'inherit' */
+  /** The text size. @default 'inherit' */
   size?: (typeof moneySizes)[number];
-  /** Hides the digits and says these words instead, such as “balance hidden”. */
+  /** Hides the digits. The value is read to screen readers instead, e.g. “balance hidden”. */
   concealed?: string;
 }
 
-/** An amount, shown to two places, in digits of one width. */
+/** An amount with two decimal places, in tabular digits. */
 export function Money({ amount, size = 'inherit', concealed, ...format }: MoneyProps) {
   const className = size === 'inherit' ? money : `${money} ${sizes[size]}`;
   if (concealed === undefined) return <span className={className}>{formatMoney(amount, format)}</span>;

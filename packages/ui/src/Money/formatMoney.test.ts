@@ -16,13 +16,13 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, baht)).toBe(text);
   });
 
-  it('marks what came in when asked', () => {
+  it('shows a plus sign on request', () => {
     expect(formatMoney('20', { ...baht, sign: 'always' })).toBe('+฿20.00');
     expect(formatMoney('-20', { ...baht, sign: 'always' })).toBe('\u2212฿20.00');
     expect(formatMoney('0', { ...baht, sign: 'always' })).toBe('฿0.00');
   });
 
-  it('writes digits that everyone reads, with the separators of the locale', () => {
+  it('uses Latin digits with the separators of the locale', () => {
     expect(formatMoney('1234.5', { currency: '$', locale: 'en' })).toBe('$1,234.50');
     expect(formatMoney('1234.5', { currency: '฿', locale: 'th-TH-u-nu-thai' })).toBe('฿1,234.50');
   });

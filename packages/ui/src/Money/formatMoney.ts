@@ -3,7 +3,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 function formatOf(locale: string): Intl.NumberFormat {
   let format = formats.get(locale);
   if (!format) {
-    // Never rounded up: a player must not see more than there is.
+    // Truncated, so that the displayed amount never exceeds the actual one.
     format = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
@@ -15,24 +15,25 @@ function formatOf(locale: string): Intl.NumberFormat {
   return format;
 }
 
+/** How an amount is formatted. */
 export interface MoneyFormat {
-  /** The mark before the digits. */
+  /** The currency symbol before the digits. */
   currency: string;
-  /** Of the separators. */
+  /** The BCP 47 locale of the separators. */
   locale: string;
-  /** `always` also marks what came in, as in a list of movements. @default 'auto' */
+  /** Whether positive amounts have a plus sign, e.g. in a list of transactions. @default 'auto' */
   sign?: 'auto' | 'always';
 }
 
 /**
- * Text of an amount, with every digit it came with. Digits are given to the formatter as text, so that none is lost
- * above 2^53. What is not a decimal number gives a dash and never a wrong amount.
+ * Formats an amount with two decimal places. The digits are formatted as a string, so amounts above 2^53 keep their
+ * precision. Returns a dash if the amount is not a decimal number.
  */
 export function formatMoney(amount: string, { currency, locale, sign = 'auto' }: MoneyFormat): string {
   const [, minus, digits] = /^(-?)(\d+(?:\.\d+)?)$/.exec(amount) ?? [];
   if (digits === undefined) return '–';
   const text = formatOf(locale).format(digits as Intl.StringNumericLiteral);
-  const isNothing = !/[1-9]/.test(text);
-  const mark = isNothing ? '' : minus ? '\u2212' : sign === 'always' ? '+' : '';
+  const isZero = !/[1-9]/.test(text);
+  const mark = isZero ? '' : minus ? '\u2212' : sign === 'always' ? '+' : '';
   return `${mark}${currency}${text}`;
 }

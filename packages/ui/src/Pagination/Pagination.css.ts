@@ -35,7 +35,7 @@ export const arrow = kitStyle({
   strokeLinejoin: 'round',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
-/** As wide as most of what it says, so that the arrows stay where they are; before they would wrap it gives way. */
+/** Wide enough for most texts, so that the arrows do not move. It shrinks before the bar wraps. */
 export const status = kitStyle({
   flex: '1 1 4em',
   maxInlineSize: '10em',

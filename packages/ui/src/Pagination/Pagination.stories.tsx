@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Pagination } from './Pagination.tsx';
 
 const onPageChange = fn();
 const texts = (globals: object) => {
-  const { pages, first, previous, next, last } = storyWords(globals);
+  const { pages, first, previous, next, last } = storyMessages(globals);
   return { label: pages, labels: { first, previous, next, last } };
 };
 const status = (globals: object, page: number, pages: number) =>
-  storyWords(globals).pageOf.replace('{page}', String(page)).replace('{pages}', String(pages));
+  storyMessages(globals).pageOf.replace('{page}', String(page)).replace('{pages}', String(pages));
 
 const meta = preview.meta({
   title: 'Kit/Pagination',
@@ -44,11 +44,11 @@ function Paging({ globals, start, busy = false }: { globals: object; start: numb
   );
 }
 
-/** At an end the arrows stay in their places, keep the focus and do nothing. */
+/** On the first and last page the disabled arrows stay in place and keep the focus. */
 export const Playground = meta.story({
   play: async ({ canvas, globals }) => {
     onPageChange.mockClear();
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const arrow = (name: string) => canvas.getByRole('button', { name });
     await expect(canvas.getByRole('navigation', { name: words.pages })).toBeVisible();
     await expect(arrow(words.first)).toHaveAttribute('aria-disabled', 'true');
@@ -68,34 +68,34 @@ export const Playground = meta.story({
 
 export const Middle = meta.story({ args: { page: 4 } });
 
-/** Presses are ignored while an answer is awaited. */
+/** Clicks are ignored while a request is pending. */
 export const Busy = meta.story({
   args: { page: 4, busy: true },
   play: async ({ canvas, globals }) => {
     onPageChange.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).next }));
+    await userEvent.click(canvas.getByRole('button', { name: storyMessages(globals).next }));
     await expect(onPageChange).not.toHaveBeenCalled();
   },
 });
 
-/** Nobody knows how many pages there are, only whether there is another one. */
+/** The number of pages is unknown; only whether there is a next page is known. */
 export const UnknownEnd = meta.story({
   render: (_, { globals }) => (
     <Pagination
       {...texts(globals)}
       page={3}
       hasMore
-      status={storyWords(globals).pageNumber.replace('{page}', '3')}
+      status={storyMessages(globals).pageNumber.replace('{page}', '3')}
       onPageChange={onPageChange}
     />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('button', { name: storyWords(globals).last })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: storyMessages(globals).last })).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 });
 
-/** Addresses that can be kept and shared. */
+/** Links with URLs that can be bookmarked and shared. */
 export const Links = meta.story({
   render: (_, { globals }) => (
     <Pagination
@@ -107,7 +107,7 @@ export const Links = meta.story({
     />
   ),
   play: async ({ canvas, globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     await expect(canvas.getByRole('link', { name: words.previous })).toHaveAttribute('href', '/rng?page=7');
     const next = canvas.getByRole('link', { name: words.next });
     await expect(next).not.toHaveAttribute('href');
@@ -115,8 +115,8 @@ export const Links = meta.story({
   },
 });
 
-/** A plain press stays on the page; one with a modifier is left to the browser. */
-export const LinksAndPresses = meta.story({
+/** With a handler, a plain click does not navigate. A click with a modifier key is left to the browser. */
+export const LinksWithHandler = meta.story({
   render: (_, { globals }) => (
     <Pagination
       {...texts(globals)}
@@ -129,7 +129,7 @@ export const LinksAndPresses = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     onPageChange.mockClear();
-    await userEvent.click(canvas.getByRole('link', { name: storyWords(globals).next }));
+    await userEvent.click(canvas.getByRole('link', { name: storyMessages(globals).next }));
     await expect(onPageChange).toHaveBeenCalledWith(3);
     await expect(window.location.hash).toBe('');
   },

@@ -1,28 +1,50 @@
 import type { MouseEvent } from 'react';
 import { arrow, bar, status as statusClass, step } from './Pagination.css.ts';
 
-interface Shared {
-  /** What is being paged: names the landmark. */
+interface BaseProps {
+  /** The accessible name of the navigation landmark. */
   label: string;
-  /** Names of the arrows. */
+  /** The accessible names of the arrows. */
   labels: { first: string; previous: string; next: string; last: string };
-  /** The page shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** Where the player is, in words; read out when it changes. */
+  /** The current position as text, e.g. “Page 2 of 8”. */
   status: string;
-  /** False where the list says so itself, among other things. @default true */
+  /** Announces `status` when it changes. Set it to false if the list announces the page itself. @default true */
   announce?: boolean;
-  /** An answer is awaited: presses are ignored, focus stays. @default false */
+  /** Ignores clicks while a request is pending. The arrows keep the focus. @default false */
   busy?: boolean;
 }
-/** How far it goes: the number of pages, or only whether there is another one. */
-type Extent = { totalPages: number; hasMore?: never } | { totalPages?: never; hasMore: boolean };
-/** Buttons, or links whose addresses can be kept and shared; with both, a plain press stays on the page. */
-type Way =
-  | { onPageChange: (page: number) => void; hrefFor?: (page: number) => string }
-  | { onPageChange?: never; hrefFor: (page: number) => string };
 
-export type PaginationProps = Shared & Extent & Way;
+type Extent =
+  | {
+      /** The number of pages. */
+      totalPages: number;
+      /** Not available together with `totalPages`. */
+      hasMore?: never;
+    }
+  | {
+      /** Not available together with `hasMore`. */
+      totalPages?: never;
+      /** Whether there is a next page, if the number of pages is unknown. */
+      hasMore: boolean;
+    };
+
+type Navigation =
+  | {
+      /** Called with the new page. */
+      onPageChange: (page: number) => void;
+      /** Renders links. With `onPageChange`, a plain click calls the handler instead of navigating. */
+      hrefFor?: (page: number) => string;
+    }
+  | {
+      /** Optional with `hrefFor`. */
+      onPageChange?: never;
+      /** Returns the URL of a page. Renders links instead of buttons. */
+      hrefFor: (page: number) => string;
+    };
+
+export type PaginationProps = BaseProps & Extent & Navigation;
 
 const arrows = {
   first: 'm17 6-6 6 6 6M7 6v12',
@@ -31,7 +53,7 @@ const arrows = {
   last: 'm7 6 6 6-6 6M17 6v12',
 } as const;
 
-/** To the first, the previous, the next and the last page. */
+/** Navigation to the first, previous, next and last page of a list. */
 export function Pagination({
   label,
   labels,
@@ -51,7 +73,7 @@ export function Pagination({
       shape={arrows[kind]}
       enabled={possible && !busy}
       href={hrefFor?.(target)}
-      onPress={onPageChange && (() => onPageChange(target))}
+      onSelect={onPageChange && (() => onPageChange(target))}
     />
   );
   return (
@@ -72,11 +94,11 @@ interface StepProps {
   shape: string;
   enabled: boolean;
   href: string | undefined;
-  onPress: (() => void) | undefined;
+  onSelect: (() => void) | undefined;
 }
 
-/** At an end it stays in its place and keeps the focus, and does nothing. */
-function Step({ label, shape, enabled, href, onPress }: StepProps) {
+/** An arrow as a button or link. When disabled it stays focusable. */
+function Step({ label, shape, enabled, href, onSelect }: StepProps) {
   const shared = { className: step, 'aria-label': label, 'aria-disabled': !enabled || undefined };
   const picture = (
     <svg className={arrow} viewBox="0 0 24 24" aria-hidden>
@@ -85,20 +107,20 @@ function Step({ label, shape, enabled, href, onPress }: StepProps) {
   );
   if (href === undefined)
     return (
-      <button type="button" {...shared} onClick={enabled ? onPress : undefined}>
+      <button type="button" {...shared} onClick={enabled ? onSelect : undefined}>
         {picture}
       </button>
     );
-  const press = (event: MouseEvent) => {
-    if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const handleClick = (event: MouseEvent) => {
+    if (!onSelect || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onPress();
+    onSelect();
   };
   return (
     <a
       {...shared}
-      // Without an address it would be neither a link nor in the tab order.
-      {...(enabled ? { href, onClick: press } : { role: 'link', tabIndex: 0 })}
+      // Without `href`, an anchor has neither the link role nor a place in the tab order.
+      {...(enabled ? { href, onClick: handleClick } : { role: 'link', tabIndex: 0 })}
     >
       {picture}
     </a>

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: PasswordInput,
   args: { label: '', autoComplete: 'current-password' as const, showLabel: '', hideLabel: '', onChange: fn() },
   render: (args, { globals }) => {
-    const { password, show, hide } = storyWords(globals);
+    const { password, show, hide } = storyMessages(globals);
     return (
       <div style={{ maxWidth: 360 }}>
         <PasswordInput {...args} label={password} showLabel={show} hideLabel={hide} />
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
-    const { password, show, hide } = storyWords(globals);
+    const { password, show, hide } = storyMessages(globals);
     const input = canvas.getByLabelText(password);
     await userEvent.type(input, 'lotus88');
     await expect(input).toHaveAttribute('type', 'password');
@@ -42,7 +42,7 @@ export const WithIcon = meta.story({ args: { leading: <Icon of={LockKeyhole} />,
 
 export const Invalid = meta.story({
   render: (args, { globals }) => {
-    const { password, show, hide, hint } = storyWords(globals);
+    const { password, show, hide, hint } = storyMessages(globals);
     return (
       <div style={{ width: 220 }}>
         <PasswordInput {...args} label={password} showLabel={show} hideLabel={hide} error={hint} required />
@@ -50,7 +50,7 @@ export const Invalid = meta.story({
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(storyWords(globals).password)).toBeInvalid();
+    await expect(canvas.getByLabelText(storyMessages(globals).password)).toBeInvalid();
   },
 });
 

@@ -8,17 +8,17 @@ export interface PasswordInputProps extends Omit<
   TextInputProps,
   'type' | 'trailing' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > {
-  /** So that password managers fill in the old one and offer a new one. */
+  /** Tells password managers whether to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Only where a password is digits. @default 'text' */
+  /** The virtual keyboard. Use `numeric` only for passwords of digits. @default 'text' */
   inputMode?: 'text' | 'numeric';
-  /** Names the button while the characters are hidden. */
+  /** The name of the button while the password is hidden. */
   showLabel: string;
-  /** Names the button while they are shown. */
+  /** The name of the button while the password is visible. */
   hideLabel: string;
 }
 
-/** A password, with a button that shows it. */
+/** A password input with a button that reveals the password. */
 export function PasswordInput({ showLabel, hideLabel, disabled, size, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

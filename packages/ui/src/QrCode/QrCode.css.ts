@@ -4,6 +4,6 @@ import { kitStyle } from '../theme/style.ts';
 export const code = kitStyle({
   blockSize: 'auto',
   borderRadius: vars.radius.control,
-  // Never turned around by a device that forces its colours.
+  // Forced-colors mode must not change the colours: scanners need dark on light.
   forcedColorAdjust: 'none',
 });

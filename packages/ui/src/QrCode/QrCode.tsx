@@ -3,17 +3,17 @@ import { code } from './QrCode.css.ts';
 import { qrDrawing } from './qrDrawing.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads from it. */
+  /** The encoded text. */
   value: string;
-  /** Says what it leads to. */
+  /** The accessible name, which should describe the target. */
   label: string;
-  /** Each side with the margin, in px. @default 200 */
+  /** The side length including the margin, in px. @default 200 */
   size?: number;
-  /** The white around the code, in px; scanners need four modules of it. @default 20 */
+  /** The white margin, in px. Scanners need a margin of four modules. @default 20 */
   margin?: number;
 }
 
-/** A QR code (FTR-01a, CON-01): dark on white in every theme, because scanners expect it. */
+/** A QR code (FTR-01a, CON-01). Black on white in every theme, as scanners expect. */
 export function QrCode({ value, label, size = 200, margin = 20 }: QrCodeProps) {
   const { scale, path } = useMemo(() => qrDrawing(value, size, margin), [value, size, margin]);
   return (

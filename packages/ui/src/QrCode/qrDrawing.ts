@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
 export interface QrDrawing {
-  /** How many modules a side has. */
+  /** The number of modules per side. */
   modules: number;
-  /** How wide one module is, in the units of `size`. */
+  /** The size of one module, in the unit of `size`. */
   scale: number;
-  /** The dark modules, one unit each, from the corner of the code. */
+  /** SVG path data of the dark modules, one unit each, starting at the corner of the code. */
   path: string;
 }
 
-/** Error level M: up to 15 % of a code may be dirty or worn. */
+/** Encodes a text as a QR code. Error level M tolerates damage of up to 15 %. */
 export function qrDrawing(value: string, size: number, margin: number): QrDrawing {
   const { size: modules, data } = encode(value, { ecc: 'M', border: 0 });
   let path = '';

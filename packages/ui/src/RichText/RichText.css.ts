@@ -10,7 +10,7 @@ export const richText = kitStyle({
   fontSize: vars.text.md,
   lineHeight: `max(${vars.leading.text}, 1.7)`,
   overflowWrap: 'anywhere',
-  // For a table that is wider than a phone.
+  // Tables can be wider than a phone.
   overflowX: 'auto',
 });
 
@@ -30,7 +30,7 @@ inside('h2', { fontSize: vars.text.xl });
 inside('h3', { fontSize: vars.text.lg });
 globalStyle(`${richText} > * + :is(h2, h3, h4)`, { '@layer': { [kitLayer]: { marginBlockStart: vars.space.lg } } });
 inside('strong, b', { fontWeight: vars.weight.strong });
-// Thai is not slanted.
+// Thai has no italics.
 inside('em, i', { fontStyle: 'normal', fontWeight: vars.weight.medium });
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
@@ -48,7 +48,7 @@ inside('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.text.sm,
-  // Words break where words break: a wide table is scrolled, see RichText.tsx.
+  // Long words in a table are not broken anywhere: a wide table scrolls, see RichText.tsx.
   overflowWrap: 'break-word',
 });
 inside('caption', { paddingBlockEnd: vars.space.xs, color: ink.muted, textAlign: 'start' });

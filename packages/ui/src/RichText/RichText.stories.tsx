@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Card } from '../Card/Card.tsx';
 import { type LinkComponent, LinkProvider } from '../Link/LinkProvider.tsx';
 import { RichText } from './RichText.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: RichText,
   args: { html: '' },
   render: (args, { globals }) => {
-    const { heading, sentence, paragraph, banks, bank, minBet, terms, forgot, browse } = storyWords(globals);
+    const { heading, sentence, paragraph, banks, bank, minBet, terms, forgot, browse } = storyMessages(globals);
     const [first, second, third] = banks.split(', ');
     const html = `<h2>${heading}</h2><p>${paragraph} <strong>${sentence}</strong></p>
       <h3>${bank}</h3><ul><li>${first}</li><li>${second} <em>${sentence}</em></li><li>${third}</li></ul>
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** Other sites open beside this one and learn nothing of it; paths of this site stay here. */
+/** Links to other sites open in a new tab without a referrer. Links to this site stay in the same tab. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const [own, other] = canvas.getAllByRole('link');
@@ -44,8 +44,8 @@ export const Playground = meta.story({
   },
 });
 
-/** A page of the site is gone to by its router; other sites, and keys held, are left to the browser. */
-export const Followed = meta.story({
+/** Internal links use the router. External links and clicks with a modifier key are left to the browser. */
+export const InternalLinks = meta.story({
   args: { onFollow: fn() },
   play: async ({ canvas, args }) => {
     follow.mockClear();
@@ -71,13 +71,13 @@ const hostile = `
   <a href="mailto:help@example.com">ten</a><a href="tel:+6621234567">eleven</a><math><mtext><script>1</script></mtext></math>
   <a href="https://example.com" target="_top" rel="opener" ping="https://example.com">twelve</a>`;
 
-/** Everything that runs, loads, restyles or imitates the page is gone; the words stay. */
+/** Scripts, external resources, styles and forms are removed. The text remains. */
 export const Hostile = meta.story({
   args: { html: hostile },
   play: async ({ canvas, canvasElement }) => {
-    const gone = 'script, style, img, svg, math, iframe, form, input, button, link, base, h1';
+    const forbidden = 'script, style, img, svg, math, iframe, form, input, button, link, base, h1';
     const text = canvas.getByText('two').parentElement as HTMLElement;
-    await expect(text.querySelector(gone)).toBeNull();
+    await expect(text.querySelector(forbidden)).toBeNull();
     const names = [...text.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
     await expect(new Set(names)).toEqual(new Set(['href', 'target', 'rel']));
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -92,7 +92,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** A long address is broken; a wide table is scrolled, and its words stay whole. */
+/** A long URL wraps. A wide table scrolls, and its words are not broken. */
 export const Smallest = meta.story({
   globals: { viewport: { value: 'smallest' } },
   decorators: [

@@ -1,31 +1,35 @@
 import DOMPurify from 'dompurify';
 
-/** What an operator's editor writes, and nothing else: text, headings below the page's own, lists, tables, links. */
-const tags = [
+/** The elements that the operator's editor produces: text, headings below the page title, lists, tables and links. */
+const allowedTags = [
   ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'h2', 'h3', 'h4'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'a'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
-const attributes = ['href', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
-/** Other sites, mail, telephone, paths of this site and places on the page; `//host` and `/\host` are other sites in disguise. */
-const addresses = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+const allowedAttributes = ['href', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
+/** http(s), mail and telephone URLs, paths of this site and fragments. `//host` and `/\host` are other hosts, so refused. */
+const allowedUrls = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+// Without a DOM, e.g. while a server imports the module, DOMPurify has no hooks.
+if (DOMPurify.isSupported) DOMPurify.addHook('afterSanitizeAttributes', openInNewTab);
+
+function openInNewTab(element: Element): void {
   if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return;
   if (!element.protocol.startsWith('http') || element.origin === location.origin) return;
   element.target = '_blank';
   element.rel = 'noopener noreferrer nofollow';
-});
+}
 
 /**
- * HTML from the platform, without anything that runs, loads, restyles or imitates the page. What is not allowed goes, the
- * text in it stays. The answer passes `require-trusted-types-for 'script'`: DOMPurify makes it with its own policy.
+ * Removes everything from HTML that could run scripts, load resources, change styles or imitate the page. The text inside
+ * removed elements is kept. Returns a `TrustedHTML` of DOMPurify's policy, for `require-trusted-types-for 'script'`.
+ * Needs a DOM.
  */
 export const sanitise = (html: string): TrustedHTML =>
   DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    ALLOWED_URI_REGEXP: addresses,
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_URI_REGEXP: allowedUrls,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,

@@ -3,16 +3,16 @@ import { vars } from '../theme/contract.css.ts';
 import { kitLayer } from '../theme/layers.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
-/** Set on the element: how many rows are in view. */
+/** The CSS variable with the number of rows in view. */
 export const rowCount = '--row-count';
 const row = `calc(${vars.size.touch} + ${vars.space.sm})`;
 
 export const board = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 
-/** Its height is known before anything is measured. */
+/** Has a fixed height, so that nothing has to be measured. */
 export const frame = kitStyle({ blockSize: `calc(var(${rowCount}) * ${row})` });
 export const scrolls = kitStyle({ overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' });
-export const drifts = kitStyle({
+export const animated = kitStyle({
   overflow: 'clip',
   maskImage: `linear-gradient(transparent, black ${vars.space.sm}, black calc(100% - ${vars.space.sm}), transparent)`,
   '@media': { '(forced-colors: active)': { maskImage: 'none' } },

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import en from '#locales/en/banner.json';
 import th from '#locales/th/banner.json';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -15,9 +15,9 @@ interface Globals {
   language?: unknown;
 }
 
-const words = (globals: Globals): ScrollBoardProps['words'] => (globals.language === 'en' ? en : th);
+const labelsOf = (globals: Globals): ScrollBoardProps['labels'] => (globals.language === 'en' ? en : th);
 const rows = (globals: Globals, count: number): ScrollBoardProps['items'] => {
-  const names = storyWords(globals).gameNames.split(', ');
+  const names = storyMessages(globals).gameNames.split(', ');
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? '';
     return {
@@ -38,16 +38,16 @@ const rows = (globals: Globals, count: number): ScrollBoardProps['items'] => {
 const meta = preview.meta({
   title: 'Kit/ScrollBoard',
   component: ScrollBoard,
-  args: { label: '', items: [], rows: 5, words: th },
-  // Storybook's own printer of JSX does not come to an end with elements inside of lists.
+  args: { label: '', items: [], rows: 5, labels: th },
+  // Storybook's dynamic source rendering does not terminate for elements inside arrays.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 420 }}>
       <Card>
         <ScrollBoard
           {...args}
-          label={storyWords(globals).jackpot}
-          words={words(globals)}
+          label={storyMessages(globals).jackpot}
+          labels={labelsOf(globals)}
           items={args.items.length > 0 ? args.items : rows(globals, 50)}
         />
       </Card>
@@ -55,7 +55,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Fifty rows, five in view. It stands still under the pointer and when it is stopped. */
+/** Fifty rows, five in view. The motion pauses on hover and with the pause button. */
 export const Playground = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const list = canvas.getByRole('list');
@@ -64,25 +64,25 @@ export const Playground = meta.story({
     await expect(list.children).toHaveLength(50);
     const before = moved();
     await waitFor(() => expect(moved()).toBeGreaterThan(before));
-    await userEvent.click(canvas.getByRole('button', { name: words(globals).pause }));
-    await expect(await canvas.findByRole('button', { name: words(globals).play })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf(globals).pause }));
+    await expect(await canvas.findByRole('button', { name: labelsOf(globals).play })).toBeVisible();
 
-    // Half a pixel with each of 60 frames a second (CON-01).
-    const [motion] = list.getAnimations();
-    if (!motion) throw new Error('nothing moves it');
-    motion.currentTime = 1000 / 60;
+    // Half a pixel per frame at 60 frames per second (CON-01).
+    const [animation] = list.getAnimations();
+    if (!animation) throw new Error('the list is not animated');
+    animation.currentTime = 1000 / 60;
     await expect(moved()).toBeCloseTo(0.5);
   },
 });
 
-/** Fifty rows without end: what has left at the top follows after the last one, and no gap is ever in view. */
+/** The fifty rows repeat without a gap: a row that has left at the top follows the last one. */
 export const Endless = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list');
-    const motion = await waitFor(() => {
-      const [found] = list.getAnimations();
-      if (!found) throw new Error('nothing moves it');
-      return found;
+    const animation = await waitFor(() => {
+      const [first] = list.getAnimations();
+      if (!first) throw new Error('the list is not animated');
+      return first;
     });
     const frame = list.parentElement?.getBoundingClientRect() ?? canvasElement.getBoundingClientRect();
     const end = (list.offsetHeight / 30) * 1000;
@@ -92,32 +92,38 @@ export const Endless = meta.story({
         return bottom > frame.top && top < frame.bottom;
       });
     for (const part of [0, 0.5, 0.95, 1, 1.05]) {
-      motion.currentTime = end * part;
-      // Five rows, or six of which the first and the last are cut.
+      animation.currentTime = end * part;
+      // Five rows, or six if the first and the last are cut off.
       await waitFor(() => expect(inView().length).toBeGreaterThanOrEqual(5));
     }
-    // The second run began where the first did.
-    await waitFor(() => expect(Number(motion.currentTime)).toBeLessThan(end / 2));
+    // The second loop starts at the position of the first.
+    await waitFor(() => expect(Number(animation.currentTime)).toBeLessThan(end / 2));
   },
 });
 
-/** What fits does not move; nor do three, which can be scrolled where only two are in view. */
-export const StandsStill = meta.story({
+/** Rows that fit do not move. Three rows do not move either; if only two are in view, they can be scrolled. */
+export const Static = meta.story({
   render: (args, { globals }) => (
     <Stack gap="xl">
       <ScrollBoard
         {...args}
-        label={storyWords(globals).jackpot}
-        words={words(globals)}
+        label={storyMessages(globals).jackpot}
+        labels={labelsOf(globals)}
         items={rows(globals, 4)}
         rows={5}
       />
-      <ScrollBoard {...args} label={storyWords(globals).hot} words={words(globals)} items={rows(globals, 3)} rows={2} />
+      <ScrollBoard
+        {...args}
+        label={storyMessages(globals).hot}
+        labels={labelsOf(globals)}
+        items={rows(globals, 3)}
+        rows={2}
+      />
     </Stack>
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    const byHand = canvas.getByRole('group', { name: storyWords(globals).hot });
-    await expect(byHand.scrollHeight).toBeGreaterThan(byHand.clientHeight);
+    const scrollable = canvas.getByRole('group', { name: storyMessages(globals).hot });
+    await expect(scrollable.scrollHeight).toBeGreaterThan(scrollable.clientHeight);
   },
 });

@@ -1,53 +1,57 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { classes } from '../Box/element.ts';
-import { MovingButton, type MovingWords } from '../Ticker/MovingButton.tsx';
-import { useDrift } from '../Ticker/useDrift.ts';
-import { useMoving } from '../Ticker/useMoving.ts';
-import { board, control, drifts, frame, line, rowCount, scrolls } from './ScrollBoard.css.ts';
+import { MotionToggle, type MotionLabels } from '../Motion/MotionToggle.tsx';
+import { useAutoMotion } from '../Motion/useAutoMotion.ts';
+import { useMarquee } from '../Motion/useMarquee.ts';
+import { animated, board, control, frame, line, rowCount, scrolls } from './ScrollBoard.css.ts';
 
+/** A row of a `ScrollBoard`. */
 export interface ScrollBoardItem {
+  /** A unique key of the row. */
   id: string;
-  /** One row: as high as a finger and a little more, unless its content is higher. */
+  /** The content of the row, which is slightly higher than the touch size. */
   content: ReactNode;
 }
 
 export interface ScrollBoardProps {
-  /** Says what the rows are: “Latest winners”. */
+  /** The accessible name, e.g. “Latest winners”. */
   label: string;
+  /** The rows in order. */
   items: readonly ScrollBoardItem[];
-  /** How many rows are in view. */
+  /** The number of rows in view. */
   rows: number;
-  /** How far it moves with each frame of a screen that has 60 a second, in px. @default 0.5 */
+  /** The speed in px per frame at 60 frames per second. @default 0.5 */
   step?: number;
-  /** It moves only when there are more rows than this, and more than are in view. @default 3 */
+  /** The list moves only if it has more rows than this and more than are in view. @default 3 */
   limitMoveNum?: number;
-  words: MovingWords;
+  /** The texts of the pause button. */
+  labels: MotionLabels;
 }
 
-/** A list that moves up slowly, without end (CON-01). Where it does not move, it is scrolled by hand. */
-export function ScrollBoard({ label, items, rows, step = 0.5, limitMoveNum = 3, words }: ScrollBoardProps) {
+/** A list that scrolls up slowly in an endless loop (CON-01). If it does not move, it can be scrolled by hand. */
+export function ScrollBoard({ label, items, rows, step = 0.5, limitMoveNum = 3, labels }: ScrollBoardProps) {
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const over = items.length > rows;
-  const wanted = over && items.length > limitMoveNum;
-  const state = useMoving(area, wanted);
-  const enabled = wanted && !state.reduced;
-  useDrift(list, {
+  const overflows = items.length > rows;
+  const canMove = overflows && items.length > limitMoveNum;
+  const state = useAutoMotion(area, canMove);
+  const enabled = canMove && !state.reduced;
+  useMarquee(list, {
     axis: 'y',
-    perSecond: step * 60,
+    speed: step * 60,
     enabled,
     moving: state.moving,
     content: items.map(({ id }) => id).join(),
   });
-  const byHand = over && !enabled;
+  const scrollable = overflows && !enabled;
 
   return (
     <div ref={area} className={board}>
       <div
-        role={byHand ? 'group' : undefined}
-        aria-label={byHand ? label : undefined}
-        tabIndex={byHand ? 0 : undefined}
-        className={classes(over && frame, byHand && scrolls, enabled && drifts)}
+        role={scrollable ? 'group' : undefined}
+        aria-label={scrollable ? label : undefined}
+        tabIndex={scrollable ? 0 : undefined}
+        className={classes(overflows && frame, scrollable && scrolls, enabled && animated)}
         style={{ [rowCount]: rows } as CSSProperties}
       >
         <ul ref={list} role="list" aria-label={label} className={line}>
@@ -56,9 +60,9 @@ export function ScrollBoard({ label, items, rows, step = 0.5, limitMoveNum = 3, 
           ))}
         </ul>
       </div>
-      {wanted && !state.reduced && (
+      {enabled && (
         <div className={control}>
-          <MovingButton {...state} words={words} />
+          <MotionToggle {...state} labels={labels} />
         </div>
       )}
     </div>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { SearchInput } from './SearchInput.tsx';
 
-const outside = fn();
+const onOuterKeyDown = fn();
 
 const meta = preview.meta({
   title: 'Kit/SearchInput',
   component: SearchInput,
   args: { label: '', value: '', clearLabel: '', onChange: fn(), onSearch: fn() },
   render: function Render(args, { globals }) {
-    const { search, clear } = storyWords(globals);
+    const { search, clear } = storyMessages(globals);
     const [value, setValue] = useState(args.value);
     return (
-      <div style={{ maxWidth: 360 }} onKeyDown={(event) => outside(event.key)}>
+      <div style={{ maxWidth: 360 }} onKeyDown={(event) => onOuterKeyDown(event.key)}>
         <SearchInput
           {...args}
           label={search}
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { search, clear } = storyWords(globals);
+    const { search, clear } = storyMessages(globals);
     const input = canvas.getByRole('searchbox', { name: search });
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(input, 'naga{Enter}');
@@ -44,19 +44,19 @@ export const Playground = meta.story({
   },
 });
 
-/** The first Escape empties it and goes no further; the next one belongs to the dialog around. */
+/** The first Escape clears the input and does not propagate. The next one reaches the surrounding dialog. */
 export const Escape = meta.story({
   args: { value: 'naga' },
   play: async ({ canvas, args, userEvent }) => {
-    outside.mockClear();
+    onOuterKeyDown.mockClear();
     const input = canvas.getByRole('searchbox');
     input.focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(input).toHaveFocus();
-    await expect(outside).not.toHaveBeenCalled();
+    await expect(onOuterKeyDown).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(outside.mock.calls).toEqual([['Escape']]);
+    await expect(onOuterKeyDown.mock.calls).toEqual([['Escape']]);
   },
 });
 

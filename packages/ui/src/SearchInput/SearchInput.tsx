@@ -9,21 +9,21 @@ export interface SearchInputProps extends Pick<
   TextInputProps,
   'label' | 'name' | 'placeholder' | 'maxLength' | 'size' | 'disabled' | 'autoFocus' | 'hint' | 'error' | 'onBlur'
 > {
-  /** Read out and not seen: the magnifying glass says it. @default true */
+  /** Hides the label visually; the search icon shows the purpose. @default true */
   labelHidden?: boolean;
-  /** What is looked for; the screen keeps it. */
+  /** The search text (controlled). */
   value: string;
-  /** At each key, and with '' when it is cleared. */
+  /** Called with the new text on input, and with '' when the input is cleared. */
   onChange: (value: string) => void;
-  /** The Enter key. */
+  /** Called with the text when the user presses Enter. */
   onSearch?: (value: string) => void;
-  /** Names the button that empties it. */
+  /** The name of the clear button. */
   clearLabel: string;
-  /** Answers are on their way. @default false */
+  /** Shows a spinner while results are loading. @default false */
   busy?: boolean;
 }
 
-/** Finds by words. The Escape key and the cross empty it. */
+/** A search input. Escape and the clear button empty it. */
 export function SearchInput({
   labelHidden = true,
   value,
@@ -37,14 +37,14 @@ export function SearchInput({
   const input = useRef<HTMLInputElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, both keys belong to the keyboard.
+    // During IME composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
       onSearch(value);
     }
     if (event.key === 'Escape' && value !== '') {
-      // Once for the words; only the next one closes the dialog around.
+      // Only the next Escape closes a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       onChange('');

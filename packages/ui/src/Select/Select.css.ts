@@ -9,7 +9,7 @@ export const select = kitStyle({
       cursor: 'pointer',
     },
     '&&:disabled': { cursor: 'inherit', opacity: 1 },
-    /** Nothing chosen yet. */
+    // Shows the placeholder in muted text.
     '&:has(> option[value=""]:checked)': { color: vars.color.onSunkenMuted },
   },
 });

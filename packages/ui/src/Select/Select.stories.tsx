@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -16,9 +16,9 @@ const meta = preview.meta({
     <div style={{ maxWidth: 360 }}>
       <Select
         {...args}
-        label={storyWords(globals).bank}
-        options={banks(storyWords(globals).banks)}
-        placeholder={storyWords(globals).choose}
+        label={storyMessages(globals).bank}
+        options={banks(storyMessages(globals).banks)}
+        placeholder={storyMessages(globals).choose}
       />
     </div>
   ),
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { bank, choose } = storyWords(globals);
+    const { bank, choose } = storyMessages(globals);
     const select = canvas.getByRole('combobox', { name: bank });
     await expect(select).toHaveDisplayValue(choose);
     await userEvent.selectOptions(select, '1');
@@ -37,7 +37,7 @@ export const Playground = meta.story({
 
 export const Variants = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const languages = [
       { value: 'th', label: words.thai },
       { value: 'en', label: words.english },
@@ -68,8 +68,8 @@ export const Narrow = meta.story({
     <div style={{ width: 220 }}>
       <Select
         {...args}
-        label={storyWords(globals).bank}
-        options={[{ value: 'long', label: storyWords(globals).longName }]}
+        label={storyMessages(globals).bank}
+        options={[{ value: 'long', label: storyMessages(globals).longName }]}
       />
     </div>
   ),

@@ -7,38 +7,42 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { inputSizes } from '../TextInput/TextInput.tsx';
 import { arrow, option as optionClass, select } from './Select.css.ts';
 
+/** An option of a `Select`. */
 export interface SelectOption<Value extends string> {
+  /** The value of the option. */
   value: Value;
+  /** The text of the option. */
   label: string;
-  /** @default false */
+  /** Disables the option. @default false */
   disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string> extends FieldLabelling {
-  /** In the order in which they are shown. */
+  /** The options in order. */
   options: readonly SelectOption<Value>[];
-  /** Of the entry in form data. */
+  /** The name of the entry in form data. */
   name?: string;
-  /** What is chosen, where the screen keeps it; '' is nothing yet. */
+  /** The selected value (controlled). '' selects nothing. */
   value?: Value | '';
-  /** What is chosen at first, where the form keeps it. */
+  /** The initially selected value (uncontrolled). @default '' with a placeholder, otherwise the first option */
   defaultValue?: Value | '';
-  /** With what has been chosen. */
+  /** Called with the newly selected value. */
   onChange?: (value: Value) => void;
-  /** Shown while nothing is chosen. Without it, the first option is. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** `small` for tight places such as a top bar; on touch it is as tall as the other. @default 'medium' */
+  /** The height and text size. On touch devices `small` is as tall as the touch size. @default 'medium' */
   size?: (typeof inputSizes)[number];
-  /** An `Icon`, inside, before the text. */
+  /** An `Icon` before the text. */
   leading?: ReactNode;
-  /** What the browser may fill in. */
+  /** The autofill hint for the browser. */
   autoComplete?: string;
-  /** @default false */
+  /** Disables the select. @default false */
   disabled?: boolean;
+  /** A ref to the select element. */
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few, in the device's own list: a wheel on a phone, type-ahead on a keyboard. */
+/** A native select: it opens the list of the device. */
 export function Select<Value extends string>({
   label,
   labelHidden,

@@ -5,7 +5,7 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-/** Only a transform moves, so that a page full of these costs nothing while it waits. */
+/** Animates only a transform, so that a page full of skeletons stays cheap to render. */
 export const bone = kitStyle({
   display: 'block',
   position: 'relative',
@@ -22,13 +22,13 @@ export const bone = kitStyle({
   },
   '@media': {
     [reducedMotion]: { selectors: { '&::after': { display: 'none' } } },
-    // Backgrounds are dropped there: an outline keeps the place visible.
+    // Backgrounds are removed in this mode; the outline keeps the shape visible.
     '(forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' },
   },
 });
 
 export const lines = kitStyle({ display: 'block' });
-/** As tall as a line of that text; the bar inside is as tall as its letters. */
+/** As tall as a line of text of that size. The bar inside is about as tall as the letters. */
 export const line = styleVariants(vars.text, (fontSize) =>
   inKit({
     display: 'flex',

@@ -15,7 +15,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A line is exactly as tall as the line of text that it stands for. */
+/** A line has the height of a line of text of the same size. */
 export const TextSizes = meta.story({
   render: () => (
     <Stack gap="sm">

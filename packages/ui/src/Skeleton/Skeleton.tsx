@@ -7,27 +7,27 @@ export const skeletonCircleSizes = ['icon', 'control', 'avatar'] as const;
 
 export type SkeletonProps =
   | {
-      /** Lines of text, the last one shorter. */
+      /** The shape: lines of text, the last one shorter. */
       shape: 'text';
-      /** How many lines. @default 1 */
+      /** The number of lines. @default 1 */
       lines?: number;
-      /** The text size it stands for. @default 'md' */
+      /** The text size of the lines. @default 'md' */
       size?: keyof typeof line;
     }
   | {
-      /** A picture or a card, as wide as its place. */
+      /** The shape: a picture or card of the full width. */
       shape: 'block';
-      /** Width to height. */
+      /** The ratio of width to height. */
       ratio: Ratio;
     }
   | {
-      /** An avatar or a round button. */
+      /** The shape: an avatar or a round button. */
       shape: 'circle';
-      /** What it stands for. @default 'control' */
+      /** The diameter. @default 'control' */
       size?: (typeof skeletonCircleSizes)[number];
     };
 
-/** Keeps the place of what is still loading, in its size. Silent: whoever shows it says that something is loading. */
+/** Reserves the space of content that is loading. Hidden from screen readers: announce the loading state separately. */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'text') {
     return (

@@ -3,13 +3,13 @@ import { spinner } from './Spinner.css.ts';
 export const spinnerSizes = ['small', 'large'] as const;
 
 export interface SpinnerProps {
-  /** @default 'large' */
+  /** The diameter: 1em or 2.5em. @default 'large' */
   size?: (typeof spinnerSizes)[number];
-  /** Announced politely. Leave it out where the surroundings already say that something is under way. */
+  /** Announced politely. Omit it if the surrounding text announces the loading state. */
   label?: string;
 }
 
-/** Something is under way and has no known shape; where the shape is known, show a `Skeleton`. */
+/** Shows that something is loading. If the shape of the content is known, use `Skeleton`. */
 export function Spinner({ size = 'large', label }: SpinnerProps) {
   return (
     <span

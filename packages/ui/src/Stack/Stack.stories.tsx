@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Kit/Stack',
   component: Stack,
   render: (args, { globals }) => {
-    const { gameName, sentence, vendor } = storyWords(globals);
+    const { gameName, sentence, vendor } = storyMessages(globals);
     return (
       <Stack {...args}>
         {[gameName, sentence, vendor].map((words) => (

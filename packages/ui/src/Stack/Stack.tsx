@@ -4,13 +4,13 @@ import { type Align, aligns, type Gap, gaps } from '../Box/layout.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps extends GroupProps {
-  /** Between items. @default 'md' */
+  /** The space between items. @default 'md' */
   gap?: Gap;
-  /** Where items stand across the stack; `stretch` makes them as wide as it is. @default 'stretch' */
+  /** The horizontal alignment of the items. `stretch` gives them the full width. @default 'stretch' */
   align?: Exclude<Align, 'baseline'>;
 }
 
-/** Things below one another, the same distance apart. */
+/** Arranges children in a column with equal gaps. */
 export function Stack({ as = 'div', gap = 'md', align = 'stretch', ref, ...rest }: StackProps) {
   const Element = as as 'div';
   return <Element {...rest} ref={ref as Ref<HTMLDivElement>} className={classes(stack, gaps[gap], aligns[align])} />;

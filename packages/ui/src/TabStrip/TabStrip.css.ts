@@ -7,7 +7,7 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 export const strip = kitStyle({ position: 'relative', minWidth: 0 });
 
-/** Room for the ring of an item that has the focus; taken back outside, so that the strip stays in line. */
+/** Padding for the focus ring of the items. A negative margin compensates for it. */
 const ring = '5px';
 
 export const scroller = kitStyle({
@@ -18,7 +18,7 @@ export const scroller = kitStyle({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'inline proximity',
-  // What the arrows and the fade cover does not count as in view.
+  // The area under the arrows and the fade does not count as visible.
   scrollPaddingInline: vars.space.xxl,
   scrollbarWidth: 'none',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
@@ -30,7 +30,7 @@ const fade = (start: boolean, end: boolean) =>
       end ? `black calc(100% - ${vars.space.xxl}), transparent` : 'black'
     })`,
   });
-/** The edge past which there is more. */
+/** Fades the edges beyond which there are more items. */
 export const fades = styleVariants({ previous: fade(true, false), next: fade(false, true), both: fade(true, true) });
 
 export const cell = kitStyle({ display: 'flex', flexShrink: 0, scrollSnapAlign: 'start' });
@@ -54,7 +54,7 @@ export const item = recipe({
     whiteSpace: 'nowrap',
     '@media': {
       '(forced-colors: active)': {
-        // Doubled, so that no look wins over it.
+        // The doubled selector overrides the `look` variants.
         selectors: {
           '&&[aria-current], &&[aria-checked="true"]': {
             forcedColorAdjust: 'none',
@@ -87,7 +87,7 @@ export const item = recipe({
         flexDirection: 'column',
         justifyContent: 'flex-start',
         gap: vars.space.xxs,
-        // As wide as a longer word needs, so that no name is cut in the middle of one.
+        // Wide enough for most words, so that names are not broken inside a word.
         minInlineSize: '6rem',
         maxInlineSize: '8rem',
         inlineSize: 'min-content',
@@ -126,7 +126,7 @@ export const item = recipe({
   },
 });
 
-/** At most two lines. The padding keeps what Thai stacks above and below a line inside the box. */
+/** At most two lines. The padding keeps Thai vowels and tone marks from being clipped. */
 export const tileLabel = kitStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -134,7 +134,7 @@ export const tileLabel = kitStyle({
   maxInlineSize: '100%',
   paddingBlock: '0.1em',
   overflow: 'hidden',
-  // Not `anywhere`, by which a word would count as as narrow as its letters.
+  // Not `anywhere`, which would reduce the min-content width to a single letter.
   overflowWrap: 'break-word',
 });
 
@@ -150,5 +150,5 @@ export const arrows = styleVariants({
   previous: inKit({ ...arrow, insetInlineStart: 0 }),
   next: inKit({ ...arrow, insetInlineEnd: 0 }),
 });
-/** There is nothing on that side. */
+/** Hides the arrow when there are no more items on its side. */
 export const atEnd = kitStyle({ opacity: 0, pointerEvents: 'none', visibility: 'hidden' });

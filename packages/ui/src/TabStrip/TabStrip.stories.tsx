@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import { navIcons, navKeys } from '../Icon/navIcons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TabStrip, type TabStripItem, type TabStripProps, tabStripLooks } from './TabStrip.tsx';
 
-type Words = ReturnType<typeof storyWords>;
+type Words = ReturnType<typeof storyMessages>;
 
 const vendors = (words: Words): TabStripItem<string>[] =>
   [words.allVendors, ...words.vendorNames.split(', ')].map((label, index) => ({ id: String(index), label }));
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: TabStrip<string>,
   args: { label: '', items: [], chosen: '0', previousLabel: '', nextLabel: '', onChoose: fn() },
   render: function Render(args, { globals }) {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const [chosen, setChosen] = useState(args.chosen);
     return (
       <TabStrip
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 const Phone = ({ children }: { children: ReactNode }) => <div style={{ width: 360 }}>{children}</div>;
 
-/** Buttons: the Tab key reaches the chosen one, the arrow keys the others, Enter and Space choose. */
+/** Buttons: Tab focuses the selected one, the arrow keys move the focus, Enter and Space select. */
 export const Playground = meta.story({
   decorators: [
     (Story) => (
@@ -56,7 +56,7 @@ export const Playground = meta.story({
     ),
   ],
   play: async ({ canvas, args, globals, userEvent }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const all = canvas.getAllByRole('radio');
     await expect(canvas.getByRole('radiogroup', { name: words.vendors })).toBeVisible();
     await expect(canvas.getByRole('radio', { checked: true })).toBe(all[0]);
@@ -75,7 +75,7 @@ export const Playground = meta.story({
   },
 });
 
-/** More than seven, and not all fit: arrows, each only where there is more on its side. */
+/** With more than seven items that do not fit, arrows appear on the sides that have more items. */
 export const Arrows = meta.story({
   decorators: [
     (Story) => (
@@ -85,7 +85,7 @@ export const Arrows = meta.story({
     ),
   ],
   play: async ({ canvas, globals, userEvent }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const strip = canvas.getByRole('radiogroup');
     const next = () => canvas.queryByRole('button', { name: words.scrollOn });
     const previous = () => canvas.queryByRole('button', { name: words.scrollBack });
@@ -99,7 +99,7 @@ export const Arrows = meta.story({
   },
 });
 
-/** Seven or fewer have no arrows, even where they do not fit. */
+/** Up to `arrowsFrom` items there are no arrows, even if the items do not fit. */
 export const FewHaveNoArrows = meta.story({
   args: { arrowsFrom: 12 },
   decorators: [
@@ -114,7 +114,7 @@ export const FewHaveNoArrows = meta.story({
   },
 });
 
-/** Many that fit have none either. */
+/** There are no arrows if all items fit. */
 export const AllFit = meta.story({
   args: { items: [...'123456789'].map((id) => ({ id, label: id })), chosen: '1' },
   play: async ({ canvas }) => {
@@ -122,11 +122,11 @@ export const AllFit = meta.story({
   },
 });
 
-/** The chosen one is in view from the start, whatever the address says next, and when others come before it later. */
+/** The selected item is scrolled into view initially and when items are inserted before it. */
 export const ChosenInView = meta.story({
   args: { chosen: '11' },
   render: function Render(args, { globals }) {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const [late, setLate] = useState<TabStripItem<string>[]>([]);
     return (
       <Phone>
@@ -151,16 +151,16 @@ export const ChosenInView = meta.story({
       await expect(chosen.left).toBeGreaterThanOrEqual(strip.left);
     };
     await inView();
-    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).recent }));
-    await expect(canvas.getAllByRole('radio', { name: storyWords(globals).favourites })).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: storyMessages(globals).recent }));
+    await expect(canvas.getAllByRole('radio', { name: storyMessages(globals).favourites })).toHaveLength(8);
     await waitFor(inView);
   },
 });
 
-/** With addresses it is a navigation: links that can be opened in a tab, one of them current. */
+/** Items with URLs form a navigation landmark with one current link. */
 export const Links = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <TabStrip
         {...args}
@@ -182,7 +182,7 @@ export const Links = meta.story({
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: storyWords(globals).lists })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: storyMessages(globals).lists })).toBeVisible();
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
@@ -193,7 +193,7 @@ export const Links = meta.story({
 
 export const Looks = meta.story({
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <Stack gap="lg">
         {tabStripLooks.map((look) => {
@@ -216,7 +216,7 @@ export const Looks = meta.story({
 export const Narrow = meta.story({
   args: { look: 'tile', chosen: '3' },
   render: (args, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const [first, ...rest] = pictured(words);
     return (
       <div style={{ width: 220 }}>

@@ -10,38 +10,40 @@ import { useOverflow } from './useOverflow.ts';
 
 export const tabStripLooks = ['pill', 'tile', 'line'] as const;
 
+/** An item of a `TabStrip`. */
 export interface TabStripItem<Id extends string> {
+  /** A key that is unique in the strip. */
   id: Id;
-  /** The accessible name. */
+  /** The label, which is also the accessible name. */
   label: string;
-  /** Makes it a link; without it, it is a button. */
+  /** The URL, which makes the item a link instead of a button. */
   href?: string;
-  /** Before the label, or above it on a tile: an `Icon`, a picture with an empty alternative text. */
+  /** An `Icon` or a decorative picture before the label, or above it for the `tile` look. */
   leading?: ReactNode;
-  /** After the label: a `Badge`. */
+  /** A `Badge` after the label. */
   badge?: ReactNode;
 }
 
 export interface TabStripProps<Id extends string> {
-  /** What is chosen among; read out with the choices. */
+  /** The accessible name of the group. */
   label: string;
-  /** All links or all buttons. Links are a navigation; buttons are a group of which one is chosen. */
+  /** The items in order, either all links or all buttons. Links form a navigation landmark, buttons a radio group. */
   items: readonly TabStripItem<Id>[];
-  /** Scrolled into view. */
+  /** The id of the selected item, which is scrolled into view. */
   chosen: Id | undefined;
-  /** Also called for links, as they are followed. */
+  /** Called with the id when an item is selected. For links, called before the navigation. */
   onChoose?: (id: Id) => void;
-  /** @default 'pill' */
+  /** The appearance of the items. @default 'pill' */
   look?: (typeof tabStripLooks)[number];
-  /** Names the arrow that scrolls back. */
+  /** The name of the arrow that scrolls towards the start. */
   previousLabel: string;
-  /** Names the arrow that scrolls on. */
+  /** The name of the arrow that scrolls towards the end. */
   nextLabel: string;
-  /** Arrows are drawn where there are more choices than this and not all fit. @default 7 */
+  /** Shows arrows if there are more items than this and not all fit. @default 7 */
   arrowsFrom?: number;
 }
 
-/** A row of choices that scrolls sideways: by touch, by arrow buttons, by the arrow keys. */
+/** A horizontally scrolling row of choices, operated by touch, arrow buttons and arrow keys. For panels, use `Tabs`. */
 export function TabStrip<Id extends string>({
   label,
   items,
@@ -57,19 +59,19 @@ export function TabStrip<Id extends string>({
   const overflow = useOverflow(list, content);
   const [focused, setFocused] = useState<Id>();
   const linked = items.some((item) => item.href !== undefined);
-  // Of a group of buttons one is reached by the Tab key, the others from there by the arrow keys.
+  // Roving tabindex: Tab reaches one button of the group, the arrow keys the others.
   const has = (id: Id | undefined) => items.some((item) => item.id === id);
-  const stop = has(focused) ? focused : has(chosen) ? chosen : items[0]?.id;
+  const tabStop = has(focused) ? focused : has(chosen) ? chosen : items[0]?.id;
 
-  // Where others come or go beside the chosen one it does not fly back into view: it has not moved for anybody.
-  const drawn = useRef<string>(undefined);
+  // When the items change, the selected one is restored without animation: the user has not moved it.
+  const previousContent = useRef<string>(undefined);
   useLayoutEffect(() => {
     const element = list.current;
     const item = element?.querySelector<HTMLElement>('[aria-current], [aria-checked="true"]');
     if (element && item) {
-      scrollToMiddle(element, item, drawn.current === content ? 'auto' : 'instant');
+      scrollToMiddle(element, item, previousContent.current === content ? 'auto' : 'instant');
     }
-    drawn.current = content;
+    previousContent.current = content;
   }, [chosen, content]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -90,7 +92,7 @@ export function TabStrip<Id extends string>({
         tone="outline"
         size="small"
         shape="round"
-        // The arrow keys do the same, and better.
+        // Keyboard users have the arrow keys.
         tabIndex={-1}
         onClick={() => {
           const element = list.current;
@@ -100,7 +102,7 @@ export function TabStrip<Id extends string>({
     </div>
   );
 
-  const inside = (item: TabStripItem<Id>) => (
+  const contentOf = (item: TabStripItem<Id>) => (
     <>
       {item.leading}
       {look === 'tile' ? <span className={tileLabel}>{item.label}</span> : item.label}
@@ -125,12 +127,12 @@ export function TabStrip<Id extends string>({
                 type="button"
                 role="radio"
                 aria-checked={item.id === chosen}
-                tabIndex={item.id === stop ? undefined : -1}
+                tabIndex={item.id === tabStop ? undefined : -1}
                 onFocus={() => setFocused(item.id)}
                 onClick={() => onChoose?.(item.id)}
                 className={itemClass({ look })}
               >
-                {inside(item)}
+                {contentOf(item)}
               </button>
             ) : (
               <Anchor
@@ -140,7 +142,7 @@ export function TabStrip<Id extends string>({
                 onClick={() => onChoose?.(item.id)}
                 className={itemClass({ look })}
               >
-                {inside(item)}
+                {contentOf(item)}
               </Anchor>
             )}
           </li>

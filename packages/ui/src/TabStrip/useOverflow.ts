@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** The sides on which a scroller has hidden content. */
 export type Overflow = 'none' | 'previous' | 'next' | 'both';
 
-/** On which sides of a scroller there is more to see; measured again when its content changes. */
+/** Returns the sides on which a horizontal scroller has hidden content. `content` is a key that changes with its items. */
 export function useOverflow(scroller: RefObject<HTMLElement | null>, content: string): Overflow {
   const [overflow, setOverflow] = useState<Overflow>('none');
 
@@ -10,10 +11,10 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>, content: st
     const element = scroller.current;
     if (!element) return;
     const measure = () => {
-      const room = element.scrollWidth - element.clientWidth;
-      // Part of a pixel is lost to rounding.
+      const scrollRange = element.scrollWidth - element.clientWidth;
+      // Tolerates rounding of fractional pixels.
       const start = element.scrollLeft > 1;
-      const end = element.scrollLeft < room - 1;
+      const end = element.scrollLeft < scrollRange - 1;
       setOverflow(start ? (end ? 'both' : 'previous') : end ? 'next' : 'none');
     };
     const observer = new ResizeObserver(measure);

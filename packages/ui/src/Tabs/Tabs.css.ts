@@ -25,7 +25,7 @@ export const tab = kitStyle({
   lineHeight: vars.leading.control,
   selectors: {
     '&[aria-selected="true"]': { color: ink.link },
-    // A border, since a background is not drawn where colours are taken away.
+    // A border, since forced-colors mode removes backgrounds.
     '&[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
@@ -36,7 +36,7 @@ export const tab = kitStyle({
       borderStartEndRadius: vars.radius.pill,
     },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
-    // The list scrolls, so it would cut off a ring outside.
+    // Inside the tab: the scrolling list would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
   },
   '@media': {

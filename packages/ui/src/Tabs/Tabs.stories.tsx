@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Tabs<string>,
   args: { label: '', items: [], onChange: fn() },
   render: (args, { globals }) => {
-    const { lists, hot, favourites, recent, paused, sentence, emptyText, paragraph, unread } = storyWords(globals);
+    const { lists, hot, favourites, recent, paused, sentence, emptyText, paragraph, unread } = storyMessages(globals);
     return (
       <Tabs
         {...args}
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { lists, hot, recent, paragraph, sentence } = storyWords(globals);
+    const { lists, hot, recent, paragraph, sentence } = storyMessages(globals);
     await expect(canvas.getByRole('tablist', { name: lists })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: hot, selected: true })).toBeVisible();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(sentence);
@@ -45,7 +45,7 @@ export const Playground = meta.story({
   },
 });
 
-export const SecondOpen = meta.story({ args: { defaultValue: 'favourites' } });
+export const DefaultValue = meta.story({ args: { defaultValue: 'favourites' } });
 
 export const Narrow = meta.story({
   args: { defaultValue: 'recent' },

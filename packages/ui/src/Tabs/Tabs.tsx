@@ -3,40 +3,42 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { scrollToMiddle } from '../TabStrip/scrollToMiddle.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
+/** A tab with its panel. */
 export interface TabItem<Value extends string> {
+  /** A key that is unique in the tabs. */
   value: Value;
-  /** The accessible name. */
+  /** The label, which is also the accessible name. */
   label: ReactNode;
-  /** Drawn before the label. */
+  /** An `Icon` before the label. */
   icon?: ReactNode;
-  /** Drawn after it: a `Badge`. */
+  /** A `Badge` after the label. */
   badge?: ReactNode;
-  /** Shown while this tab is chosen; the others are not in the page. */
+  /** The content of the tab. It is mounted only while the tab is selected. */
   panel: ReactNode;
-  /** @default false */
+  /** Disables the tab. @default false */
   disabled?: boolean;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are for; read out with them. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The tabs in order. */
   items: readonly TabItem<Value>[];
-  /** Which one is open, where the screen keeps it. */
+  /** The selected tab (controlled). */
   value?: Value;
-  /** Which one is open at first. @default the first */
+  /** The initially selected tab (uncontrolled). @default the first tab */
   defaultValue?: Value;
-  /** With the tab that has been opened. */
+  /** Called with the newly selected tab. */
   onChange?: (value: Value) => void;
 }
 
-/** Parts of one page, one at a time. To choose among places or filters, use `TabStrip`. */
+/** Shows one of several panels. For navigation and filters, use `TabStrip`. */
 export function Tabs<Value extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Value>) {
   const tabs = useRef<HTMLDivElement>(null);
-  // Later the focus takes care of it.
+  // Shows the selected tab initially. Later the browser scrolls to the focused tab.
   useLayoutEffect(() => {
-    const open = tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tabs.current && open) scrollToMiddle(tabs.current, open, 'instant');
+    const selected = tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tabs.current && selected) scrollToMiddle(tabs.current, selected, 'instant');
   }, [value]);
 
   return (

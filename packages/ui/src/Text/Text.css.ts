@@ -22,7 +22,7 @@ export const tones = styleVariants(
 export const reading = kitStyle({ fontFamily: vars.font.reading, textWrap: 'pretty' });
 export const numeric = kitStyle({ fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' });
 
-/** Cut off after so many lines. The padding keeps what Thai stacks above and below a line inside the box. */
+/** Limits the number of lines. The padding keeps Thai vowels and tone marks from being clipped. */
 export const clamps = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines) =>
   inKit({
     display: '-webkit-box',

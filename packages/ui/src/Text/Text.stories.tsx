@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -10,12 +10,12 @@ const meta = preview.meta({
   title: 'Kit/Text',
   component: Text,
   args: { children: '' },
-  render: (args, { globals }) => <Text {...args}>{args.children || storyWords(globals).paragraph}</Text>,
+  render: (args, { globals }) => <Text {...args}>{args.children || storyMessages(globals).paragraph}</Text>,
 });
 
 export const Playground = meta.story({
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyWords(globals).paragraph).tagName).toBe('P');
+    await expect(canvas.getByText(storyMessages(globals).paragraph).tagName).toBe('P');
   },
 });
 
@@ -24,7 +24,7 @@ export const Sizes = meta.story({
     <Stack gap="xs">
       {textSizes.map((size) => (
         <Text key={size} {...args} size={size}>
-          {storyWords(globals).sentence}
+          {storyMessages(globals).sentence}
         </Text>
       ))}
     </Stack>
@@ -36,7 +36,7 @@ export const Weights = meta.story({
     <Stack gap="xs">
       {textWeights.map((weight) => (
         <Text key={weight} {...args} weight={weight}>
-          {storyWords(globals).sentence}
+          {storyMessages(globals).sentence}
         </Text>
       ))}
     </Stack>
@@ -50,7 +50,7 @@ export const Tones = meta.story({
         <Box key={surface} tone={surface} padding="md" radius="card" border>
           {textTones.map((tone) => (
             <Text key={tone} {...args} tone={tone}>
-              {storyWords(globals).failedTitle}
+              {storyMessages(globals).failedTitle}
             </Text>
           ))}
         </Box>
@@ -61,17 +61,17 @@ export const Tones = meta.story({
 
 export const Numeric = meta.story({ args: { children: '1,111.11 / 8,888.88', numeric: true, align: 'end' } });
 
-/** Long words break, cut lines end in dots, and no mark above or below a line is cut. */
+/** Long words break, truncated lines end in an ellipsis, and Thai tone marks are not clipped. */
 export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
       <Stack>
-        <Text {...args}>{storyWords(globals).longName}</Text>
+        <Text {...args}>{storyMessages(globals).longName}</Text>
         <Text {...args} lines={2}>
-          {storyWords(globals).longName}
+          {storyMessages(globals).longName}
         </Text>
         <Text {...args} lines={1}>
-          ผู้ที่กู้ปู่ญี่ปุ่นรู้ปู้ฏ์ฎุ๊ญู๋ — {storyWords(globals).longName}
+          ผู้ที่กู้ปู่ญี่ปุ่นรู้ปู้ฏ์ฎุ๊ญู๋ — {storyMessages(globals).longName}
         </Text>
       </Stack>
     </div>

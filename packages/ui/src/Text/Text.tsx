@@ -17,30 +17,33 @@ export const textTones = ['inherit', 'muted', 'accent', 'positive', 'warning', '
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export interface TextProps {
+  /** The text. */
   children: ReactNode;
-  /** @default 'p' */
+  /** The HTML element to render. @default 'p' */
   as?: (typeof textElements)[number];
-  /** @default 'md' */
+  /** The text size. @default 'md' */
   size?: (typeof textSizes)[number];
-  /** `inherit` and `muted` fit whatever surface they stand on. A status also needs a word or an icon. @default 'inherit' */
+  /** The colour. `inherit` and `muted` work on every surface. A status also needs a word or an icon. @default 'inherit' */
   tone?: (typeof textTones)[number];
-  /** @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: (typeof textWeights)[number];
-  /** @default 'start' */
+  /** The text alignment. @default 'start' */
   align?: keyof typeof aligns;
-  /** Digits of one width, for what stands in columns or counts. @default false */
+  /** Uses tabular digits, for columns and counters. @default false */
   numeric?: boolean;
-  /** The face for long reading. @default false */
+  /** Uses the typeface for long texts. @default false */
   reading?: boolean;
-  /** Cuts the text off after so many lines; all of it must be readable elsewhere. */
+  /** Truncates the text after this number of lines. The full text must be available elsewhere. */
   lines?: keyof typeof clamps;
+  /** The id of the element. */
   id?: string;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from that of the page. */
   lang?: string;
+  /** A ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Running text and small print. */
+/** A paragraph or other running text. */
 export function Text({
   as = 'p',
   size = 'md',

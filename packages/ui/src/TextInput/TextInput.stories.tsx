@@ -1,7 +1,7 @@
 import { Phone, User } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: '', onChange: fn() },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 360 }}>
-      <TextInput {...args} label={args.label || storyWords(globals).username} />
+      <TextInput {...args} label={args.label || storyMessages(globals).username} />
     </div>
   ),
 });
@@ -20,8 +20,8 @@ const meta = preview.meta({
 export const Playground = meta.story({
   args: { autoComplete: 'username', maxLength: 12 },
   play: async ({ canvas, args, globals, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: storyWords(globals).username });
-    await userEvent.click(canvas.getByText(storyWords(globals).username));
+    const input = canvas.getByRole('textbox', { name: storyMessages(globals).username });
+    await userEvent.click(canvas.getByText(storyMessages(globals).username));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('demo');
     await expect(input).toHaveValue('demo');
@@ -33,7 +33,7 @@ export const Playground = meta.story({
 
 export const Variants = meta.story({
   render: (args, { globals }) => {
-    const { username, phone, amount, hint, notice } = storyWords(globals);
+    const { username, phone, amount, hint, notice } = storyMessages(globals);
     return (
       <div style={{ maxWidth: 360 }}>
         <Stack>
@@ -54,15 +54,15 @@ export const Invalid = meta.story({
     <div style={{ maxWidth: 360 }}>
       <TextInput
         {...args}
-        label={storyWords(globals).phone}
-        error={storyWords(globals).phoneError}
+        label={storyMessages(globals).phone}
+        error={storyMessages(globals).phoneError}
         defaultValue="08123"
         leading={<Icon of={Phone} />}
       />
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(storyWords(globals).phoneError);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(storyMessages(globals).phoneError);
   },
 });
 
@@ -79,9 +79,9 @@ export const Narrow = meta.story({
     <div style={{ width: 220 }}>
       <TextInput
         {...args}
-        label={storyWords(globals).longName}
-        hint={storyWords(globals).sentence}
-        defaultValue={storyWords(globals).longName}
+        label={storyMessages(globals).longName}
+        hint={storyMessages(globals).sentence}
+        defaultValue={storyMessages(globals).longName}
         leading={<Icon of={User} />}
       />
     </div>

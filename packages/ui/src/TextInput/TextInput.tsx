@@ -7,50 +7,51 @@ export const inputSizes = ['small', 'medium'] as const;
 export const textInputTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const;
 
 export interface TextInputProps extends FieldLabelling {
-  /** Of the entry in form data. */
+  /** The name of the entry in form data. */
   name?: string;
-  /** What stands in it, where the screen keeps it. */
+  /** The text (controlled). */
   value?: string;
-  /** What stands in it at first, where the form keeps it. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** At each change, with all that stands in it now. */
+  /** Called with the new text on every change. */
   onChange?: (value: string) => void;
-  /** What the browser may fill in: 'username', 'tel', 'one-time-code', 'off'… */
+  /** The autofill hint for the browser, e.g. `username`, `tel`, `one-time-code` or `off`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** For passwords and searches there are components of their own. @default 'text' */
+  /** The input type. For passwords and searches, use `PasswordInput` and `SearchInput`. @default 'text' */
   type?: (typeof textInputTypes)[number];
-  /** Which keyboard a phone shows. */
+  /** The virtual keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
-  /** What the phone's Enter key says. */
+  /** The label of the Enter key on a virtual keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
-  /** An example of what to type; never in place of a label. */
+  /** An example of the expected input. It does not replace the label. */
   placeholder?: string;
-  /** More than this cannot be typed. */
+  /** The maximum number of characters. */
   maxLength?: number;
-  /** `small` for tight places such as a top bar; on touch it is as tall as the other. @default 'medium' */
+  /** The height and text size. On touch devices `small` is as tall as the touch size. @default 'medium' */
   size?: (typeof inputSizes)[number];
-  /** An `Icon` or a sign such as ฿, inside, before the text. */
+  /** An `Icon` or a symbol such as ฿ before the text. */
   leading?: ReactNode;
-  /** Inside, after the text: an `IconButton`, a picture with a code. */
+  /** Content after the text, e.g. an `IconButton` or a captcha picture. */
   trailing?: ReactNode;
-  /** @default false */
+  /** Disables the input. @default false */
   disabled?: boolean;
-  /** Can be read, selected and copied, and not changed. @default false */
+  /** Makes the text selectable but not editable. @default false */
   readOnly?: boolean;
-  /** @default 'none' */
+  /** The automatic capitalisation of virtual keyboards. @default 'none' */
   autoCapitalize?: 'none' | 'sentences' | 'words';
-  /** @default false */
+  /** Enables the browser's spell checker. @default false */
   spellCheck?: boolean;
-  /** Takes the focus when it appears: only what the player has just asked for. */
+  /** Focuses the input when it is mounted. Use it only in response to a user action. @default false */
   autoFocus?: boolean;
-  /** When the player has left it: the time to check it. */
+  /** Called when the input loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Before the key takes effect. */
+  /** Called before a key takes effect. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** A ref to the input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextInput({
   label,
   labelHidden,

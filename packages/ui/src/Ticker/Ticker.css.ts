@@ -13,7 +13,7 @@ export const frame = kitStyle({
   maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
   '@media': { '(forced-colors: active)': { maskImage: 'none' } },
 });
-/** Nothing moves: the line is scrolled by hand. */
+/** Reduced motion: the line is scrolled by hand. */
 export const scrolls = kitStyle({ overflowX: 'auto', overscrollBehaviorInline: 'contain', scrollbarWidth: 'thin' });
 
 export const line = kitStyle({
@@ -30,7 +30,7 @@ export const entry = kitStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.text,
   whiteSpace: 'nowrap',
-  // Inside the frame, which cuts off what stands out of it.
+  // Inside the item: the frame clips an outer ring.
   outlineOffset: `calc(-1 * ${vars.border.focus})`,
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } } } },
 });

@@ -2,32 +2,32 @@ import { expect, fn, waitFor } from 'storybook/test';
 import en from '#locales/en/banner.json';
 import th from '#locales/th/banner.json';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
+import { preferReducedMotion } from '../Motion/reducedMotion.samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { wantLessMotion } from './lessMotion.samples.ts';
 import { Ticker, type TickerProps } from './Ticker.tsx';
 
 interface Globals {
   language?: unknown;
 }
 
-const words = (globals: Globals): TickerProps['words'] => (globals.language === 'en' ? en : th);
+const labelsOf = (globals: Globals): TickerProps['labels'] => (globals.language === 'en' ? en : th);
 const items = (globals: Globals): TickerProps['items'] => {
-  const { maintenanceSoon, sentence, longName, paragraph } = storyWords(globals);
+  const { maintenanceSoon, sentence, longName, paragraph } = storyMessages(globals);
   return [maintenanceSoon, sentence, longName, paragraph].map((text, index) => ({ id: `${index}`, text }));
 };
 
 const meta = preview.meta({
   title: 'Kit/Ticker',
   component: Ticker,
-  args: { label: '', items: [], onSelect: fn(), words: th },
+  args: { label: '', items: [], onSelect: fn(), labels: th },
   render: (args, { globals }) => (
     <Box tone="surface" paddingInline="sm" radius="card">
       <Ticker
         {...args}
-        label={storyWords(globals).notice}
-        words={words(globals)}
+        label={storyMessages(globals).notice}
+        labels={labelsOf(globals)}
         items={args.items.length > 0 ? args.items : items(globals)}
       />
     </Box>
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const transform = (root: HTMLElement) => getComputedStyle(root.querySelector('ul') ?? root).transform;
 
-/** It moves; under the pointer, for the keyboard's focus and when it is stopped it stands still. */
+/** The motion pauses on hover, on keyboard focus and with the pause button. */
 export const Playground = meta.story({
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('button');
@@ -52,11 +52,11 @@ export const Playground = meta.story({
     second.blur();
     await movesOn();
 
-    // The focus brings the notice into view, and it stays.
+    // Focusing a notice brings it into view and pauses the motion.
     third.focus();
     const frame = canvasElement.querySelector('ul')?.parentElement?.getBoundingClientRect();
     await waitFor(() => expect(third.getBoundingClientRect().left).toBeLessThan(frame?.right ?? 0));
-    // The line moves on until the page has heard of the focus.
+    // The compositor keeps moving the line until the main thread has handled the focus event.
     await waitFor(() => expect(canvasElement.querySelector('ul')?.getAnimations()[0]?.playState).toBe('paused'));
     await expect(third.getBoundingClientRect().left).toBeGreaterThanOrEqual((frame?.left ?? 0) - 16);
     await userEvent.keyboard('{Enter}');
@@ -64,17 +64,22 @@ export const Playground = meta.story({
     third.blur();
     await movesOn();
 
-    await userEvent.click(canvas.getByRole('button', { name: words(globals).pause }));
-    await expect(await canvas.findByRole('button', { name: words(globals).play })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf(globals).pause }));
+    await expect(await canvas.findByRole('button', { name: labelsOf(globals).play })).toBeVisible();
   },
 });
 
-/** One short notice passes through; none leaves nothing to stop. */
+/** A single notice moves too. Without notices there is no pause button. */
 export const OneAndNone = meta.story({
   render: (args, { globals }) => (
     <Stack gap="md">
-      <Ticker {...args} label={storyWords(globals).notice} words={words(globals)} items={items(globals).slice(0, 1)} />
-      <Ticker {...args} label={storyWords(globals).unread} words={words(globals)} items={[]} />
+      <Ticker
+        {...args}
+        label={storyMessages(globals).notice}
+        labels={labelsOf(globals)}
+        items={items(globals).slice(0, 1)}
+      />
+      <Ticker {...args} label={storyMessages(globals).unread} labels={labelsOf(globals)} items={[]} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -84,10 +89,10 @@ export const OneAndNone = meta.story({
 
 export const Smallest = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
-/** For who wants less motion it never moves, and is scrolled by hand; there is nothing to stop. */
-export const LessMotion = meta.story({
+/** With reduced motion the line is scrolled by hand, and there is no pause button. */
+export const ReducedMotion = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: wantLessMotion,
+  beforeEach: preferReducedMotion,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -96,7 +101,7 @@ export const LessMotion = meta.story({
     ),
   ],
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.queryByRole('button', { name: words(globals).pause })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: labelsOf(globals).pause })).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
     await expect(transform(canvasElement)).toBe('none');
     const frame = canvasElement.querySelector('ul')?.parentElement;

@@ -1,38 +1,43 @@
 import { useRef } from 'react';
 import { classes } from '../Box/element.ts';
-import { MovingButton, type MovingWords } from './MovingButton.tsx';
+import { MotionToggle, type MotionLabels } from '../Motion/MotionToggle.tsx';
+import { useAutoMotion } from '../Motion/useAutoMotion.ts';
+import { useMarquee } from '../Motion/useMarquee.ts';
 import { entry, frame, line, scrolls, ticker } from './Ticker.css.ts';
-import { useDrift } from './useDrift.ts';
-import { useMoving } from './useMoving.ts';
 
+/** An item of a `Ticker`. */
 export interface TickerItem {
+  /** A unique key of the item. */
   id: string;
+  /** The text of the item. */
   text: string;
 }
 
 export interface TickerProps {
-  /** Says what scrolls past: “Notices”. */
+  /** The accessible name, e.g. “Notices”. */
   label: string;
+  /** The items in order. */
   items: readonly TickerItem[];
-  /** When an item is pressed. */
+  /** Called with the index of the item that was clicked. */
   onSelect: (index: number) => void;
-  words: MovingWords;
+  /** The texts of the pause button. */
+  labels: MotionLabels;
 }
 
-/** In px; a Thai sentence can be read as it passes. */
-const perSecond = 48;
+/** In px per second: slow enough to read a Thai sentence as it passes. */
+const speed = 48;
 
 /**
- * A line of short texts that scrolls past without end (NOT-01); each is a button. It stands still under the pointer, for
- * the keyboard's focus, and when it is stopped; where less motion is wanted it never moves and is scrolled by hand.
+ * A line of short texts that scrolls in an endless loop (NOT-01). Each text is a button. The motion pauses on hover, on
+ * keyboard focus and with the pause button. With reduced motion the line is scrolled by hand.
  */
-export function Ticker({ label, items, onSelect, words }: TickerProps) {
+export function Ticker({ label, items, onSelect, labels }: TickerProps) {
   const area = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const state = useMoving(area, items.length > 0);
-  useDrift(list, {
+  const state = useAutoMotion(area, items.length > 0);
+  useMarquee(list, {
     axis: 'x',
-    perSecond,
+    speed,
     enabled: !state.reduced,
     moving: state.moving,
     content: items.map(({ id, text }) => id + text).join(),
@@ -51,7 +56,7 @@ export function Ticker({ label, items, onSelect, words }: TickerProps) {
           ))}
         </ul>
       </div>
-      {items.length > 0 && <MovingButton {...state} words={words} />}
+      {items.length > 0 && <MotionToggle {...state} labels={labels} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Above the bottom bar of a phone; in the lower corner of a wide screen. Presses pass beside the messages. */
+/** Above the bottom bar on phones, in the lower corner on wide screens. Clicks next to the toasts reach the page. */
 export const region = kitStyle({
   position: 'fixed',
   zIndex: depth.toast,
@@ -46,7 +46,7 @@ export const marks = styleVariants(
   },
   (color) => inKit({ display: 'inline-flex', color }),
 );
-export const words = kitStyle({
+export const textColumn = kitStyle({
   flex: '1 1 8em',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,

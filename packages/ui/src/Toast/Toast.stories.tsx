@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -8,7 +8,7 @@ import { type ToastContent, type ToastTone, toastTones } from './toastStore.ts';
 import { useToast } from './useToast.ts';
 
 const undo = fn();
-type Words = ReturnType<typeof storyWords>;
+type Words = ReturnType<typeof storyMessages>;
 const textOf = (words: Words): Record<ToastTone, string> => ({
   neutral: words.maintenanceSoon,
   positive: words.kept,
@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: () => void undo.mockReset(),
   render: (_, { globals, parameters }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <ToastProvider label={words.notice} closeLabel={words.close}>
         <div style={{ minHeight: 360, padding: 16 }}>
@@ -47,19 +47,19 @@ const meta = preview.meta({
   },
 });
 
-const region = (globals: object) => screen.getByRole('region', { name: storyWords(globals).notice });
+const region = (globals: object) => screen.getByRole('region', { name: storyMessages(globals).notice });
 const toasts = (globals: object) =>
-  within(region(globals)).queryAllByRole('button', { name: storyWords(globals).close });
+  within(region(globals)).queryAllByRole('button', { name: storyMessages(globals).close });
 
-/** Read out politely, or at once for a failure; the regions are there before the first message. */
+/** Toasts are announced politely, failures assertively. The live regions exist before the first toast. */
 export const Playground = meta.story({
   play: async ({ canvas, globals, step }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     const polite = region(globals).querySelector('[aria-live="polite"]');
     const assertive = region(globals).querySelector('[aria-live="assertive"]');
     await step('a success is polite', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-      // Its looks come with the first message.
+      // The component loads with the first toast.
       await waitFor(() => expect(polite).toHaveTextContent(words.kept));
       await expect(assertive).toHaveTextContent(/^$/);
     });
@@ -67,7 +67,7 @@ export const Playground = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
       await waitFor(() => expect(assertive).toHaveTextContent(words.notSent));
     });
-    await step('closed with a key, the focus goes back where it was', async () => {
+    await step('closing with the keyboard restores the focus', async () => {
       const from = canvas.getByRole('button', { name: 'negative' });
       await expect(from).toHaveFocus();
       await userEvent.tab();
@@ -79,10 +79,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Three at most: the oldest goes first, and a failure only when there is nothing else. */
+/** At most three toasts are shown. The oldest is removed first; failures are removed last. */
 export const Stack = meta.story({
   play: async ({ canvas, globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     for (const tone of ['negative', 'positive', 'warning', 'neutral'])
       await userEvent.click(canvas.getByRole('button', { name: tone }));
     await waitFor(() => expect(toasts(globals)).toHaveLength(3));
@@ -91,7 +91,7 @@ export const Stack = meta.story({
   },
 });
 
-/** Goes by itself. */
+/** A toast disappears after its duration. */
 export const Expires = meta.story({
   parameters: { content: { duration: 60 }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
@@ -101,23 +101,23 @@ export const Expires = meta.story({
   },
 });
 
-/** It waits while a pointer rests on it or the focus is inside; a failure waits for ever. */
-export const Waits = meta.story({
+/** The timer pauses on hover and focus. Failures stay until they are closed. */
+export const TimerPauses = meta.story({
   parameters: { content: { duration: 400 }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-    const message = await screen.findByText(storyWords(globals).kept);
+    const message = await screen.findByText(storyMessages(globals).kept);
     await userEvent.hover(message);
     await expect(message.parentElement).toHaveAttribute('data-paused');
     await userEvent.unhover(message);
     await expect(message.parentElement).not.toHaveAttribute('data-paused');
     await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 3000 });
-    await expect(region(globals)).toHaveTextContent(storyWords(globals).notSent);
+    await expect(region(globals)).toHaveTextContent(storyMessages(globals).notSent);
   },
 });
 
-function KeptButton({ words }: { words: Words }) {
+function FavouriteButton({ words }: { words: Words }) {
   const toast = useToast();
   return (
     <Button
@@ -130,35 +130,35 @@ function KeptButton({ words }: { words: Words }) {
   );
 }
 
-/** One press that helps; the same message again replaces itself. */
+/** A toast with an action. A toast with the same id replaces the previous one. */
 export const Action = meta.story({
   render: (_, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <ToastProvider label={words.notice} closeLabel={words.close}>
         <div style={{ minHeight: 240, padding: 16 }}>
-          <KeptButton words={words} />
+          <FavouriteButton words={words} />
         </div>
       </ToastProvider>
     );
   },
   play: async ({ canvas, globals }) => {
-    const words = storyWords(globals);
-    const keep = canvas.getByRole('button', { name: words.favourite });
-    await userEvent.click(keep);
-    await userEvent.click(keep);
+    const words = storyMessages(globals);
+    const favourite = canvas.getByRole('button', { name: words.favourite });
+    await userEvent.click(favourite);
+    await userEvent.click(favourite);
     await expect(toasts(globals)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: words.undo }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(toasts(globals)).toHaveLength(0);
-    await userEvent.click(keep);
+    await userEvent.click(favourite);
   },
 });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (_, { globals }) => {
-    const words = storyWords(globals);
+    const words = storyMessages(globals);
     return (
       <ToastProvider label={words.notice} closeLabel={words.close}>
         <div style={{ minHeight: 420, padding: 16 }}>

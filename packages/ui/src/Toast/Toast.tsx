@@ -5,42 +5,48 @@ import { surfaces } from '../Box/surfaces.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { marks, toast as toastClass, words } from './Toast.css.ts';
-import { lifetime, type ToastEntry } from './toastStore.ts';
+import { lifetime } from './lifetime.ts';
+import { marks, toast as toastClass, textColumn } from './Toast.css.ts';
+import type { ToastEntry } from './toastStore.ts';
 
-const drawings = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleX };
+const icons = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleX };
 
 export interface ToastProps {
+  /** The toast. */
   entry: ToastEntry;
+  /** Pauses the timer. */
   paused: boolean;
+  /** The name of the close button. */
   closeLabel: string;
+  /** Called with the id when the toast is closed or has expired. */
   onDismiss: (id: string) => void;
 }
 
-/** One message, for as long as it stays. */
+/** A single toast with its timer. */
 export function Toast({ entry, paused, closeLabel, onDismiss }: ToastProps) {
   const { id, tone, text, action } = entry;
-  const left = useRef<number>(undefined);
+  /** The remaining time in ms; undefined if the toast does not expire. */
+  const remaining = useRef<number>(undefined);
   const expire = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
-    left.current = lifetime(entry);
+    remaining.current = lifetime(entry);
   }, [entry]);
   useEffect(() => {
-    if (paused || left.current === undefined) return undefined;
+    if (paused || remaining.current === undefined) return undefined;
     const started = performance.now();
-    const timer = setTimeout(expire, left.current);
+    const timer = setTimeout(expire, remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - started));
+      remaining.current = Math.max(0, (remaining.current ?? 0) - (performance.now() - started));
     };
   }, [entry, paused]);
 
   return (
     <div className={classes(toastClass, surfaces.surface)} data-paused={paused || undefined}>
       <span className={marks[tone]}>
-        <Icon of={drawings[tone]} />
+        <Icon of={icons[tone]} />
       </span>
-      <div className={words}>{text}</div>
+      <div className={textColumn}>{text}</div>
       {action && (
         <Button
           tone="soft"

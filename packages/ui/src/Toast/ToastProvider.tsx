@@ -1,72 +1,55 @@
-import { type ReactNode, Suspense, lazy, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, lazy, useRef, useState, useSyncExternalStore } from 'react';
 import { list as listClass, region } from './Toast.css.ts';
-import { createToastStore, type ToastEntry } from './toastStore.ts';
+import type { ToastListProps } from './ToastList.tsx';
+import { createToastStore } from './toastStore.ts';
 import { ToastContext } from './useToast.ts';
 
-// Nobody waits for the looks of a message before there is one; if they do not come, its words are enough.
-const Toast = lazy(() =>
-  import('./Toast.tsx').then(
-    (part) => ({ default: part.Toast }),
-    () => ({ default: ({ entry }: { entry: ToastEntry }) => <p>{entry.text}</p> }),
+/** Stands in when the code of the toasts cannot be loaded. */
+const PlainToasts = ({ entries }: ToastListProps) => entries.map(({ id, text }) => <p key={id}>{text}</p>);
+
+// Loads with the first toast.
+const ToastList = lazy(() =>
+  import('./ToastList.tsx').then(
+    (part) => ({ default: part.ToastList }),
+    () => ({ default: PlainToasts }),
   ),
 );
 
 export interface ToastProviderProps {
+  /** The application. */
   children: ReactNode;
-  /** Names the place where the messages appear. */
+  /** The accessible name of the region that contains the toasts. */
   label: string;
-  /** Name of the close button of a message. */
+  /** The name of the close button of a toast. */
   closeLabel: string;
 }
 
-/** Once, around the site. The live regions are there from the start, so that the first message is read out too. */
+/**
+ * Provides `useToast` and renders the toasts. Use it once, around the application. The live regions exist from the start,
+ * so that the first toast is announced too.
+ */
 export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
   const [store] = useState(createToastStore);
-  const entries = useSyncExternalStore(store.subscribe, store.list, store.list);
-  const [paused, setPaused] = useState({ pointer: false, focus: false });
-  const place = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const dismiss = useCallback(
-    (id: string) => {
-      // What is removed under the pointer or with the focus says no good-bye: both are settled here.
-      if (place.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
-      store.dismiss(id);
-      setPaused(({ pointer }) => ({ pointer: pointer && store.list().length > 0, focus: false }));
-    },
-    [store],
-  );
-  const part = (urgent: boolean) =>
-    entries
-      .filter(({ tone }) => (tone === 'negative') === urgent)
-      .map((entry) => (
-        <Suspense key={entry.id} fallback={null}>
-          <Toast entry={entry} paused={paused.pointer || paused.focus} closeLabel={closeLabel} onDismiss={dismiss} />
-        </Suspense>
-      ));
-
+  const all = useSyncExternalStore(store.subscribe, store.list, store.list);
+  const section = useRef<HTMLElement>(null);
+  const liveRegion = (live: 'assertive' | 'polite') => {
+    const entries = all.filter(({ tone }) => (tone === 'negative') === (live === 'assertive'));
+    return (
+      <div aria-live={live} aria-relevant="additions" className={listClass}>
+        {entries.length > 0 && (
+          <Suspense fallback={null}>
+            <ToastList entries={entries} store={store} closeLabel={closeLabel} section={section} />
+          </Suspense>
+        )}
+      </div>
+    );
+  };
   return (
     <ToastContext value={store}>
       {children}
-      <section
-        ref={place}
-        aria-label={label}
-        data-kit-toasts=""
-        className={region}
-        onPointerEnter={() => setPaused((before) => ({ ...before, pointer: true }))}
-        onPointerLeave={() => setPaused((before) => ({ ...before, pointer: false }))}
-        onFocus={({ relatedTarget }) => {
-          if (relatedTarget instanceof HTMLElement && !place.current?.contains(relatedTarget))
-            cameFrom.current = relatedTarget;
-          setPaused((before) => ({ ...before, focus: true }));
-        }}
-        onBlur={() => setPaused((before) => ({ ...before, focus: false }))}
-      >
-        <div aria-live="assertive" aria-relevant="additions" className={listClass}>
-          {part(true)}
-        </div>
-        <div aria-live="polite" aria-relevant="additions" className={listClass}>
-          {part(false)}
-        </div>
+      <section ref={section} aria-label={label} data-kit-toasts="" className={region}>
+        {liveRegion('assertive')}
+        {liveRegion('polite')}
       </section>
     </ToastContext>
   );

@@ -3,26 +3,32 @@ import type { ReactNode } from 'react';
 export const toastTones = ['neutral', 'positive', 'warning', 'negative'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
+/** The content of a toast. */
 export interface ToastContent {
+  /** The message. */
   text: ReactNode;
-  /** `negative` interrupts whoever listens, and stays until it is closed. @default 'neutral' */
+  /** The kind of message. `negative` is announced assertively and stays until it is closed. @default 'neutral' */
   tone?: ToastTone;
-  /** One press that helps, such as taking back what was done. The message closes with it. */
+  /** A button such as “Undo”. Clicking it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** A message with the same name is replaced rather than repeated. */
+  /** A toast with the same id is replaced. @default a unique id */
   id?: string;
-  /** How long it stays, in milliseconds. @default by length: 5 seconds, and more for more text */
+  /** The time until the toast disappears, in ms. @default 5000 plus 50 per character of a text */
   duration?: number;
 }
+
+/** A toast in the store. */
 export interface ToastEntry extends ToastContent {
+  /** The id for `dismiss`. */
   id: string;
+  /** The kind of message. */
   tone: ToastTone;
 }
 
-/** More at once would hide the page. */
+/** More toasts would cover too much of the page. */
 export const maxToasts = 3;
 
-/** The newest last; when there are too many, the oldest goes, and a failure only when all of them are. */
+/** Appends a toast. If there are too many, removes the oldest one that is not a failure, otherwise the oldest failure. */
 export function withToast(list: readonly ToastEntry[], entry: ToastEntry): readonly ToastEntry[] {
   const next = [...list.filter(({ id }) => id !== entry.id), entry];
   if (next.length <= maxToasts) return next;
@@ -30,24 +36,24 @@ export function withToast(list: readonly ToastEntry[], entry: ToastEntry): reado
   return next.toSpliced(Math.max(0, oldest), 1);
 }
 
-/** Undefined: it stays. */
-export function lifetime({ tone, text, duration }: ToastEntry): number | undefined {
-  if (tone === 'negative') return undefined;
-  return duration ?? 5000 + (typeof text === 'string' ? text.length * 50 : 0);
-}
-
+/** The toasts of one `ToastProvider`. */
 export interface ToastStore {
+  /** Shows a toast and returns its id. */
   show: (content: ToastContent) => string;
+  /** Removes a toast. */
   dismiss: (id: string) => void;
+  /** Returns the current toasts, the newest last. */
   list: () => readonly ToastEntry[];
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Creates an empty store for one `ToastProvider`. */
 export function createToastStore(): ToastStore {
   let list: readonly ToastEntry[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
-  const change = (next: readonly ToastEntry[]) => {
+  const update = (next: readonly ToastEntry[]) => {
     list = next;
     for (const listener of listeners) listener();
   };
@@ -55,10 +61,10 @@ export function createToastStore(): ToastStore {
     show(content) {
       count += 1;
       const id = content.id ?? `toast-${count}`;
-      change(withToast(list, { tone: 'neutral', ...content, id }));
+      update(withToast(list, { tone: 'neutral', ...content, id }));
       return id;
     },
-    dismiss: (id) => change(list.filter((entry) => entry.id !== id)),
+    dismiss: (id) => update(list.filter((entry) => entry.id !== id)),
     list: () => list,
     subscribe(listener) {
       listeners.add(listener);

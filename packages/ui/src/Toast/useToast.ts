@@ -1,9 +1,10 @@
 import { createContext, use } from 'react';
 import type { ToastStore } from './toastStore.ts';
 
+/** The store of the surrounding `ToastProvider`. */
 export const ToastContext = createContext<ToastStore | undefined>(undefined);
 
-/** Shows a message from anywhere below the provider; `show` answers with the id that `dismiss` takes. */
+/** Returns functions to show and dismiss toasts. Throws outside a `ToastProvider`. */
 export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   const store = use(ToastContext);
   if (!store) throw new Error('useToast needs a ToastProvider above it');

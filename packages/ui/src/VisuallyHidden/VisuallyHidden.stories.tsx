@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -10,14 +10,14 @@ export const Playground = meta.story({
   render: (args, { globals }) => (
     <section aria-labelledby="hidden-title">
       <VisuallyHidden {...args} as="h2" id="hidden-title">
-        {storyWords(globals).heading}
+        {storyMessages(globals).heading}
       </VisuallyHidden>
-      <Text>{storyWords(globals).paragraph}</Text>
+      <Text>{storyMessages(globals).paragraph}</Text>
     </section>
   ),
   play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading', { name: storyWords(globals).heading });
+    const heading = canvas.getByRole('heading', { name: storyMessages(globals).heading });
     await expect(heading.getBoundingClientRect().width).toBe(1);
-    await expect(canvas.getByRole('region', { name: storyWords(globals).heading })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: storyMessages(globals).heading })).toBeVisible();
   },
 });

@@ -4,13 +4,15 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export const visuallyHiddenElements = ['span', 'div', 'h1', 'h2', 'h3'] as const;
 
 export interface VisuallyHiddenProps {
+  /** The text for screen readers. */
   children: ReactNode;
-  /** @default 'span' */
+  /** The HTML element to render. @default 'span' */
   as?: (typeof visuallyHiddenElements)[number];
+  /** The id of the element. */
   id?: string;
 }
 
-/** Read out, and not seen. */
+/** Hides text visually while keeping it available to screen readers. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHidden} />;
 }

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { themeLayer } from './layers.css.ts';
 import { type TokensDiff, tokenVariable } from './tokens.ts';
 
-/** Sets some tokens under a selector; what is not named stays as it was. */
+/** Sets the given tokens for a selector in the theme layer. Use it in a `.css.ts` file. */
 export function assignTokens(selector: string, tokens: TokensDiff): void {
   const values: Record<string, string> = {};
   for (const [group, names] of Object.entries(tokens)) {

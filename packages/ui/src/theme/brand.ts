@@ -1,21 +1,23 @@
 import type { Tokens, TokensDiff } from './tokens.ts';
 
+/** The colour schemes. */
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Who a brand is: data and assets, never code. What it looks like is its `BrandTokens`, which only styles need. */
+/** The identity of a brand. Its appearance is in `BrandTokens`, which only stylesheets import. */
 export interface Brand {
-  /** Written into `<html data-brand>`. */
+  /** The value of `<html data-brand>`. */
   readonly id: string;
-  /** The name as players read it, per language code in lower case. */
+  /** The displayed name, by lower-case language code. */
   readonly name: Readonly<Record<'th' | 'en', string>>;
-  /** The mark beside the name: SVG path data on a 32 × 32 grid; the second path is drawn in the colour of money. */
+  /** The logo as SVG path data on a 32 × 32 grid. The second path is drawn in the money colour. */
   readonly mark: { readonly primary: string; readonly secondary: string };
 }
 
-/** What a brand looks like. A brand that forgets a token does not compile. */
+/** The appearance of a brand. A missing token is a compile error. */
 export interface BrandTokens {
+  /** All tokens in light mode. */
   readonly light: Tokens;
-  /** Only what differs from light. */
+  /** The tokens that differ in dark mode. */
   readonly dark: TokensDiff;
 }

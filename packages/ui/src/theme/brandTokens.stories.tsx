@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyWords } from '#storybook/storyWords.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
+import { dangerousValues, invalidValues, tokenSamples, validValues } from './brandTokens.samples.ts';
 import { applyBrandTokens, parseBrandTokens } from './brandTokens.ts';
 
 const file = {
@@ -14,10 +15,10 @@ const meta = preview.meta({
   title: 'Kit/BrandTokens',
   component: Button,
   args: { children: '' },
-  render: (args, { globals }) => <Button {...args}>{storyWords(globals).deposit}</Button>,
+  render: (args, { globals }) => <Button {...args}>{storyMessages(globals).deposit}</Button>,
 });
 
-/** A token file changes what is on the page, in both modes, and can be taken back; no element is written for it. */
+/** A token file changes the page in both modes and can be reverted. It does not add an element to the document. */
 export const Playground = meta.story({
   beforeEach: () => () => applyBrandTokens(none),
   play: async ({ canvas, globals }) => {
@@ -34,5 +35,23 @@ export const Playground = meta.story({
     await expect(document.styleSheets).toHaveLength(sheets);
     applyBrandTokens(none);
     await expect(button.borderRadius).toBe(before);
+  },
+});
+
+/** The browser's `CSS.supports` accepts and refuses the same values as the unit test. */
+export const Validation = meta.story({
+  play: async () => {
+    const accepts = (group: string, name: string, value: unknown) =>
+      parseBrandTokens({ light: { [group]: { [name]: value } } }).problems.length === 0;
+    const accepted = invalidValues.flatMap(([group, name, values]) =>
+      values.filter((value) => accepts(group, name, value)).map((value) => `${group}.${name}: ${String(value)}`),
+    );
+    const refused = validValues.flatMap(([group, name, values]) =>
+      values.filter((value) => !accepts(group, name, value)).map((value) => `${group}.${name}: ${value}`),
+    );
+    await expect(accepted).toEqual([]);
+    await expect(refused).toEqual([]);
+    for (const [group, name] of tokenSamples)
+      await expect(dangerousValues.filter((value) => accepts(group, name, value))).toEqual([]);
   },
 });

@@ -1,11 +1,17 @@
+import { lexer } from 'css-tree';
 import { describe, expect, it } from 'vitest';
-import { parseBrandTokens } from './brandTokens.ts';
+import { dangerousValues, invalidValues, tokenSamples, validValues } from './brandTokens.samples.ts';
+import { parseBrandTokens as parse, type Supports } from './brandTokens.ts';
+
+// Node has no `CSS.supports`. The story checks the same values with that of the browser.
+const supports: Supports = (property, value) => lexer.matchProperty(property, value).error === null;
+const parseBrandTokens = (input: unknown) => parse(input, supports);
 
 const light = (group: string, name: string, value: unknown) =>
   parseBrandTokens({ light: { [group]: { [name]: value } } });
 
 describe('parseBrandTokens', () => {
-  it('keeps what is right', () => {
+  it('keeps valid entries', () => {
     const file = {
       light: { color: { accent: '#0a7353', scrim: ' rgb(0 0 0 / 0.5) ' }, radius: { card: '0' } },
       dark: {
@@ -19,7 +25,7 @@ describe('parseBrandTokens', () => {
     expect(tokens.dark).toEqual(file.dark);
   });
 
-  it('refuses entries one by one, and keeps their neighbours', () => {
+  it('refuses invalid entries one by one', () => {
     const { tokens, problems } = parseBrandTokens({
       light: { color: { accent: '#0a7353', acent: '#000', money: 'gold;' }, colour: {} },
       night: {},
@@ -36,67 +42,27 @@ describe('parseBrandTokens', () => {
     ]);
   });
 
-  it.each([
-    'red; background: url(//evil)',
-    '#000}html{display:none',
-    '{',
-    'url(https://evil.example/x)',
-    'URL (x)',
-    'expression(alert(1))',
-    '@import "x"',
-    '#000/*',
-    String.raw`\75rl(x)`,
-    'javascript:alert(1)',
-    'var(--k-color-canvas)',
-    '#000 !important',
-    '</style><script>',
-  ])('refuses %j in any group', (value) => {
-    for (const [group, name] of [
-      ['color', 'accent'],
-      ['font', 'body'],
-      ['shadow', 'raised'],
-      ['space', 'md'],
-      ['motion', 'fast'],
-    ] as const) {
+  it.each(dangerousValues)('refuses %j in any group', (value) => {
+    for (const [group, name] of tokenSamples) {
       const { tokens, problems } = light(group, name, value);
       expect(tokens.light).toEqual({ [group]: {} });
       expect(problems).toHaveLength(1);
     }
   });
 
-  it.each([
-    ['color', 'accent', ['#fff', '#12345678', 'rgb(1 2 3 / 50%)', 'hsl(120deg 50% 40%)', 'transparent']],
-    ['font', 'body', ["'Anuphan Variable', system-ui, sans-serif", '"IBM Plex Sans Thai"', 'ฟอนต์']],
-    ['weight', 'strong', ['1', '600', '1000']],
-    ['text', 'display', ['clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)', '2rem', 'calc(1rem * 1.2)']],
-    ['leading', 'text', ['1.65', '2']],
-    ['radius', 'pill', ['999px', '0', '.5rem', '50%']],
-    ['shadow', 'raised', ['none', '0 1px 2px rgb(35 26 87 / 0.06), 0 6px 20px #0003', 'inset 0 0 0 1px #fff']],
-    ['motion', 'fast', ['100ms', '.2s']],
-    ['motion', 'easeOut', ['ease-out', 'cubic-bezier(0.16, 1, 0.3, 1)']],
-    ['size', 'touch', ['2.75rem', 'max(44px, 2.75rem)']],
-  ] as const)('accepts usual values of %s.%s', (group, name, values) => {
+  it.each(validValues)('accepts valid values of %s.%s', (group, name, values) => {
     for (const value of values) expect([value, light(group, name, value).problems]).toEqual([value, []]);
   });
 
-  it.each([
-    ['color', 'accent', ['red', '12px', '', 7, null, ['#fff'], 'rgb()x', '#fffff']],
-    ['weight', 'strong', ['bold', '0', '1001', '-400']],
-    ['leading', 'text', ['1.6em', '0', '12']],
-    ['radius', 'card', ['12', '1 2px', 'auto', '12pt']],
-    ['shadow', 'raised', ['0 0', '1px 1px 1px gold']],
-    ['motion', 'fast', ['100', '-1s', '1m']],
-    ['motion', 'easeOut', ['100ms', 'steps(3)', 'cubic-bezier(1,2,3)']],
-    ['font', 'body', ['', 'a,,b', "'a"]],
-  ] as const)('refuses wrong values of %s.%s', (group, name, values) => {
+  it.each(invalidValues)('refuses invalid values of %s.%s', (group, name, values) => {
     for (const value of values) expect([value, light(group, name, value).problems.length]).toEqual([value, 1]);
   });
 
-  it.each([undefined, null, 'text', 3, [], true])('survives %j', (input) => {
+  it.each([undefined, null, 'text', 3, [], true])('reports %j as invalid', (input) => {
     expect(parseBrandTokens(input)).toEqual({ tokens: { light: {}, dark: {} }, problems: [expect.any(String)] });
   });
 
-  it('knows no names but its own', () => {
+  it('ignores inherited property names', () => {
     const { tokens, problems } = parseBrandTokens(
       JSON.parse('{"light":{"__proto__":{"accent":"#000"},"color":{"constructor":"#000","__proto__":"#000"}}}'),
     );
@@ -105,7 +71,7 @@ describe('parseBrandTokens', () => {
     expect(({} as Record<string, unknown>)['accent']).toBeUndefined();
   });
 
-  it('answers at once however long or strange a value is', () => {
+  it('is fast for long and unusual values', () => {
     const started = performance.now();
     for (const [group, name] of [
       ['shadow', 'raised'],

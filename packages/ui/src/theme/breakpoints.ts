@@ -1,9 +1,10 @@
-/** Phones first: a rule without a query is for 320 px and up. Widths in px, from the layout guide. */
+/** Breakpoints in px, from the layout guide. Rules without a media query apply from 320 px. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280, full: 1440 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media query from this width up. */
+/** Returns the media query for this width and above. */
 export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}px)`;
+/** Matches devices that ask for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** Devices with a pointer that can rest on something. */
+/** Matches devices whose primary pointer can hover. */
 export const canHover = '(hover: hover)';

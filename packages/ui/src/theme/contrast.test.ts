@@ -17,11 +17,11 @@ describe('parseColor', () => {
     ['rgb(26 17 46 / 50%)', { r: 26, g: 17, b: 46, a: 0.5 }],
     ['rgba(1, 2, 3, .5)', { r: 1, g: 2, b: 3, a: 0.5 }],
     [' rgb(1,2,3) ', { r: 1, g: 2, b: 3, a: 1 }],
-  ])('reads %s', (value, expected) => {
+  ])('parses %s', (value, expected) => {
     expect(parseColor(value)).toEqual(expected);
   });
   it.each(['', '#12', '#12345', '#ggg', 'red', 'rgb(1 2)', 'rgb(256 0 0)', 'rgb(1 2 3 / 2)', 'rgb(1 2 3); x: y'])(
-    'does not read %j',
+    'returns undefined for %j',
     (value) => {
       expect(parseColor(value)).toBeUndefined();
     },
@@ -29,7 +29,7 @@ describe('parseColor', () => {
 });
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white, either way round', () => {
+  it('is 21 between black and white, in either order', () => {
     expect(contrastRatio(color('#000'), color('#fff'))).toBeCloseTo(21);
     expect(contrastRatio(color('#fff'), color('#000'))).toBeCloseTo(21);
   });
@@ -39,7 +39,7 @@ describe('contrastRatio', () => {
   it('agrees with the published value of a known pair', () => {
     expect(contrastRatio(color('#767676'), color('#fff'))).toBeCloseTo(4.54, 2);
   });
-  it('mixes a foreground with alpha into its background', () => {
+  it('blends a translucent foreground with its background', () => {
     expect(contrastRatio(color('#00000080'), color('#fff'))).toBeCloseTo(3.98, 1);
     expect(over(color('#00000080'), color('#fff')).a).toBe(1);
   });

@@ -1,13 +1,13 @@
 import type { tokenNames } from './tokens.ts';
 
+/** The name of a colour token. */
 export type ColorName = keyof (typeof tokenNames)['color'];
 
+/** A colour with channels from 0 to 255 and an alpha from 0 to 1. */
 export interface Rgba {
-  /** 0–255 each. */
   readonly r: number;
   readonly g: number;
   readonly b: number;
-  /** 0–1. */
   readonly a: number;
 }
 
@@ -15,7 +15,7 @@ const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const rgb =
   /^rgba?\(\s*(\d+(?:\.\d+)?)\s*[\s,]\s*(\d+(?:\.\d+)?)\s*[\s,]\s*(\d+(?:\.\d+)?)\s*(?:[/,]\s*(\d*\.?\d+)(%?)\s*)?\)$/i;
 
-/** Reads `#rgb`, `#rrggbb`, both with alpha, and `rgb()` in its old and new spelling; anything else is undefined. */
+/** Parses hex colours with 3, 4, 6 or 8 digits and `rgb()` in both notations. Returns undefined for anything else. */
 export function parseColor(value: string): Rgba | undefined {
   const text = value.trim();
   if (hex.test(text)) {
@@ -32,14 +32,14 @@ export function parseColor(value: string): Rgba | undefined {
   return color.r > 255 || color.g > 255 || color.b > 255 || a > 1 ? undefined : color;
 }
 
-/** What is seen when the first lies over the second. */
+/** Blends a translucent colour with the colour behind it. */
 export function over(front: Rgba, back: Rgba): Rgba {
   const a = front.a + back.a * (1 - front.a);
   const mix = (x: number, y: number) => (a === 0 ? 0 : (x * front.a + y * back.a * (1 - front.a)) / a);
   return { r: mix(front.r, back.r), g: mix(front.g, back.g), b: mix(front.b, back.b), a };
 }
 
-/** Relative luminance, as WCAG 2 defines it. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function luminance({ r, g, b }: Rgba): number {
   const linear = (channel: number) => {
     const part = channel / 255;
@@ -48,7 +48,7 @@ function luminance({ r, g, b }: Rgba): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** From 1 (none) to 21 (black on white); a foreground with alpha is mixed with its background first. */
+/** Returns the contrast ratio, from 1 to 21. A translucent foreground is blended with the background first. */
 export function contrastRatio(foreground: Rgba, background: Rgba): number {
   const [light, dark] = [luminance(over(foreground, background)), luminance(background)].toSorted((x, y) => y - x) as [
     number,
@@ -57,10 +57,11 @@ export function contrastRatio(foreground: Rgba, background: Rgba): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Two colour tokens that are used together. */
 export interface ContrastPair {
   readonly foreground: ColorName;
   readonly background: ColorName;
-  /** 4.5 for text, 3 for edges of controls, focus rings and drawings that carry meaning. */
+  /** 4.5 for text; 3 for borders of controls, focus rings and meaningful graphics. */
   readonly minimum: 4.5 | 3;
 }
 
@@ -69,10 +70,10 @@ const text = (background: ColorName, ...foregrounds: readonly ColorName[]): Cont
 const mark = (background: ColorName, ...foregrounds: readonly ColorName[]): ContrastPair[] =>
   foregrounds.map((foreground) => ({ foreground, background, minimum: 3 }));
 
-/** Colours that are text on a plain surface: links, and words or icons of a status. */
+/** Colours that are used as text on plain surfaces: links and status texts. */
 const inks = ['accent', 'positive', 'warning', 'negative'] as const;
 
-/** Every pair of tokens that the kit sets against one another. */
+/** All foreground and background pairs that the kit uses. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('canvas', 'onCanvas', 'onCanvasMuted', ...inks),
   ...text('surface', 'onSurface', 'onSurfaceMuted', ...inks),

@@ -1,11 +1,12 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The order of the layers is the order of these lines, in every build: this file is imported before any other style.
+// The order of these lines is the order of the cascade layers. Import this file before all other styles.
+
 /** Fonts and element defaults. */
 export const resetLayer = globalLayer('reset');
-/** Values of the tokens. */
+/** The values of the tokens. */
 export const themeLayer = globalLayer('theme');
-/** Components of the kit. */
+/** The components of the kit. */
 export const kitLayer = globalLayer('kit');
-/** Screens, which may place the kit's components but not restyle them. */
+/** Screens. They position the kit's components but do not restyle them. */
 export const screenLayer = globalLayer('screen');

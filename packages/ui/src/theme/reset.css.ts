@@ -12,8 +12,7 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.canvas,
-  // What the keyboard goes to comes to a stop above what lies fixed over the lower end of a phone (WCAG 2.4.11): the bar,
-  // and the round button over it.
+  // Keeps focused elements above the fixed bottom bar and the floating button of phones (WCAG 2.4.11).
   scrollPaddingBlockEnd: `calc(${vars.space.section} + ${vars.size.touch} + ${vars.space.xl})`,
   '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 } },
 });
@@ -29,8 +28,8 @@ base('body', {
   fontSynthesis: 'none',
   overflowWrap: 'break-word',
 });
-// A dialog takes the pointer from the body (Radix), and all of the page would inherit that and be styled anew, which takes
-// a slow phone 50 ms. The scrim lies over the page anyway.
+// Radix sets `pointer-events: none` on the body for a dialog. Without this rule the whole page would inherit it and be
+// restyled, which takes 50 ms on a slow phone. The scrim covers the page anyway.
 base('body > *', { pointerEvents: 'auto' });
 base('h1, h2, h3, h4', { fontFamily: vars.font.display, fontSize: 'inherit', fontWeight: 'inherit' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

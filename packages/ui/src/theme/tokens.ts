@@ -1,11 +1,10 @@
 /**
- * The names of everything a brand decides, and of nothing else. They are roles, not hues and not components; a
- * background always comes with its foreground (`surface`/`onSurface`). The variable names are stable and documented:
- * `--k-color-on-surface`. A brand that forgets one does not compile.
+ * The names of all design tokens. Names are roles, not hues or components, and each background has a foreground
+ * (`surface`/`onSurface`). The CSS variable names, e.g. `--k-color-on-surface`, are stable and public.
  */
 export const tokenNames = {
   color: {
-    /** The page, and text on it. */
+    /** The page and the text on it. */
     canvas: '',
     onCanvas: '',
     onCanvasMuted: '',
@@ -13,21 +12,21 @@ export const tokenNames = {
     surface: '',
     onSurface: '',
     onSurfaceMuted: '',
-    /** Wells: inputs, tracks, table stripes. */
+    /** Inputs, tracks and table stripes. */
     sunken: '',
     onSunken: '',
     onSunkenMuted: '',
-    /** The frame around the content: top bar, bottom bar. */
+    /** The top and bottom bar. */
     chrome: '',
     onChrome: '',
     onChromeMuted: '',
-    /** The one action colour of a screen. */
+    /** The primary action. */
     accent: '',
     accentHover: '',
     onAccent: '',
     accentSoft: '',
     onAccentSoft: '',
-    /** Money, jackpots and wins only. A surface, never a text colour on a light page. */
+    /** Money, jackpots and wins only. A background; never a text colour on light pages. */
     money: '',
     onMoney: '',
     moneyLine: '',
@@ -43,14 +42,14 @@ export const tokenNames = {
     onNegative: '',
     negativeSoft: '',
     onNegativeSoft: '',
-    /** Hairlines that only divide. */
+    /** Dividers. */
     line: '',
-    /** Edges of controls: 3:1 against their surroundings. */
+    /** Borders of controls, with a contrast of at least 3:1. */
     lineStrong: '',
     focus: '',
-    /** Behind dialogs. */
+    /** The backdrop of dialogs. */
     scrim: '',
-    /** Skeletons, and the place of a picture that is still loading. */
+    /** Skeletons and pictures that are loading. */
     placeholder: '',
     placeholderShine: '',
   },
@@ -68,11 +67,12 @@ export const tokenNames = {
 
 const kebab = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The variable that carries a token: `tokenVariable('color', 'onSurface')` is `--k-color-on-surface`. */
+/** Returns the CSS variable of a token: `tokenVariable('color', 'onSurface')` is `--k-color-on-surface`. */
 export const tokenVariable = (group: string, name: string): string => `--k-${kebab(group)}-${kebab(name)}`;
 
+/** A group of tokens, such as `color`. */
 export type TokenGroup = keyof typeof tokenNames;
 /** A value for every token. */
 export type Tokens = { readonly [G in TokenGroup]: { readonly [N in keyof (typeof tokenNames)[G]]: string } };
-/** What dark changes on light. */
+/** Values for some tokens, e.g. those that differ in dark mode. */
 export type TokensDiff = { readonly [G in TokenGroup]?: { readonly [N in keyof (typeof tokenNames)[G]]?: string } };

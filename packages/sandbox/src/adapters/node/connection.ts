@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
-/** What an answer turned out to be once its body was read. */
+/** A response with its body, or how the connection breaks. */
 export type Delivery =
   | { readonly kind: 'whole'; readonly response: Response; readonly body: Uint8Array<ArrayBuffer> | null }
-  /** The connection breaks before anything was answered. */
+  /** The connection breaks before the response. */
   | { readonly kind: 'severed' }
-  /** The connection breaks within the body. */
+  /** The connection breaks in the body. */
   | { readonly kind: 'cut'; readonly response: Response; readonly part: Uint8Array };
 
-/** Reads the body, and finds out whether it ends as it should. */
+/** Reads the body of a response and detects a broken one. */
 export async function readDelivery(response: Response): Promise<Delivery> {
   if (response.type === 'error') return { kind: 'severed' };
   if (response.body === null) return { kind: 'whole', response, body: null };
@@ -28,17 +28,17 @@ async function drain(body: ReadableStream<Uint8Array>, parts: Uint8Array[]): Pro
   }
 }
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 export function sever(outgoing: ServerResponse): Response {
   outgoing.socket?.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Promises more than it sends, and ends the connection. */
+/** Sends less than `Content-Length` announces, then closes the connection. */
 export function cutShort(outgoing: ServerResponse, response: Response, part: Uint8Array): Response {
   const headers = Object.fromEntries(response.headers);
   outgoing.writeHead(response.status, { ...headers, 'content-length': String(part.byteLength + 1_000) });
-  // Destroyed only once the part is out, or the client would see no answer at all.
+  // Closed after the write only. Otherwise the client would get no response at all.
   outgoing.write(part, () => outgoing.socket?.destroy());
   return RESPONSE_ALREADY_SENT;
 }

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
-import { layout, licence, policy, registerFieldRule, thirdParties } from '#api/system.ts';
+import { registerFieldRule } from '#api/fieldRule.ts';
+import { moneyFactors } from '#api/paymentPassword.ts';
+import { thirdParties } from '#api/primitives.ts';
+import { layout, licence, policy } from '#api/system.ts';
+import { withdrawalKinds } from '#api/withdrawals.ts';
+import { changeSettings } from '../../changeSettings.ts';
 import { faultList } from '../../faults.ts';
-import { sumOfAll } from '../../ledger.ts';
-import { scenarios } from '../../scenarios.ts';
+import { type PlatformLanguage, languageOf } from '../../language.ts';
+import { messages } from '../../messages.ts';
+import { sumOfAll } from '../../money/ledger.ts';
+import { scenarios } from '../../scenarioNames.ts';
 import { resourceTypes } from '../../seed/operator.ts';
-import { changeSettings } from '../../settings.ts';
-import type { RunningWorld, Worlds } from './worlds.ts';
+import { actOnSlip, actOnWithdrawal, listSlips, listWithdrawals } from './backOffice.ts';
+import type { RunningSandbox, Sandboxes } from './sandboxes.ts';
 
-/** Where tests steer the sandbox. */
+/** The path prefix by which tests control the sandbox. */
 export const controlPath = '/__sandbox__/';
 
 const moment = v.union([
@@ -21,7 +28,7 @@ const resetBody = v.strictObject({
   now: v.optional(moment),
 });
 
-/** Forward only: what has happened by the world's clock stays in its past. */
+/** The clock moves forward only, so that past events stay in the past. */
 const clockBody = v.strictObject({
   advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 24 * 60 * 60_000)),
 });
@@ -29,7 +36,42 @@ const clockBody = v.strictObject({
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const localText = v.strictObject({ th: v.string(), en: v.string() });
 
-/** Any part of the world's settings; the rest stays. */
+const moneyOutBody = v.partial(
+  v.strictObject({
+    factors: v.array(v.picklist(moneyFactors)),
+    tries: v.pipe(wholeNumber, v.minValue(1)),
+    lockMinutes: wholeNumber,
+    restHours: wholeNumber,
+    proofMinutes: wholeNumber,
+    mostBankAccounts: wholeNumber,
+    bankAccountHours: wholeNumber,
+    depositTurnoverPercent: wholeNumber,
+    methods: v.array(
+      v.strictObject({
+        id: v.string(),
+        kind: v.picklist(withdrawalKinds),
+        name: localText,
+        minSatang: wholeNumber,
+        maxSatang: wholeNumber,
+        quickSatang: v.array(wholeNumber),
+        feeSatang: wholeNumber,
+        freeFromSatang: wholeNumber,
+        fee: v.nullable(localText),
+        expectedMinutes: wholeNumber,
+        maintenance: v.boolean(),
+      }),
+    ),
+    daily: v.array(v.strictObject({ fromRank: wholeNumber, count: wholeNumber, satang: wholeNumber })),
+    atOnce: wholeNumber,
+    cancel: v.picklist(['never', 'untilApproved']),
+    asksReceipt: v.boolean(),
+    receiptMinutes: wholeNumber,
+    caseHours: wholeNumber,
+    stepMinutes: v.nullable(wholeNumber),
+  }),
+);
+
+/** The settings to change. */
 const settingsBody = v.partial(
   v.strictObject({
     maintenance: v.boolean(),
@@ -42,11 +84,14 @@ const settingsBody = v.partial(
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
     singleWallet: v.boolean(),
+    slowWallets: v.array(v.string()),
+    transfers: v.strictObject({ minSatang: wholeNumber, maxSatang: wholeNumber, dailySatang: wholeNumber }),
     humanCheck: v.picklist(['none', 'work']),
     zeroBits: v.pipe(wholeNumber, v.maxValue(20)),
     captchaAfterFailures: wholeNumber,
     lockAfterFailures: wholeNumber,
     lockMinutes: wholeNumber,
+    moneyOut: moneyOutBody,
     registerCaptcha: v.boolean(),
     registerRules: v.array(registerFieldRule),
     smsMinutes: wholeNumber,
@@ -56,7 +101,7 @@ const settingsBody = v.partial(
     unregisteredIp: v.boolean(),
     neutralRecovery: v.boolean(),
     flags: v.record(v.string(), v.boolean()),
-    bingoHall: v.boolean(),
+    bingoLobby: v.boolean(),
     vendorsInMaintenance: v.array(v.string()),
     vendorMaintenanceEnd: v.nullable(moment),
     customerService: v.array(v.strictObject({ csType: v.string(), csPosition: v.string(), title: localText })),
@@ -69,22 +114,23 @@ const settingsBody = v.partial(
   }),
 );
 
-interface Steering {
-  readonly worlds: Worlds;
+interface ControlContext {
+  readonly sandboxes: Sandboxes;
   readonly name: string | null;
-  readonly running: RunningWorld;
+  readonly running: RunningSandbox;
+  readonly language: PlatformLanguage;
 }
-type Action = (steering: Steering, body: unknown) => unknown;
+type Action = (context: ControlContext, body: unknown) => unknown;
 
-/** What can be done, by method and path. The answer is JSON; a body that does not fit throws a `ValiError`. */
+/** The commands by method and path. They answer JSON; an invalid body throws a `ValiError`. */
 const actions: Readonly<Record<string, Action>> = {
-  'POST reset'({ worlds, name }, body) {
-    const { world } = worlds.reset(name, v.parse(resetBody, body ?? {}));
-    return { scenario: world.scenario, seed: world.seed, now: new Date(world.now()).toISOString() };
+  'POST reset'({ sandboxes, name }, body) {
+    const { sandbox } = sandboxes.reset(name, v.parse(resetBody, body ?? {}));
+    return { scenario: sandbox.scenario, seed: sandbox.seed, now: new Date(sandbox.now()).toISOString() };
   },
   'POST clock'({ running }, body) {
     running.advance(v.parse(clockBody, body).advanceMs);
-    return { now: new Date(running.world.now()).toISOString() };
+    return { now: new Date(running.sandbox.now()).toISOString() };
   },
   'POST faults'({ running }, body) {
     const faults = v.parse(faultList, body);
@@ -100,14 +146,30 @@ const actions: Readonly<Record<string, Action>> = {
     running.faults.release();
     return { released: true };
   },
-  'POST settings'({ running: { world } }, body) {
-    const { policy: choices, ...rest } = v.parse(settingsBody, body);
-    changeSettings(world, { ...rest, ...(choices && { policy: { ...world.settings.policy, ...choices } }) });
-    return world.settings;
+  'POST settings'({ running: { sandbox } }, body) {
+    const { policy: choices, moneyOut, ...rest } = v.parse(settingsBody, body);
+    changeSettings(sandbox, {
+      ...rest,
+      ...(choices && { policy: { ...sandbox.settings.policy, ...choices } }),
+      ...(moneyOut && { moneyOut: { ...sandbox.settings.moneyOut, ...moneyOut } }),
+    });
+    return sandbox.settings;
   },
-  'GET settings': ({ running }) => running.world.settings,
+  'GET settings': ({ running }) => running.sandbox.settings,
   'GET calls': ({ running }) => ({ calls: running.calls }),
-  'GET ledger': ({ running }) => ({ sumSatang: sumOfAll(running.world) }),
+  'GET ledger': ({ running }) => ({ sumSatang: sumOfAll(running.sandbox) }),
+  'GET withdrawals': ({ running, language }) => listWithdrawals(running.sandbox, language),
+  'POST withdrawal'({ running, language }, body) {
+    const done = actOnWithdrawal(running.sandbox, body);
+    if (!done.ok) throw new Refusal(done.error.code, messages[done.error.code][language]);
+    return { status: done.value.status };
+  },
+  'GET slips': ({ running }) => listSlips(running.sandbox),
+  'POST slip'({ running, language }, body) {
+    const done = actOnSlip(running.sandbox, body);
+    if (!done.ok) throw new Refusal(done.error.code, messages[done.error.code][language]);
+    return { status: done.value };
+  },
   'GET csp-reports': ({ running }) => ({ reports: running.reports }),
   'POST csp-report'({ running }, body) {
     running.reports.push(body);
@@ -115,17 +177,31 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Does what the request asks of that world. */
-export async function steer(request: Request, worlds: Worlds, name: string | null): Promise<Response> {
+/** A command that the state of the sandbox does not allow. */
+class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Runs a command on the sandbox of this name. */
+export async function runControl(request: Request, sandboxes: Sandboxes, name: string | null): Promise<Response> {
   const command = new URL(request.url).pathname.slice(controlPath.length);
   const action = actions[`${request.method} ${command}`];
   if (action === undefined) return answer(404, { error: 'no such control' });
+  const language = languageOf(request.headers.get('Accept-Language'));
   const text = await request.text();
   try {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    return answer(200, action({ worlds, name, running: worlds.get(name) }, body));
+    return answer(200, action({ sandboxes, name, running: sandboxes.get(name), language }, body));
   } catch (error) {
-    if (v.isValiError(error)) return answer(400, { error: v.flatten(error.issues) });
+    if (error instanceof Refusal) return answer(409, { error: { code: error.code, message: error.message } });
+    if (v.isValiError(error)) {
+      const message = messages.invalid_input[language];
+      return answer(400, { error: { ...v.flatten(error.issues), message } });
+    }
     if (error instanceof SyntaxError) return answer(400, { error: 'the body is not JSON' });
     throw error;
   }

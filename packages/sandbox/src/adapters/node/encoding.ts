@@ -1,20 +1,20 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Encodings that we speak, the smallest first. */
+/** The supported encodings, best compression first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Below this a compressed body saves nothing: it travels in the same packet. */
+/** A smaller body fits into one packet anyway. */
 const smallestBody = 1024;
 
 const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer>>> = {
-  // Quality 4 costs about as much as gzip's default and is still a fifth smaller.
+  // Quality 4 takes about as long as gzip's default and is a fifth smaller.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** The encodings that a request accepts, best first. */
+/** The supported encodings that a request accepts, best first. */
 export function acceptedEncodings(request: Request): Encoding[] {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const accepted = new Set(
@@ -26,7 +26,7 @@ export function acceptedEncodings(request: Request): Encoding[] {
   return encodings.filter((encoding) => accepted.has(encoding));
 }
 
-/** The answer with this body, compressed when the client accepts it and it pays. */
+/** Builds the response with this body, compressed when the client accepts it and the body is large enough. */
 export async function encode(request: Request, response: Response, body: Uint8Array<ArrayBuffer>): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -37,7 +37,7 @@ export async function encode(request: Request, response: Response, body: Uint8Ar
     if (encoding !== undefined) {
       sent = new Uint8Array(await compressors[encoding](body));
       headers.set('Content-Encoding', encoding);
-      // Other bytes, so the strong tag of the plain ones would be a lie.
+      // The bytes differ from those of the strong tag.
       const tag = headers.get('ETag');
       if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
     }

@@ -10,7 +10,7 @@ const byExtension: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
-  // Sources that are served as scripts once their types are stripped.
+  // Served as scripts, with types stripped.
   '.ts': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',

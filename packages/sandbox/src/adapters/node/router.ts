@@ -1,68 +1,112 @@
-import { handles } from '../../handle.ts';
-import { providerPath } from '../../provider/provider.ts';
+import { backOfficePath } from '#demo/paths.ts';
+import { vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
+import { handles } from '../../http/handle.ts';
 import { type DeploymentHosts, siteHeaders } from '../securityHeaders.ts';
-import { controlPath, steer } from './control.ts';
-import { createGuestPages } from './guestPages.ts';
+import { controlPath, runControl } from './control.ts';
+import { createDemoPages } from './demoPages.ts';
 import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './loopback.ts';
-import { createStaticSite } from './staticSite.ts';
-import type { Worlds } from './worlds.ts';
+import { readBody } from './readBody.ts';
+import type { RunningSandbox, Sandboxes } from './sandboxes.ts';
+import { type PageResponder, createStaticSite } from './staticSite.ts';
 
 export interface RouterOptions {
-  /** Folder of the built site. Without it only the platform and its guests' pages answer. */
+  /** The folder of the built site. Without it, only the platform and the demo pages respond. */
   readonly siteRoot?: string;
-  /** May tests on this machine steer the worlds? */
+  /** Allows tests on this machine to control the sandboxes. */
   readonly control: boolean;
   readonly hosts?: DeploymentHosts;
+  /** Creates what responds to requests for pages, once per sandbox. Without it, every page is the start page. */
+  readonly createPages?: (context: PagesContext) => Promise<PageResponder>;
 }
 
-/** The address that a request came from, as its socket tells it. */
+/** What a responder to requests for pages needs. */
+export interface PagesContext {
+  /** Sends a request to the sandbox's platform. */
+  readonly fetch: typeof fetch;
+  readonly headers: (
+    request: Request,
+    hashes: { readonly scripts: string; readonly styles: string },
+  ) => Record<string, string>;
+}
+
+/** The remote address of a request's socket. */
 export type Peer = string | undefined;
 
-const worldHeader = 'X-Sandbox-World';
-const worldName = /^[\w.-]{1,64}$/;
-const largestRequest = 1024 * 1024;
+const nameHeader = 'X-Sandbox-Name';
+/**
+ * While tests control the sandboxes, a page is the app shell unless the request asks for a rendered document: a document
+ * makes calls of its own, which would use up what a test has prepared for the browser's.
+ */
+const documentsHeader = 'X-Sandbox-Documents';
+const validName = /^[\w.-]{1,64}$/;
 
-/** One origin for everything: control, platform, guests, site. GET and HEAD differ only in the body, so it sees no HEAD. */
-export function createRouter(worlds: Worlds, { siteRoot, control, hosts = {} }: RouterOptions) {
-  const guestPages = createGuestPages();
+/**
+ * Routes requests of the single origin to control, platform, demo pages and site. The caller turns HEAD into GET and drops
+ * the body.
+ */
+export function createRouter(sandboxes: Sandboxes, { siteRoot, control, hosts = {}, createPages }: RouterOptions) {
+  const demoPages = createDemoPages();
   const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders);
 
   function reportPath(request: Request): string {
-    // Browsers send reports without the headers of the page, so the world's name travels in the address.
-    const name = worldOf(request);
-    return `${controlPath}csp-report${name === null ? '' : `?world=${encodeURIComponent(name)}`}`;
+    // Reports lack the headers of the page, so the URL carries the sandbox's name.
+    const name = sandboxNameOf(request);
+    return `${controlPath}csp-report${name === null ? '' : `?sandbox=${encodeURIComponent(name)}`}`;
   }
-  function pageHeaders(request: Request): Record<string, string> {
-    return siteHeaders({ hosts, ...(control && { reportPath: reportPath(request) }) });
+  function pageHeaders(request: Request, hashes = { scripts: '', styles: '' }): Record<string, string> {
+    return siteHeaders({ hosts, hashes, ...(control && { reportPath: reportPath(request) }) });
+  }
+  const responders = new WeakMap<RunningSandbox, Promise<PageResponder>>();
+  function pagesOf(sandbox: RunningSandbox): Promise<PageResponder> | undefined {
+    let responder = responders.get(sandbox);
+    if (responder === undefined && createPages !== undefined) {
+      responder = createPages({ fetch: fetchFrom(sandbox), headers: pageHeaders });
+      responders.set(sandbox, responder);
+    }
+    return responder;
   }
 
-  return async (request: Request, peer: Peer): Promise<Response> => {
+  return async (incoming: Request, peer: Peer): Promise<Response> => {
+    const request = isRead(incoming) ? incoming : await readBody(incoming);
+    if (request === null) return plain(413, 'too large', { Connection: 'close' });
     const url = new URL(request.url);
     const { pathname } = url;
-    if (Number(request.headers.get('Content-Length')) > largestRequest) return plain(413, 'too large');
-    const name = control ? worldOf(request) : null;
-    if (name !== null && !worldName.test(name)) return plain(400, `${worldHeader}: letters, digits, dot, dash`);
+    const name = control ? sandboxNameOf(request) : null;
+    if (name !== null && !validName.test(name)) return plain(400, `${nameHeader}: letters, digits, dot, dash`);
     if (pathname.startsWith(controlPath)) {
-      return control && maySteer(request, url, peer) ? steer(request, worlds, name) : plain(404, 'not found');
+      return control && mayControl(request, url, peer) ? runControl(request, sandboxes, name) : plain(404, 'not found');
     }
-    if (pathname.startsWith(providerPath) || handles(request)) return worlds.get(name).answer(request);
-    if (guestPages.owns(pathname)) {
+    if (pathname.startsWith(backOfficePath) && !(control && mayControl(request, url, peer))) {
+      return plain(404, 'not found');
+    }
+    if (pathname.startsWith(vendorApiPath) || handles(request)) return sandboxes.get(name).answer(request);
+    if (demoPages.owns(pathname)) {
       if (!isRead(request) && request.method !== 'OPTIONS') return notAllowed();
-      return guestPages.answer(request, control ? reportPath(request) : undefined) ?? plain(404, 'not found');
+      return demoPages.answer(request, control ? reportPath(request) : undefined) ?? plain(404, 'not found');
     }
     if (!isRead(request)) return notAllowed();
-    return (await site?.answer(request)) ?? plain(404, 'not found');
+    const rendered = !control || request.headers.get(documentsHeader) === 'rendered';
+    const pages = rendered ? await pagesOf(sandboxes.get(name)) : undefined;
+    return (await site?.answer(request, pages)) ?? plain(404, 'not found');
   };
 }
 
-function worldOf(request: Request): string | null {
-  const { pathname, searchParams } = new URL(request.url);
-  return request.headers.get(worldHeader) ?? (pathname.startsWith(controlPath) ? searchParams.get('world') : null);
+/** A `fetch` that reaches the sandbox's platform in memory. */
+function fetchFrom(sandbox: RunningSandbox): typeof fetch {
+  return (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://platform.invalid');
+    return sandbox.answer(new Request(url, init));
+  };
 }
 
-function maySteer(request: Request, url: URL, peer: Peer): boolean {
+function sandboxNameOf(request: Request): string | null {
+  const { pathname, searchParams } = new URL(request.url);
+  return request.headers.get(nameHeader) ?? (pathname.startsWith(controlPath) ? searchParams.get('sandbox') : null);
+}
+
+function mayControl(request: Request, url: URL, peer: Peer): boolean {
   if (!isLoopbackAddress(peer) || !isLoopbackHost(url)) return false;
-  // Reports come from the game's frame too, whose origin counts as another site.
+  // Reports also come from the game frame, whose origin is another site.
   return url.pathname === `${controlPath}csp-report` || !isCrossSite(request);
 }
 
@@ -72,9 +116,9 @@ function notAllowed(): Response {
   return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 }
 
-function plain(status: number, text: string): Response {
+function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 }

@@ -47,13 +47,19 @@ test.each([
   '/wps/gone',
   '/assets/app-1a2b.js.map',
   '/.env',
-])('%s is missing, and never the start page', async (path) => expect((await get(path, page)).status).toBe(404));
+])('%s is answered with 404, not with the start page', async (path) =>
+  expect((await get(path, page)).status).toBe(404),
+);
 
-test('a page is not the answer to who asks for something else', async () => {
-  expect((await get('/rng', { Accept: 'application/json' })).status).toBe(404);
+test('a request gets the page whatever it accepts', async () => {
+  for (const headers of [{ Accept: 'application/json' }, {}]) {
+    const answer = await get('/rng', headers as Record<string, string>);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  }
 });
 
-test('names with a hash are kept for good, others shortly', async () => {
+test('hashed files are cached forever, others briefly', async () => {
   const asset = await get('/assets/app-1a2b.js');
   expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -61,7 +67,7 @@ test('names with a hash are kept for good, others shortly', async () => {
   expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 
-test('who has a page already is told so', async () => {
+test('a known ETag is answered with 304', async () => {
   const tag = (await get('/', page)).headers.get('ETag') ?? '';
   const again = await get('/', { ...page, 'If-None-Match': tag });
   expect(again.status).toBe(304);
@@ -69,24 +75,27 @@ test('who has a page already is told so', async () => {
   expect((await get('/', { ...page, 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test.each(['br', 'gzip', 'br;q=0, gzip', 'identity'])('accepting %s, the file is the same', async (accepted) => {
-  for (const path of ['/assets/big-3c4d.js', '/assets/packed-5e6f.js']) {
-    const answer = await get(path, { 'Accept-Encoding': accepted });
-    const encoding = { br: 'br', identity: null }[accepted] ?? (accepted === 'identity' ? null : 'gzip');
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-    if (encoding !== null) expect(Number(answer.headers.get('Content-Length'))).toBeLessThan(script.length / 10);
-    expect(await answer.text()).toBe(script);
-  }
-});
+test.each(['br', 'gzip', 'br;q=0, gzip', 'identity'])(
+  'with Accept-Encoding %s, the content is the same',
+  async (accepted) => {
+    for (const path of ['/assets/big-3c4d.js', '/assets/packed-5e6f.js']) {
+      const answer = await get(path, { 'Accept-Encoding': accepted });
+      const encoding = { br: 'br', identity: null }[accepted] ?? (accepted === 'identity' ? null : 'gzip');
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      if (encoding !== null) expect(Number(answer.headers.get('Content-Length'))).toBeLessThan(script.length / 10);
+      expect(await answer.text()).toBe(script);
+    }
+  },
+);
 
-test('HEAD says what GET would', async () => {
+test('HEAD has the headers of GET', async () => {
   const answer = await get('/assets/app-1a2b.js', {}, 'HEAD');
   expect(answer.headers.get('Content-Length')).toBe('10');
   expect(await answer.text()).toBe('');
 });
 
-test('other methods are not for files', async () => {
+test('other methods are refused for files', async () => {
   const answer = await get('/rng', page, 'POST');
   expect(answer.status).toBe(405);
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
@@ -101,9 +110,9 @@ test.each([
   '/..%5ckinnari-secret.txt',
   '/%00/kinnari-secret.txt',
   '/%',
-])('%s leads nowhere', async (path) => expect(await rawStatus(path)).toBe(404));
+])('%s is answered with 404', async (path) => expect(await rawStatus(path)).toBe(404));
 
-/** `fetch` tidies an address up before it asks; an attacker does not. */
+/** Sends the path as it is. `fetch` would normalise it; an attacker does not. */
 function rawStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {

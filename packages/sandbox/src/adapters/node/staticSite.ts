@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { acceptedEncodings } from './encoding.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 
-/** Caching of a built site: names with a hash never change, pages are asked for each time, the rest is kept shortly. */
+/** `Cache-Control` of the built site: hashed files never change, pages are revalidated, others are cached briefly. */
 const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'no-cache',
@@ -13,19 +13,26 @@ const cacheControl = {
 
 const siblings = { br: '.br', gzip: '.gz' } as const;
 
+/** Responds to a request for a page of the site. */
+export type PageResponder = (request: Request) => Promise<Response>;
+
 export interface StaticSite {
-  /** The file that the request names, or the start page for a page of the site, or undefined. */
-  answer(request: Request): Promise<Response | undefined>;
+  /**
+   * Responds with the requested file; undefined without one.
+   * @param page responds to requests for pages; by default, every page is the start page
+   */
+  answer(request: Request, page?: PageResponder): Promise<Response | undefined>;
 }
 
-/** A built single-page site in a folder. */
+/** Serves a built single-page site from a folder. */
 export function createStaticSite(root: string, pageHeaders: (request: Request) => Record<string, string>): StaticSite {
   const folder = resolve(root);
   return {
-    async answer(request) {
+    async answer(request, page) {
       const path = decodePath(new URL(request.url).pathname);
       if (path === undefined) return undefined;
-      if (isStartPage(path) || isPage(path, request)) {
+      if (isStartPage(path) || isPage(path)) {
+        if (page !== undefined) return page(request);
         return sendFile(request, join(folder, 'index.html'), {
           'Cache-Control': cacheControl.page,
           ...pageHeaders(request),
@@ -48,19 +55,17 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** The addresses of pages that look like files (RT-01, RT-03). */
+/** Paths of pages that look like files (RT-01, RT-03). */
 const isStartPage = (path: string): boolean => ['/', '/index.html', '/register.html'].includes(path);
 
-/** Whatever looks like a file is never answered with the start page: a missing script would come as HTML. */
-function isPage(path: string, request: Request): boolean {
-  if (path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.')) return false;
-  return request.headers.get('Accept')?.includes('text/html') ?? false;
-}
+/** Paths that look like files never get the start page: a missing script would be answered with HTML. */
+const isPage = (path: string): boolean =>
+  !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
 
-/** Dot files and source maps are nobody's business; precompressed siblings are reached by their plain name. */
+/** Hides dot files, source maps and precompressed files, which are served under their plain name. */
 const isHidden = (path: string): boolean => /\/\.|\.(br|gz|map)$/.test(path);
 
-/** A file with a tag of its content; 304 when the client has it already. */
+/** Responds with a file and an ETag of its content, or with 304. Prefers a precompressed file. */
 export async function sendFile(
   request: Request,
   file: string,
@@ -85,7 +90,7 @@ export async function sendFile(
   return new Response(body, { headers: all });
 }
 
-/** Weak comparison: what was compressed on its way out carries the same tag, weakened. */
+/** Compares weakly, because a response that was compressed on the fly has a weak tag. */
 export function hasTag(request: Request, tag: string): boolean {
   const known = (request.headers.get('If-None-Match') ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
   return known.includes(tag);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type SandboxServer, type SandboxServerOptions, createSandboxServer } from '../node.ts';
 
-/** A folder such as the build leaves it, for tests that are not about the build. */
+/** Creates a folder like that of a built site. */
 export function makeSite(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'kinnari-site-'));
   const all = { 'index.html': '<!doctype html><title>Kinnari</title>', 'assets/app-1a2b.js': 'export {};', ...files };
@@ -15,11 +15,11 @@ export function makeSite(files: Readonly<Record<string, string | Buffer>> = {}):
 }
 
 export interface TestServer extends SandboxServer, AsyncDisposable {
-  /** Of the listening server. */
+  /** The origin of the listening server. */
   readonly origin: string;
 }
 
-/** A server on a free port of this machine, with a site of its own. */
+/** Starts a server on a free port, with a site of its own unless `siteRoot` is given. */
 export async function startTestServer(options: Partial<SandboxServerOptions> = {}): Promise<TestServer> {
   const siteRoot = options.siteRoot ?? makeSite();
   const server = createSandboxServer({ control: false, ...options, siteRoot });

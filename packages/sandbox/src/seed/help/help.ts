@@ -3,5 +3,5 @@ import { money } from './money.ts';
 import type { HelpSection } from './section.ts';
 import { start } from './start.ts';
 
-/** The help, in the order of its pages. */
+/** The help sections in order. */
 export const helpSections: readonly HelpSection[] = [...start, ...money, ...duties];

@@ -1,10 +1,10 @@
-import type { LocalText } from '../catalogue.ts';
+import type { LocalText } from '../../language.ts';
 
-/** A part of the help. */
+/** A section of the help page. */
 export interface HelpSection {
-  /** The anchor that addresses it (RT-10). */
+  /** Its anchor (RT-10). */
   readonly id: string;
   readonly title: LocalText;
-  /** Rich text. `{minAge}` stands for the operator's age limit. */
+  /** Rich text. `{minAge}` is replaced by the operator's age limit; the site fills in the facts (`HelpFacts`). */
   readonly content: LocalText;
 }

@@ -1,6 +1,6 @@
 import type { HelpSection } from './section.ts';
 
-/** For who is new. */
+/** The help sections about the site and about accounts. */
 export const start: readonly HelpSection[] = [
   {
     id: 'about',
@@ -11,9 +11,9 @@ export const start: readonly HelpSection[] = [
         '<p>ค่ายเกม ชื่อเกม บัญชีตัวอย่าง และยอดเงินทั้งหมดแต่งขึ้นเพื่อการสาธิต <strong>ไม่มีเงินจริงเข้าหรือออกจากระบบ</strong> และแบรนด์นี้ไม่ได้ถือใบอนุญาตประกอบการพนันใด ๆ</p>' +
         '<p>เกมทั้งหมดแบ่งเป็นหมวด ได้แก่ สล็อต คาสิโนสด ยิงปลา เกมไพ่ กีฬา อีสปอร์ต ไก่ชน และหวย หมวดใดยังไม่มีค่ายเปิดให้บริการ หมวดนั้นจะไม่แสดงในเมนู</p>',
       en:
-        '<p>This site is a <strong>demonstration</strong> of a platform for online games. It shows every step as it would be: choosing a game, playing it, and watching the balance.</p>' +
-        '<p>The houses, the games, the accounts and all amounts are invented. <strong>No real money enters or leaves</strong>, and the brand holds no gambling licence.</p>' +
-        '<p>Games come in categories: slots, live casino, fish, cards, sports, esports, cockfight and lottery. A category without an open house is not listed.</p>',
+        '<p>This site is a <strong>demonstration</strong> of a platform for online games. It shows every step as on a real site: choosing a game, playing it, and watching your balance.</p>' +
+        '<p>All vendors, games, accounts and amounts are invented. <strong>No real money enters or leaves</strong>, and the brand holds no gambling licence.</p>' +
+        '<p>Games come in categories: slots, live casino, fish, cards, sports, esports, cockfight and lottery. A category without an open vendor is not listed.</p>',
     },
   },
   {
@@ -26,10 +26,10 @@ export const start: readonly HelpSection[] = [
         '<ul><li>ใส่รหัสผ่านผิดติดกันหลายครั้ง ระบบจะขอรหัสตามภาพ และอาจพักบัญชีไว้ชั่วคราว</li><li>บัญชีทดลองเล่นดูได้ทุกหน้า แต่เข้าเกมและทำรายการเงินไม่ได้</li><li>ออกจากระบบทุกครั้งหลังใช้เครื่องที่ไม่ใช่ของคุณ</li></ul>' +
         '<p>เจ้าหน้าที่<strong>ไม่มีวัน</strong>ถามรหัสผ่านของคุณ ไม่ว่าทางแชทหรือทางโทรศัพท์</p>',
       en:
-        '<p>You must be <strong>{minAge} or older</strong>. One person has one account, in the name of the bank account that withdrawals go to.</p>' +
+        '<p>You must be <strong>{minAge} or older</strong>. Each person may have one account, in the name of the bank account for withdrawals.</p>' +
         '<p>If you forget your password, choose “Forgot password” at the login and have a code sent to your registered e-mail or phone.</p>' +
-        '<ul><li>After several wrong passwords you are asked for the code in a picture, and the account may rest for a while.</li><li>A trial account may look at every page, but it opens no games and moves no money.</li><li>Sign out when the device is not yours.</li></ul>' +
-        '<p>Our staff <strong>never</strong> asks for your password, neither in the chat nor on the phone.</p>',
+        '<ul><li>After several wrong passwords you are asked for the code in a picture, and the account may rest for a while.</li><li>A trial account may look at every page, but it opens no games and moves no money.</li><li>Log out when the device is not yours.</li></ul>' +
+        '<p>Our staff will <strong>never</strong> ask for your password, in chat or by phone.</p>',
     },
   },
 ];

@@ -1,0 +1,16 @@
+/** The page that stories and browser tests run in: styles, fonts, brands, and how long a query waits. */
+import '#ui/theme/layers.css.ts';
+import '#themes/fonts.css';
+import '#ui/theme/reset.css.ts';
+import '#themes/brands.css.ts';
+import { configure } from 'storybook/test';
+
+configure({
+  // In ms. Long enough for a busy machine; a query returns as soon as it succeeds.
+  asyncUtilTimeout: 8_000,
+  // Leaves out the printed document, which would be made again at each attempt of a query.
+  getElementError: (message) => new Error(message ?? undefined),
+});
+
+// Idle work runs at once, so that no result depends on how busy the machine is.
+window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0);

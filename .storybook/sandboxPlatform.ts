@@ -1,0 +1,134 @@
+import type { TFunction } from 'i18next';
+import type { RequestHandler } from 'msw';
+import { type Platform, createPlatform } from '#core/data/platform.tsx';
+import { localStore, sessionStore } from '#core/data/storage.ts';
+import { createLanguageStore } from '#core/i18n/languageStore.ts';
+import { lazyMessages } from '#core/i18n/lazyMessages.ts';
+import { type LazyBundle, type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
+import { signInPath } from '#demo/paths.ts';
+import { mswHandlers } from '#sandbox/adapters/msw.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { type Fault, type FaultPlan, createFaultPlan } from '#sandbox/faults.ts';
+import { createHandler, sandboxCipherKey } from '#sandbox/http/handle.ts';
+import { signInAs } from '#sandbox/personas.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import type { ScenarioName } from '#sandbox/scenarioNames.ts';
+import { type SandboxSettings } from '#sandbox/settings.ts';
+import type { Mode } from './modes.ts';
+import { asFound } from './storyMessages.ts';
+
+export const personas = ['visitor', 'member', 'agent', 'trial'] as const;
+export type Persona = (typeof personas)[number];
+
+/** The platform that a story or a browser test needs. */
+export interface SandboxParameters {
+  /** The data to begin with. In Storybook, the toolbar's "system" wins. @default 'ready' */
+  scenario?: ScenarioName;
+  /** Settings of the operator, on top of those of the scenario. */
+  settings?: Partial<SandboxSettings>;
+  /** Calls that fail, and how. */
+  faults?: readonly Fault[];
+  /** Who is logged in. In Storybook it overrides the toolbar. @default 'visitor' */
+  persona?: Persona;
+  /** The URL to begin with; a function can name what is in the sandbox. @default '/' */
+  path?: string | ((sandbox: SandboxContext) => string);
+}
+
+/** A sandbox with the platform that calls it. */
+export interface SandboxContext extends Sandbox {
+  readonly platform: Platform;
+  /** Changes the faults, or releases a hanging answer. */
+  readonly faults: FaultPlan;
+}
+
+interface Options extends Omit<SandboxParameters, 'path'> {
+  readonly language: Mode['language'];
+  readonly brand: string;
+  /** Installs the request handlers of the sandbox. */
+  readonly use: (...handlers: RequestHandler[]) => void;
+}
+
+const namespaces = Object.keys(import.meta.glob(['../locales/th/*.json', '!**/{guide,stories}.json'])).map(
+  (file) => file.replace(/^.*\/|\.json$/g, '') as MessageNamespace,
+);
+const lazyBundles = bundlesOf(namespaces).filter((bundle): bundle is LazyBundle => bundle !== 'first');
+
+/** The accounts that the personas log in with. */
+export const accounts: Readonly<Record<Exclude<Persona, 'visitor'>, string>> = {
+  member: 'demo',
+  agent: 'agent',
+  trial: 'trial',
+};
+
+/**
+ * Names the sandbox that a call is meant for. A call that is still on its way when its test ends reaches the next sandbox,
+ * which must not answer it: it would refuse the token, and the old platform would sign out and clear the storage.
+ */
+const ownerHeader = 'X-Sandbox';
+let sandboxes = 0;
+
+/** Creates a sandbox and a platform with empty storage and all messages, so that nothing leaks between two tests. */
+export async function createSandboxPlatform({
+  scenario = 'ready',
+  settings,
+  faults: planned = [],
+  persona = 'visitor',
+  language: code,
+  brand,
+  use,
+}: Options): Promise<SandboxContext> {
+  const sandbox = createSandbox({ scenario });
+  if (settings) changeSettings(sandbox, settings);
+  const faults = createFaultPlan(planned);
+  const owner = String((sandboxes += 1));
+  const handle = createHandler(sandbox, { cipherKeyBase64: sandboxCipherKey, faults });
+  const isOwn = ({ headers }: Request): boolean => (headers.get(ownerHeader) ?? owner) === owner;
+  use(...mswHandlers(async (request) => (isOwn(request) ? handle(request) : Response.error())));
+
+  sessionStore.clear();
+  localStore.clear();
+  // The question for the age has stories and tests of its own.
+  localStore.set('ageConfirmed', '99');
+  const language = await createLanguageStore(code === 'en' ? 'EN' : 'TH');
+  // Stories show parts that load on demand on the site.
+  await Promise.all(lazyBundles.map((bundle) => lazyMessages.require(bundle)));
+  if (persona !== 'visitor') sessionStore.set('token', signInAs(sandbox, accounts[persona]));
+  const platform = createPlatform({
+    language,
+    fetch(request, init) {
+      const headers = new Headers(init?.headers);
+      headers.set(ownerHeader, owner);
+      return fetch(request, { ...init, headers });
+    },
+    deployment: {
+      apiBase: '',
+      merchant: 'KINNARI',
+      channel: 'WEB',
+      brand,
+      brandTokens: null,
+      imageHosts: [],
+      gameHosts: [],
+      serviceHosts: [],
+      linkHosts: [],
+      siteHosts: [],
+      thirdPartyUrl: signInPath,
+      identityUrl: '/sandbox-service/identity',
+      cipherKey: sandboxCipherKey,
+    },
+  });
+  return Object.assign(sandbox, { platform, faults });
+}
+
+/** The URL that a story or a test begins with. */
+export const startUrl = (sandbox: SandboxContext, { path = '/' }: SandboxParameters): string =>
+  typeof path === 'string' ? path : path(sandbox);
+
+/** Reads the message catalogue: `t('lobby:title')`. */
+export type Translate = TFunction<MessageNamespace[]>;
+
+/** The messages in the language of the platform, with spaces as queries see them. */
+export function translatorOf({ platform }: SandboxContext): Translate {
+  const { i18n } = platform.language;
+  return ((...args: Parameters<typeof i18n.t>) => asFound(i18n.t(...args))) as Translate;
+}

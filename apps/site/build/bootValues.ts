@@ -1,0 +1,46 @@
+import type { EarlyCallName } from '#core/routing/routes.ts';
+
+/**
+ * A call as the boot script makes it, before the site's code has loaded. `%7Bmerchant%7D`, `%7Bhost%7D` and
+ * `%7Blanguage%7D` in the URL stand for values known only in the browser.
+ */
+export interface EarlyCall {
+  /** The operation; absent in the boot script. */
+  readonly id?: string;
+  readonly url: string;
+  /** Sent with the session's token if there is one; `member` calls are not made without it. */
+  readonly auth: 'none' | 'optional' | 'member';
+  /** The document contains the answer for visitors. */
+  readonly known?: true;
+  /** The session storage entry that may hold the answer already (STO-02). */
+  readonly cached?: string;
+}
+
+/** Early calls: those of every page, and those that routes name. */
+export interface EarlyCalls {
+  readonly always: readonly EarlyCall[];
+  readonly calls: Readonly<Record<EarlyCallName, EarlyCall>>;
+}
+
+/** What the boot script knows of a page, from the route table and the build. */
+export interface BootPage {
+  /** Scripts and styles of the page that the entry does not load: indices into `files`. */
+  readonly files?: readonly number[];
+  readonly messages?: readonly string[];
+  readonly early?: readonly EarlyCallName[];
+  /** Group of the page's banners. */
+  readonly banners?: string;
+  /** Without the app shell. */
+  readonly bare?: true;
+}
+
+/** The value of `__BOOT__` in the built boot script. */
+export interface BootValues extends EarlyCalls {
+  /** Names below /assets/. */
+  readonly files: readonly string[];
+  /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */
+  readonly messages: string;
+  readonly shapes: readonly BootPage[];
+  /** By pathname: index into `shapes`. */
+  readonly pages: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,181 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { beforeEach, describe, test, vi } from 'vitest';
+import type { OperationId } from '#api/operations.ts';
+import { paths } from '#core/routing/paths.ts';
+import { type MemberPage, type RouteName, memberPages, routeList } from '#core/routing/routes.ts';
+import { slotAt, vendorOf } from '#features/games/catalogue.testing.ts';
+import type { Fault } from '#sandbox/faults.ts';
+import type { RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import type { Persona, SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { renderSite } from './renderSite.testing.tsx';
+
+/**
+ * Every screen of the route table under every way a call can fail: first every call, then only the calls of the screen
+ * itself. While the fault lasts, the page names itself and says what is missing. When it is over, the page becomes
+ * complete without a reload: by itself, or when its retry buttons are pressed.
+ */
+
+/** The faults, by what the player's device sees. */
+const faults: Readonly<Record<string, Fault['fault']>> = {
+  'a broken connection': { kind: 'network' },
+  'a server error': { kind: 'status', status: 500 },
+  'too many requests': { kind: 'status', status: 429 },
+  'an answer cut short': { kind: 'truncate' },
+  'an answer without a value': { kind: 'malformed', value: null },
+  'an answer of another shape': { kind: 'malformed', value: { list: 'x' } },
+  'a refusal': { kind: 'refuse', code: 'operation_not_allowed' },
+  'no answer': { kind: 'hang' },
+};
+
+/** A page with all that its URL names. */
+interface Page {
+  readonly name: string;
+  readonly persona: Persona;
+  readonly path: (sandbox: SandboxContext) => string;
+  /** Whether it is a dialog over another page. */
+  readonly dialog?: true;
+}
+
+/** The URLs of the pages whose query names something that exists. */
+const queried: { readonly [Name in RouteName]?: Page['path'] } = {
+  promoDetail: () => paths.promotion('welcome'),
+  game(sandbox) {
+    const { vassalage, nodeId } = slotAt(sandbox, 0);
+    return paths.game({ vassalage, gameType: 'RNG', nodeId });
+  },
+  seamless: (sandbox) => paths.seamless({ vassalage: vendorOf(sandbox, 'LIVE').vassalage, gameType: 'LIVE' }),
+};
+
+const pages: readonly Page[] = [
+  ...routeList
+    .filter(([, { screen: id }]) => id !== undefined)
+    .map(
+      ([
+        name,
+        {
+          access,
+          paths: [path],
+        },
+      ]) => ({
+        name: path,
+        persona:
+          name === 'agentHome' ? ('agent' as const) : access === 'member' ? ('member' as const) : ('visitor' as const),
+        path: queried[name] ?? (() => path),
+      }),
+    ),
+  ...Object.keys(memberPages).map((name) => ({
+    name: `the member centre at ${name}`,
+    persona: 'member' as const,
+    path: () => paths.memberCentre('/help', name as MemberPage),
+    dialog: true as const,
+  })),
+];
+
+/** What a complete page shows, and which calls are its own. */
+interface Complete {
+  readonly headings: readonly string[];
+  readonly calls: ReadonlySet<OperationId>;
+}
+
+const headings = (): readonly string[] => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+
+const missingOf = (whole: Complete): readonly string[] => {
+  const now = headings();
+  return whole.headings.filter((heading) => !now.includes(heading));
+};
+
+/** Waits until every call has its answer and nothing on the page is loading. */
+const settled = ({ everyCall }: RenderedOnPlatform) =>
+  waitFor(() => expect(everyCall.filter((call) => !call.settled)).toEqual([]));
+
+const retries = ({ t }: RenderedOnPlatform) =>
+  screen.queryAllByRole('button', { name: t('common:retry') }).filter((button) => button.ariaBusy !== 'true');
+
+const waysBack = ({ t }: RenderedOnPlatform) => screen.queryAllByRole('link', { name: t('launch:back') });
+
+const render = ({ persona, path }: Page) => renderSite({ persona, path, language: 'en' });
+
+const known = new Map<Page, Promise<Complete>>();
+
+/** Renders a page without a fault once, for what it shows when complete. */
+async function completePage(page: Page): Promise<Complete> {
+  const rendered = await render(page);
+  let last: readonly string[] = [];
+  await waitFor(async () => {
+    await settled(rendered);
+    if (page.dialog) await expect(screen.queryByRole('dialog')).not.toBeNull();
+    const now = headings();
+    const before = last;
+    last = now;
+    await expect(now.length).toBeGreaterThan(0);
+    await expect(now).toEqual(before);
+  });
+  const calls = new Set(rendered.everyCall.map(({ id }) => id));
+  rendered.unmount();
+  return { headings: last, calls };
+}
+
+const complete = (page: Page): Promise<Complete> => {
+  const found = known.get(page) ?? completePage(page);
+  known.set(page, found);
+  return found;
+};
+
+/** The calls of the site itself, which are on its simplest page too. */
+const frameCalls = (persona: Persona) => complete(framePages[persona]);
+const framePages = Object.fromEntries(
+  (['visitor', 'member', 'agent', 'trial'] as const).map((persona) => [
+    persona,
+    { name: 'frame', persona, path: () => '/noticePage' },
+  ]),
+) as unknown as Readonly<Record<Persona, Page>>;
+
+beforeEach(() => {
+  // The client waits a random part of its delay before it tries again.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return () => vi.restoreAllMocks();
+});
+
+async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
+  const whole = await complete(page);
+  const rendered = await renderSite({ persona: page.persona, path: page.path, language: 'en', faults: planned });
+  const { sandbox } = rendered;
+  const refused = planned.some(({ fault }) => fault.kind === 'refuse');
+  if (planned.some(({ fault }) => fault.kind === 'hang')) {
+    await waitFor(() => expect(document.body).not.toBeEmptyDOMElement());
+  } else {
+    await waitFor(async () => {
+      await settled(rendered);
+      await expect(headings().length).toBeGreaterThan(0);
+      const missing = missingOf(whole);
+      // A refusal can be final: then the page says so and leads back.
+      const back = refused ? waysBack(rendered) : [];
+      if (missing.length > 0)
+        await expect([...retries(rendered), ...back], `without ${missing.join()}`).not.toEqual([]);
+    });
+  }
+  if (refused && waysBack(rendered).length > 0 && retries(rendered).length === 0) return;
+  sandbox.faults.set([]);
+  await waitFor(async () => {
+    // What offers no retry is asked for when the player comes back to the tab.
+    if (retries(rendered).length === 0) window.dispatchEvent(new Event('focus'));
+    for (const button of retries(rendered)) await userEvent.click(button);
+    await settled(rendered);
+    await expect(missingOf(whole)).toEqual([]);
+    await expect(retries(rendered)).toEqual([]);
+  });
+}
+
+describe.each(pages)('$name', (page) => {
+  describe.each(Object.entries(faults))('%s', (_, fault) => {
+    test('to every call', () => recovers(page, [{ match: '*', fault }]));
+    test('to the calls of the screen', async () => {
+      const frame = await frameCalls(page.persona);
+      const own = [...(await complete(page)).calls].filter((id) => !frame.calls.has(id));
+      await recovers(
+        page,
+        own.map((match) => ({ match, fault })),
+      );
+    });
+  });
+});

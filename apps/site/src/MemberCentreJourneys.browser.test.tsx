@@ -1,0 +1,162 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { test } from 'vitest';
+import { siteConstants } from '#api/primitives.ts';
+import type { MemberPage } from '#core/routing/routes.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
+import { renderSite } from './renderSite.testing.tsx';
+import { balanceText, lobbyLoaded, logIn, tiles } from './site.testing.tsx';
+
+async function renderCentre(options: RenderOptions) {
+  const rendered = await renderSite({ settings: { humanCheck: 'none' }, ...options });
+  const myAccount = { name: rendered.t('memberCentre:pages.securityCenter') };
+  return {
+    ...rendered,
+    centre: () => screen.findByRole('dialog', myAccount),
+    noCentre: () => expect(screen.queryByRole('dialog', myAccount)).toBeNull(),
+  };
+}
+
+test('a trial account is told why not, and is then on the page below (ROL-04, ERR-03c)', async () => {
+  const { t, url } = await renderCentre({ persona: 'trial', path: '/help?p=2&centre=depositv2' });
+  const warning = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
+  await waitFor(() => expect(warning).toBeVisible());
+  await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await userEvent.click(within(warning).getByRole('button', { name: t('common:trial.button') }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(url()).toBe('/help?p=2'));
+  await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('closing restores the focus and keeps the scroll position of the lobby (NAV-05)', async () => {
+  const { centre, noCentre, t, url } = await renderCentre({ persona: 'member', path: '/rng' });
+  await lobbyLoaded(siteConstants.pageSize);
+  tiles().at(-1)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await waitFor(() => expect(scrollY).toBeGreaterThan(100));
+  const top = scrollY;
+  const first = tiles()[0];
+  // The second time its code has already loaded.
+  for (const _ of ['first', 'second']) {
+    const menu = await screen.findByRole('button', { name: t('appShell:account.label') });
+    menu.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    const entry = await screen.findByRole('menuitem', { name: t('memberCentre:pages.securityCenter') });
+    entry.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await centre();
+    await expect(url()).toBe('/rng?centre=securityCenter');
+    await expect(Math.abs(scrollY - top)).toBeLessThan(5);
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common:close') }));
+    await waitFor(() => noCentre());
+    await waitFor(() => expect(url()).toBe('/rng'));
+    await waitFor(() => expect(menu).toHaveFocus());
+    await waitFor(() => expect(Math.abs(scrollY - top)).toBeLessThan(5));
+    // The page was not remounted.
+    await expect(tiles()[0]).toBe(first);
+  }
+});
+
+test('a visitor logs in first, and the centre opens afterwards; closing keeps the rest of the URL (ROL-01)', async () => {
+  const { centre, sandbox, t, url } = await renderCentre({
+    persona: 'visitor',
+    path: '/help?p=2&centre=securityCenter',
+  });
+  const prompt = await screen.findByText(t('common:notLoggedIn'));
+  await waitFor(() => expect(prompt).toBeVisible());
+  await expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  await expect(screen.queryByText(t('memberCentre:account.signOut'))).toBeNull();
+  await logIn(t, await screen.findByRole('dialog'));
+  await within(await centre()).findByText(balanceText(sandbox), { exact: false });
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(url()).toBe('/help?p=2'));
+});
+
+test('an unknown page shows my account; a session that ends inside closes it and opens the login', async () => {
+  const { centre, noCentre, sandbox, t, url } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=nothing',
+  });
+  const dialog = within(await centre());
+  await dialog.findByText(balanceText(sandbox), { exact: false });
+  const { store } = sandbox;
+  store.transaction(() => store.remove('sessions', sandbox.platform.session.current()?.token ?? ''));
+  await userEvent.click(dialog.getByRole('button', { name: t('memberCentre:account.refreshBalance') }));
+  const expired = await screen.findByText(t('common:sessionExpired'));
+  await waitFor(() => expect(expired).toBeVisible());
+  await waitFor(() => noCentre());
+  await expect(url()).toBe('/help?centre=nothing');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(url()).toBe('/help'));
+});
+
+/**
+ * Counts the taps from the page to pages of the centre: 1 for a visible link, 2 for one inside a menu or a sheet. Infinite
+ * for a page without a way in.
+ */
+async function tapsTo<Page extends MemberPage>(...pages: readonly Page[]): Promise<Record<Page, number>> {
+  const isReachable = (page: Page) =>
+    [...document.querySelectorAll(`a[href*="centre=${page}"]`)].some((link) => link.checkVisibility());
+  const taps = Object.fromEntries(
+    pages.map((page) => [page, isReachable(page) ? 1 : Number.POSITIVE_INFINITY]),
+  ) as Record<Page, number>;
+  const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup]')].filter((one) => one.checkVisibility());
+  for (const opener of openers) {
+    if (pages.every((page) => taps[page] <= 2)) break;
+    await userEvent.click(opener);
+    await screen.findByRole(opener.getAttribute('aria-haspopup') ?? '');
+    for (const page of pages) if (isReachable(page)) taps[page] = Math.min(taps[page], 2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role=dialog],[role=menu]')).toBeNull());
+  }
+  return taps;
+}
+
+test.each([
+  ['/rng', 'wide'],
+  ['/help', 'wide'],
+  ['/rng', 'smallest'],
+  ['/help', 'smallest'],
+] as const)(
+  'a withdrawal is not further than a deposit, limits are near, from %s, %s (NAV-03f, RSP-05)',
+  async (path, viewport) => {
+    const { t } = await renderCentre({ persona: 'member', path, viewport });
+    await screen.findByRole('button', { name: t('appShell:refreshBalance') });
+    const taps = await tapsTo('depositv2', 'withdraw', 'limits');
+    await expect(taps.depositv2).toBeLessThanOrEqual(2);
+    await expect(taps.withdraw).toBeLessThanOrEqual(taps.depositv2);
+    // RSP-05.
+    await expect(taps.limits).toBeLessThanOrEqual(2);
+  },
+);
+
+test('a page that the operator has switched off has no way in, and its link says so (FLG-02)', async () => {
+  const { centre, t } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=withdraw',
+    prepare: (sandbox) => changeSettings(sandbox, { flags: { WITHDRAW: false, LIMITS: false } }),
+  });
+  const dialog = within(await centre());
+  await dialog.findByText(t('memberCentre:notOffered'));
+  await expect(dialog.queryByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const none = Number.POSITIVE_INFINITY;
+  await expect(await tapsTo('depositv2', 'withdraw', 'limits')).toEqual({ depositv2: 1, withdraw: none, limits: none });
+});
+
+test('on phones my account begins with the menu, and each page leads back to it (MEM-01a)', async () => {
+  const { centre, t, url } = await renderCentre({ persona: 'member', path: '/help', viewport: 'smallest' });
+  await userEvent.click(await screen.findByRole('button', { name: t('appShell:me') }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('link', { name: t('memberCentre:pages.securityCenter') }));
+  await waitFor(() => expect(url()).toBe('/help?centre=menu'));
+  const menu = within(within(await centre()).getByRole('navigation'));
+  await userEvent.click(menu.getByRole('link', { name: t('memberCentre:pages.limits') }));
+  const page = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.limits') }));
+  await waitFor(() => expect(url()).toBe('/help?centre=limits'));
+  // The tile that was chosen is no longer shown; the focus stays inside.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.click(page.getByRole('link', { name: t('memberCentre:allPages') }));
+  await waitFor(() => expect(url()).toBe('/help?centre=menu'));
+});

@@ -1,0 +1,91 @@
+import type { Client } from '#api/client.ts';
+import { lotteryOpenDraws } from '#api/lottery.ts';
+import type { AnyOperation } from '#api/operation.ts';
+import { operations } from '#api/operations.ts';
+import { systemStatus } from '#api/system.ts';
+import type { CallKey } from '#core/data/platform.tsx';
+
+/** An answer of the platform in one language, kept for a few seconds. */
+interface Kept {
+  /** Undefined while the first request runs, and after a failure. */
+  value: unknown;
+  /** When the last request ended, in ms since the epoch; 0 while the first runs. */
+  at: number;
+  pending: Promise<void> | null;
+}
+
+/** The platform's answers to calls of visitors, shared by all documents of one language. */
+export interface Answers {
+  /** Returns the answer that is kept. Revalidates a stale one in the background. */
+  read: (key: CallKey) => unknown;
+  /** Resolves when each call has an answer or has failed. */
+  load: (keys: readonly CallKey[]) => Promise<void>;
+}
+
+export interface AnswersOptions {
+  readonly client: Client;
+  /** How long an answer is fresh, in ms. Also how long a failed call is not repeated. */
+  readonly freshMs: number;
+  readonly now: () => number;
+}
+
+/** The largest number of answers that are kept; the oldest are dropped. */
+const mostAnswers = 500;
+
+/** Operations whose answer depends on the visitor's address, or on the second: a document is sent to many, and later. */
+const neverShared: readonly AnyOperation[] = [systemStatus, lotteryOpenDraws];
+
+/** The operation of a call that any visitor may make and that has the same answer for all of them; undefined otherwise. */
+export function publicOperation([id, , token]: CallKey): AnyOperation | undefined {
+  const operation = (operations as Readonly<Record<string, AnyOperation>>)[id];
+  if (operation === undefined || token !== null) return undefined;
+  const forAll = operation.auth !== 'member' && operation.effect === 'read' && operation.sealedHeader === undefined;
+  return forAll && !neverShared.includes(operation) ? operation : undefined;
+}
+
+/** Keeps answers for a few seconds, and asks for each of them once at a time. */
+export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers {
+  const kept = new Map<string, Kept>();
+
+  function entryOf(key: CallKey): Kept {
+    const name = JSON.stringify(key);
+    let entry = kept.get(name);
+    // Moves the entry to the end: the first ones are the least recently used.
+    if (entry !== undefined) kept.delete(name);
+    entry ??= { value: undefined, at: 0, pending: null };
+    kept.set(name, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > mostAnswers && oldest !== undefined) kept.delete(oldest);
+    return entry;
+  }
+
+  function request(entry: Kept, key: CallKey): Promise<void> {
+    const operation = publicOperation(key);
+    if (operation === undefined) return Promise.resolve();
+    entry.pending ??= client.call(operation, key[1] as never).then(
+      (result) => {
+        // A failed revalidation keeps the last good answer until the next one.
+        if (result.ok) entry.value = result.value;
+        Object.assign(entry, { at: now(), pending: null });
+      },
+      () => void Object.assign(entry, { at: now(), pending: null }),
+    );
+    return entry.pending;
+  }
+
+  return {
+    read(key) {
+      const entry = entryOf(key);
+      if (now() - entry.at > freshMs) void request(entry, key);
+      return entry.value;
+    },
+    async load(keys) {
+      await Promise.all(
+        keys.map((key) => {
+          const entry = entryOf(key);
+          return entry.at === 0 ? request(entry, key) : Promise.resolve();
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ScreenId } from '#core/routing/routes.ts';
+
+/** Files that a part of the site needs before it can run. */
+export interface PartFiles {
+  /** Paths of the scripts, the part's own first. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** What the build knows of the site: written as JSON beside the renderer of documents. */
+export interface DocumentAssets {
+  /** `index.html` as it is served without a renderer. */
+  readonly shell: string;
+  /** The settings of this deployment; see `deploymentSchema`. */
+  readonly deployment: unknown;
+  readonly entry: PartFiles;
+  /** The files of each screen that the entry does not load. */
+  readonly screens: Readonly<Record<ScreenId, PartFiles>>;
+  /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */
+  readonly messages: string;
+  readonly fonts: readonly string[];
+  /** The boot script with the placeholder `__BOOT__`. */
+  readonly boot: string;
+}

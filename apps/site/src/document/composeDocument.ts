@@ -1,0 +1,174 @@
+import type { TFunction } from 'i18next';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { KnownAnswer } from '#core/data/platform.tsx';
+import { type Route, type ScreenId, notFound, routeOf } from '#core/routing/routes.ts';
+import { brandTokens } from '#themes/brandTokens.ts';
+import type { Brand } from '#ui/theme/brand.ts';
+import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
+import { iconPath, manifestPath } from '../brandFiles.ts';
+import type { DocumentAssets } from './assets.ts';
+import { documentAnswersId } from './documentAnswers.ts';
+import type { RenderedPage } from './renderPage.tsx';
+
+/** A document as it is sent. */
+export interface ComposedDocument {
+  readonly html: string;
+  readonly etag: string;
+  /** Sources that the Content-Security-Policy must allow, separated by spaces. */
+  readonly hashes: { readonly scripts: string; readonly styles: string };
+}
+
+export interface PageContent extends RenderedPage {
+  readonly url: URL;
+  readonly language: OfferedLanguage;
+  readonly route: Route | null;
+  readonly t: TFunction;
+  /** What search engines and previews say about the page. */
+  readonly description: string;
+  /** HTML that says so when the program does not run. */
+  readonly incomplete: string;
+}
+
+export interface Composer {
+  page: (content: PageContent) => Promise<ComposedDocument>;
+  /** The app shell, which the browser completes. */
+  shell: () => Promise<ComposedDocument>;
+}
+
+/** What a document states once per screen. */
+interface ScreenHead {
+  readonly links: string;
+  readonly style: string;
+  readonly hash: string;
+}
+
+/** Creates what puts documents together from their parts. */
+export function createComposer(assets: DocumentAssets, brand: Brand, early: EarlyCalls): Composer {
+  const heads = new Map<ScreenId, Promise<ScreenHead>>();
+  const headOf = (screen: ScreenId): Promise<ScreenHead> => {
+    let head = heads.get(screen);
+    if (head === undefined) {
+      head = createHead(assets, screen);
+      heads.set(screen, head);
+    }
+    return head;
+  };
+
+  return {
+    async page({ html, known, url, language, route, t, description, incomplete }) {
+      const code = language.toLowerCase();
+      const screen = route?.screen ?? notFound.screen;
+      const head = await headOf(screen);
+      const name = routeOf(url.pathname);
+      const title = name === null ? t('notFound.title') : t(`pages.${name}`);
+      const siteName = brand.name[language === 'TH' ? 'th' : 'en'];
+      const meta = {
+        description,
+        'og:title': title,
+        'og:description': description,
+        'og:site_name': siteName,
+        'og:type': 'website',
+        'og:url': url.origin + url.pathname,
+      };
+      const boot = assets.boot.replace('__BOOT__', () =>
+        JSON.stringify(bootValues(route, url, early, known, assets.messages)),
+      );
+      const bundles = ['first', ...(route?.messages ?? notFound.messages)];
+      const whole = `<!doctype html>
+<html lang="${code}" data-brand="${brand.id}" data-theme="light" data-session="out" data-rendered="${code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
+${Object.entries(meta)
+  .map(
+    ([property, content]) =>
+      `<meta ${property.startsWith('og:') ? 'property' : 'name'}="${property}" content="${escapeHtml(content)}">`,
+  )
+  .join('')}
+<link rel="canonical" href="${escapeHtml(url.origin + url.pathname)}">
+<meta name="theme-color" content="${brandTokens[brand.id]?.light.color.chrome ?? ''}">
+<link rel="icon" href="${iconPath(brand.id)}" type="image/svg+xml"><link rel="manifest" href="${manifestPath(brand.id, code)}">
+<style>${head.style}</style>
+<script type="application/json" id="deployment">${jsonInHtml(assets.deployment)}</script>
+<script>${boot}</script>
+${firstImage(html)}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
+${head.links}
+${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${assets.messages.replace('{bundle}', bundle).replace('{language}', code)}">`).join('')}
+<script type="module" crossorigin src="${assets.entry.scripts[0]}"></script>
+</head>
+<body>
+${incomplete}
+<div id="root">${html}</div>
+<script type="application/json" id="${documentAnswersId}">${jsonInHtml(known.map(({ key, value }) => [key, value]))}</script>
+</body>
+</html>
+`;
+      return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
+    },
+    async shell() {
+      return { html: assets.shell, etag: await tagOf(assets.shell), hashes: { scripts: '', styles: '' } };
+    },
+  };
+}
+
+async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId): Promise<ScreenHead> {
+  const own = screens[screen];
+  const styles = [...entry.styles, ...(own?.styles ?? [])];
+  const style = styles.map(({ text }) => text.trim()).join('\n');
+  const scripts = [...entry.scripts, ...(own?.scripts ?? [])];
+  const links = [
+    ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
+    // The loader of chunks finds these and does not load the files; disabled links are not loaded by the browser.
+    ...styles.map(({ path }) => `<link rel="stylesheet" crossorigin disabled href="${path}">`),
+  ];
+  return { style, hash: await hashOf(style), links: links.join('') };
+}
+
+/** The boot script's values for one page. Its files are named in the document itself. */
+function bootValues(
+  route: Route | null,
+  url: URL,
+  { always, calls }: EarlyCalls,
+  known: readonly KnownAnswer[],
+  messages: string,
+): BootValues {
+  const inDocument = new Set(known.map(({ key: [id] }) => id));
+  const mark = ({ id = '', ...call }: EarlyCall): EarlyCall => ({
+    ...call,
+    ...(inDocument.has(id) && { known: true }),
+  });
+  const { banners, layout } = route ?? {};
+  const page = { ...(banners !== undefined && { banners }), ...(layout === 'bare' && { bare: true as const }) };
+  return {
+    files: [],
+    messages,
+    always: always.map(mark),
+    calls: { hotGames: mark(calls.hotGames), slotGames: mark(calls.slotGames) },
+    shapes: [page],
+    pages: { [url.pathname]: 0 },
+  };
+}
+
+/** Preloads the first picture, the banner: the largest element of the first view. */
+function firstImage(html: string): string {
+  const source =
+    /<img[^>]*\bfetchPriority="high"[^>]*\bsrc="([^"]+)"|<img[^>]*\bsrc="([^"]+)"[^>]*\bfetchPriority="high"/i.exec(
+      html,
+    );
+  const url = source?.[1] ?? source?.[2];
+  return url === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${url}">`;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** JSON that cannot end the script element it stands in. */
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return btoa(String.fromCharCode(...bytes));
+}
+
+const hashOf = async (text: string): Promise<string> => `'sha256-${await digest(text)}'`;
+const tagOf = async (text: string): Promise<string> => `"${(await digest(text)).slice(0, 22)}"`;

@@ -1,0 +1,221 @@
+import type { i18n } from 'i18next';
+import * as v from 'valibot';
+import { createClient } from '#api/client.ts';
+import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import { type SystemStatusValue, systemStatus } from '#api/system.ts';
+import { disableStorage } from '#core/data/storage.ts';
+import { type Route, type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
+import { deploymentSchema } from '#core/site/deployment.ts';
+import { createClock } from '#core/time/clock.ts';
+import { brands } from '#themes/brands.ts';
+import { earlyCalls } from '../earlyCalls.ts';
+import { screenAt, screenOf } from '../screens.tsx';
+import { type Answers, createAnswers } from './answers.ts';
+import type { DocumentAssets } from './assets.ts';
+import { type ComposedDocument, createComposer } from './composeDocument.ts';
+import { createKeeper } from './keeper.ts';
+import { createLanguages } from './languages.ts';
+import { type PageContext, renderIncomplete, renderPage } from './renderPage.tsx';
+
+export interface DocumentsOptions {
+  readonly assets: DocumentAssets;
+  /** Sends a request to the platform. Its URLs are absolute where the deployment names a host, else paths. */
+  readonly fetch: typeof fetch;
+  /**
+   * Builds the security headers of a document.
+   * @param hashes sources that the policy must allow, such as `'sha256-…'`
+   */
+  readonly headers: (request: Request, hashes: { readonly scripts: string; readonly styles: string }) => HeadersInit;
+  /** How long answers and documents are fresh, in ms. 0 keeps nothing, for tests. @default 5000 */
+  readonly freshMs?: number;
+  /** The longest time that a request waits for the platform, in ms; then it gets the app shell. @default 200 */
+  readonly patienceMs?: number;
+  readonly now?: () => number;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Answers requests for pages of the site. */
+export type Documents = (request: Request) => Promise<Response>;
+
+/** What a page is rendered from besides the answers. */
+interface PageRequest {
+  readonly url: URL;
+  readonly language: OfferedLanguage;
+  readonly route: Route | null;
+}
+
+/** The largest number of documents that are kept. */
+const mostDocuments = 200;
+/** How long a document may be sent while the next one is rendered, in ms. */
+const staleMs = 300_000;
+const retryAfterS = 60;
+
+/**
+ * Creates the renderer of documents: pages of the site with the content that a visitor sees. The signature is that of
+ * Node and worker frameworks. Pages of members, and pages that the platform does not answer in time, are sent as the app
+ * shell, which the browser completes. Never reads a session, so that a document is the same for every visitor.
+ */
+export async function createDocuments({
+  assets,
+  fetch: send,
+  headers,
+  freshMs = 5_000,
+  patienceMs = 200,
+  now = Date.now,
+  onError = () => {},
+}: DocumentsOptions): Promise<Documents> {
+  disableStorage();
+  const deployment = v.parse(deploymentSchema, assets.deployment);
+  const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
+  const messages = await createLanguages();
+  const composer = createComposer(assets, brand, await earlyCalls());
+  const shell = await composer.shell();
+  const clock = createClock(now);
+  const clientOf = (language: OfferedLanguage) =>
+    createClient({
+      baseUrl: deployment.apiBase,
+      token: () => null,
+      language: () => language,
+      cipher: () => Promise.reject(new Error('documents send no sealed calls')),
+      fetch: send,
+    });
+  const answersOf = (language: OfferedLanguage): Answers => createAnswers({ client: clientOf(language), freshMs, now });
+  const kept = new Map(offeredLanguages.map((language) => [language, answersOf(language)]));
+  const status = createKeeper<'status', SystemStatusValue | null>({
+    freshMs,
+    staleMs,
+    most: 1,
+    now,
+    make: async () => {
+      const answer = await clientOf(offeredLanguages[0]).call(systemStatus, {});
+      if (answer.ok) clock.synchronise(answer.value.serverTime);
+      return answer.ok ? answer.value : null;
+    },
+  });
+
+  async function render({ url, language, route }: PageRequest): Promise<ComposedDocument> {
+    const context: PageContext = {
+      brand,
+      deployment,
+      language,
+      i18n: messages[language],
+      answers: (freshMs > 0 && kept.get(language)) || answersOf(language),
+      clock,
+      onError,
+    };
+    await screenOf(screenAt(url.pathname)).preload();
+    return composer.page({
+      ...(await renderPage(url, context)),
+      url,
+      language,
+      route,
+      t: messages[language].getFixedT(language.toLowerCase(), 'common'),
+      incomplete: renderIncomplete(messages[language], language),
+      description: descriptionOf(messages[language], routeOf(url.pathname)),
+    });
+  }
+  const documents = createKeeper<string, ComposedDocument>({
+    freshMs,
+    staleMs,
+    most: mostDocuments,
+    now,
+    make: (key) => {
+      const url = new URL(key.slice(3));
+      const language = offeredLanguages.find((offered) => key.startsWith(offered)) ?? offeredLanguages[0];
+      return render({ url, language, route: routeAt(url.pathname) });
+    },
+  });
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const language = languageOf(request);
+    const route = routeAt(url.pathname);
+    const code = route === null ? 404 : 200;
+    const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+    const soon = <Value>(value: Promise<Value>): Promise<Value | null> =>
+      Promise.race([value.catch((error: unknown) => (onError(error), null)), patience]);
+    const state = await soon(status.get('status'));
+    if (state?.maintenance === true) {
+      return respond(request, shell, 503, headers, { 'Retry-After': String(retryAfterS) });
+    }
+    const rendered =
+      state !== null && isPublic(route)
+        ? await soon(documents.get(`${language} ${url.origin}${url.pathname}${url.search}`))
+        : null;
+    if (rendered === null) return respond(request, shell, code, headers);
+    return respond(request, withTheme(rendered, cookieOf(request, 'theme')), code, headers, { Vary: 'Cookie' });
+  };
+}
+
+function descriptionOf(messages: i18n, name: RouteName | null): string {
+  const own = `documents:pages.${name}`;
+  // Not every page has its own.
+  return messages.t(messages.exists(own) ? (own as 'documents:site') : 'documents:site');
+}
+
+const routeAt = (pathname: string): Route | null => {
+  const name = routeOf(pathname);
+  return name === null ? null : routeNamed(name);
+};
+
+/** Whether a visitor sees the page inside the app shell. The forms of `bare` pages depend on what the browser stores. */
+const isPublic = (route: Route | null): boolean =>
+  route === null || ((route.access ?? 'everyone') === 'everyone' && route.layout !== 'bare');
+
+/** The language in the cookie that the language switch sets, or the default (GEN-01a). */
+function languageOf(request: Request): OfferedLanguage {
+  const chosen = cookieOf(request, 'lang');
+  return offeredLanguages.find((language) => language === chosen) ?? offeredLanguages[0];
+}
+
+const cookieOf = (request: Request, name: 'lang' | 'theme'): string | undefined =>
+  (request.headers.get('Cookie') ?? '')
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** The document in the theme that the player chose (STO-01), so that it is right without a script, too. */
+const withTheme = (page: ComposedDocument, theme: string | undefined): ComposedDocument =>
+  theme === 'dark' ? inDark(page) : page;
+
+const inDark = oncePer((page: ComposedDocument) => ({
+  ...page,
+  html: page.html.replace('data-theme="light"', 'data-theme="dark"'),
+  etag: page.etag.replace(/"$/, '-dark"'),
+}));
+
+const bytesOf = oncePer(({ html }: ComposedDocument) => new TextEncoder().encode(html));
+
+/** Keeps what is made of a document for as long as the document is kept. */
+function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+function respond(
+  request: Request,
+  document: ComposedDocument,
+  status: number,
+  headers: DocumentsOptions['headers'],
+  extra: Readonly<Record<string, string>> = {},
+): Response {
+  const { etag, hashes } = document;
+  const all = new Headers(headers(request, hashes));
+  all.set('Content-Type', 'text/html; charset=utf-8');
+  // A browser asks each time, and gets 304; a shared cache may answer for some seconds.
+  all.set('Cache-Control', status === 503 ? 'no-store' : 'no-cache');
+  if (status === 200) all.set('CDN-Cache-Control', 'max-age=5, stale-while-revalidate=60');
+  for (const [name, value] of Object.entries(extra)) all.set(name, value);
+  if (status === 200) {
+    all.set('ETag', etag);
+    const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (known.includes(etag)) return new Response(null, { status: 304, headers: all });
+  }
+  return new Response(bytesOf(document), { status, headers: all });
+}

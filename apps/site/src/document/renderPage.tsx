@@ -1,0 +1,112 @@
+import { type i18n } from 'i18next';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
+import { StaticRouter } from '#core/routing/router.ts';
+import type { Deployment } from '#core/site/deployment.ts';
+import type { Clock } from '#core/time/clock.ts';
+import type { Brand } from '#ui/theme/brand.ts';
+import { Incomplete } from '../Incomplete.tsx';
+import { RootScreen } from '../RootScreen.tsx';
+import { Providers } from '../Site.tsx';
+import { type Answers, publicOperation } from './answers.ts';
+
+export interface PageContext {
+  readonly brand: Brand;
+  readonly deployment: Deployment;
+  readonly language: OfferedLanguage;
+  readonly i18n: i18n;
+  readonly answers: Answers;
+  readonly clock: Clock;
+  /** Told about errors of components; a page that fails is sent without content. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** The answers that the page shows, for the browser's cache. */
+  readonly known: readonly KnownAnswer[];
+}
+
+/** How often a page is rendered until it has all that it reads: some calls follow from the answer to others. */
+const mostPasses = 4;
+
+/**
+ * Renders a page as a visitor sees it. Each pass notes the answers that components read; those that are missing are loaded
+ * before the next pass. With kept answers, one pass is enough.
+ */
+export async function renderPage(url: URL, context: PageContext): Promise<RenderedPage> {
+  const known: KnownAnswer[] = [];
+  for (let pass = 1; ; pass += 1) {
+    const reads = new Map<string, CallKey>();
+    const html = await renderOnce(url, context, known, (key) => reads.set(JSON.stringify(key), key));
+    const wanted = [...reads.values()].filter((key) => publicOperation(key) !== undefined);
+    await context.answers.load(wanted);
+    const found = wanted.flatMap((key) => {
+      const value = context.answers.read(key);
+      return value === undefined ? [] : [{ key, value, at: context.clock.now() }];
+    });
+    const complete = found.every(({ key }) => known.some((answer) => isSame(answer.key, key)));
+    // The answers that it was rendered with: a newer one may have come meanwhile, and the browser must render the same.
+    if (complete || pass === mostPasses) {
+      return { html, known: known.filter((answer) => wanted.some((key) => isSame(answer.key, key))) };
+    }
+    known.push(...found.filter(({ key }) => !known.some((answer) => isSame(answer.key, key))));
+  }
+}
+
+const isSame = (one: CallKey, other: CallKey): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+async function renderOnce(
+  url: URL,
+  { brand, deployment, language, i18n: instance, clock, onError }: PageContext,
+  known: readonly KnownAnswer[],
+  onRead: (key: CallKey) => void,
+): Promise<string> {
+  const platform: Platform = {
+    client: { call: () => Promise.reject(new Error('components make no calls while they are rendered')) },
+    session: noSession,
+    language: {
+      current: () => language,
+      first: () => language,
+      choose: nothing,
+      subscribe: () => () => {},
+      i18n: instance,
+    },
+    deployment,
+    clock,
+    origin: url.origin,
+    known,
+    onRead,
+    onClosed: () => () => {},
+  };
+  const stream = await renderToReadableStream(
+    <StaticRouter location={url.pathname + url.search}>
+      <Providers brand={brand} platform={platform}>
+        <RootScreen />
+      </Providers>
+    </StaticRouter>,
+    // Without a limit React moves large parts to the end, and back to their place by a script.
+    { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+const nothing = () => Promise.resolve();
+
+/** Documents are rendered for visitors: no session reaches them. */
+const noSession: Platform['session'] = {
+  current: () => null,
+  signIn: () => {},
+  setAccountType: () => {},
+  signOut: () => {},
+  takeEnd: () => null,
+  subscribe: () => () => {},
+};
+
+/** Renders what a document says when its program does not run. */
+export function renderIncomplete(messages: i18n, language: OfferedLanguage): string {
+  const lang = language.toLowerCase();
+  return renderToStaticMarkup(<Incomplete t={messages.getFixedT(lang, 'documents')} lang={lang} />);
+}

@@ -1,0 +1,25 @@
+import { LazySection } from '#core/components/LazySection.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import type { PageSlots } from '#core/site/pageSlots.ts';
+import type { BarePagePartProps } from './BarePagePart.tsx';
+
+const BarePagePart = lazyComponent(() => import('./BarePagePart.tsx').then((module) => module.BarePagePart), 'more');
+const SessionWatch = lazyComponent(() => import('./SessionWatch.tsx').then((module) => module.SessionWatch), 'more');
+
+const part = (of: BarePagePartProps['of']) => (
+  <LazySection>
+    <BarePagePart of={of} />
+  </LazySection>
+);
+
+/** Fills the slots in which pages of one domain show content of another. */
+export const pageSlots: PageSlots = {
+  banner: part,
+  notices: () => part('notices'),
+  settings: () => part('settings'),
+  sessionWatch: (onLeave) => (
+    <LazySection>
+      <SessionWatch onLeave={onLeave} />
+    </LazySection>
+  ),
+};

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
+
+export const authenticatorValue = v.object({
+  /** Whether the member’s logins ask for a code of an authenticator app. */
+  on: v.boolean(),
+  /** Since when; null while it is off or unknown. */
+  since: v.nullable(isoDateTime),
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: wholeNumber,
+});
+export type AuthenticatorValue = v.InferOutput<typeof authenticatorValue>;
+
+export const authenticatorState = defineOperation({
+  id: 'authenticatorState',
+  method: 'GET',
+  path: '/wps/member/authenticator',
+  effect: 'read',
+  auth: 'member',
+  body: 'none',
+  input: nothing,
+  output: authenticatorValue,
+});
+export const authenticatorStateDocs: OperationDocs<typeof authenticatorState> = {
+  summary: 'Tells whether the member has an authenticator (SEC-02), and how many recovery codes are left.',
+  example: {},
+  assumed: true,
+};
+
+export const authenticatorBegin = defineOperation({
+  id: 'authenticatorBegin',
+  method: 'POST',
+  path: '/wps/member/authenticator',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  input: nothing,
+  output: v.object({
+    /** In base32, for an app that cannot scan. Do not store it. */
+    secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]+$/, 'base32')),
+    /** The same as an `otpauth:` address, for the QR code. */
+    uri: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\//, 'otpauth address')),
+    /** It has to be confirmed before then. */
+    expiresAt: isoDateTime,
+  }),
+});
+export const authenticatorBeginDocs: OperationDocs<typeof authenticatorBegin> = {
+  summary: 'Issues the secret of a new authenticator. Nothing changes before it is confirmed with a code.',
+  example: {},
+  assumed: true,
+};
+
+export const authenticatorConfirm = defineOperation({
+  id: 'authenticatorConfirm',
+  method: 'POST',
+  path: '/wps/member/authenticator/confirm',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  refusals: ['authenticator_expired'],
+  input: v.object({ code: v.string() }),
+  output: v.object({
+    /** Each replaces one code of the app, once. Shown once: the platform keeps digests only. */
+    recoveryCodes: list(v.string()),
+  }),
+});
+export const authenticatorConfirmDocs: OperationDocs<typeof authenticatorConfirm> = {
+  summary:
+    'Turns the authenticator on with a code of the app, and returns recovery codes. A repeat, after a lost answer, returns new ones.',
+  example: { code: '123456' },
+  assumed: true,
+};
+
+export const authenticatorEnd = defineOperation({
+  id: 'authenticatorEnd',
+  method: 'POST',
+  path: '/wps/member/authenticator/end',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  /** A code of the app, or a recovery code. */
+  input: v.object({ code: v.string() }),
+  output: authenticatorValue,
+});
+export const authenticatorEndDocs: OperationDocs<typeof authenticatorEnd> = {
+  summary: 'Turns the authenticator off with a code of the app or a recovery code.',
+  example: { code: '123456' },
+  assumed: true,
+};

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { loginOutcome } from './session.ts';
+
+export const memberPassword = defineOperation({
+  id: 'memberPassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  /** A new password that breaks the rule is refused with `invalid_input` and `{ field: 'newPassword' }`. */
+  input: v.object({ oldPassword: v.string(), newPassword: v.string(), confirmNewPassword: v.string() }),
+  output: v.unknown(),
+});
+export const memberPasswordDocs: OperationDocs<typeof memberPassword> = {
+  summary: 'Changes the password of the signed-in account (CPW-01, CPW-02).',
+  example: { oldPassword: 'Kinnari88', newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' },
+};
+
+export const passwordByEmail = defineOperation({
+  id: 'passwordByEmail',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  effect: 'account',
+  auth: 'none',
+  body: 'form',
+  input: v.object({ username: v.string(), email: v.string() }),
+  output: v.unknown(),
+});
+export const passwordByEmailDocs: OperationDocs<typeof passwordByEmail> = {
+  summary: 'Sends a link for a new password by e-mail (FGT-01). Does not reveal whether the account exists.',
+  example: { username: 'demo', email: 'demo@kinnari.example' },
+};
+
+export const passwordByPhone = defineOperation({
+  id: 'passwordByPhone',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  effect: 'account',
+  auth: 'none',
+  body: 'sealed',
+  input: v.object({
+    newPassword: v.string(),
+    mobileNum: v.string(),
+    countryDialingCode: v.optional(v.string()),
+    verificationCode: v.string(),
+  }),
+  output: loginOutcome,
+});
+export const passwordByPhoneDocs: OperationDocs<typeof passwordByPhone> = {
+  summary: 'Sets a new password with a code that was sent by SMS, and logs in (FGT-02).',
+  example: { newPassword: 'Kinnari99', mobileNum: '0812345678', verificationCode: '12345' },
+};

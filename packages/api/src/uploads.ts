@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type FileBody, type OperationDocs, defineOperation } from './operation.ts';
+import { notEmpty, wholeNumber } from './primitives.ts';
+
+/** CON-02: what can be uploaded. */
+export const uploadTypes = ['image/png', 'image/jpeg'] as const;
+export const uploadLimits = { bytes: 5 * 1024 * 1024, count: 3 } as const;
+
+/** The `reason` in the detail of `upload_invalid`. The type is that of the first bytes, whatever the file's name. */
+export const uploadRefusals = ['type', 'size', 'count'] as const;
+export type UploadRefusal = (typeof uploadRefusals)[number];
+
+const bytes = v.custom<FileBody['bytes']>((value) => value instanceof Uint8Array, 'bytes');
+
+export const uploadedFile = v.object({
+  /** Named by the operation that the file belongs to, such as `withdrawConfirm`. */
+  id: v.pipe(v.string(), notEmpty),
+  name: v.string(),
+  bytes: wholeNumber,
+  /** A path of the platform, or a URL on an image host. */
+  url: v.string(),
+});
+export type UploadedFile = v.InferOutput<typeof uploadedFile>;
+
+export const fileUpload = defineOperation({
+  id: 'fileUpload',
+  method: 'POST',
+  path: '/wps/member/upload',
+  effect: 'account',
+  auth: 'member',
+  body: 'file',
+  refusals: ['upload_invalid'],
+  input: v.object({ name: v.string(), type: v.picklist(uploadTypes), bytes }),
+  output: uploadedFile,
+});
+export const fileUploadDocs: OperationDocs<typeof fileUpload> = {
+  summary: 'Uploads one picture: png or jpg, at most 5 MB (CON-02).',
+  example: {
+    name: 'statement.png',
+    type: 'image/png',
+    bytes: /* @__PURE__ */ new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
+  assumed: true,
+};

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { paths } from '../routing/paths.ts';
+import type { AgeRequest } from '../session/ageConfirmation.ts';
+
+/** Asks whether the player is old enough, in place of a game or the registration (RSP-10). A "no" is not stored. */
+export function AgeQuestion({ minAge, onConfirm }: AgeRequest) {
+  const [isYounger, setIsYounger] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const answer = (younger: boolean): void => {
+    // Here, because the button that has the focus goes.
+    place.current?.focus();
+    setIsYounger(younger);
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Question minAge={minAge} isYounger={isYounger} onConfirm={onConfirm} onAnswer={answer} />
+    </div>
+  );
+}
+
+interface QuestionProps extends AgeRequest {
+  isYounger: boolean;
+  onAnswer: (isYounger: boolean) => void;
+}
+
+function Question({ minAge, isYounger, onConfirm, onAnswer }: QuestionProps) {
+  const { t } = useTranslation('age');
+  const age = { age: minAge };
+  if (isYounger) {
+    return (
+      <EmptyState
+        title={t('refusedTitle', age)}
+        text={t('refusedText')}
+        action={
+          <Inline gap="sm" justify="center">
+            <ButtonLink href={paths.home()}>{t('home')}</ButtonLink>
+            <Button tone="quiet" onClick={() => onAnswer(false)}>
+              {t('back')}
+            </Button>
+          </Inline>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('title', age)}
+      text={t('text', age)}
+      action={
+        <Inline gap="sm" justify="center">
+          <Button onClick={onConfirm}>{t('confirm', age)}</Button>
+          <Button tone="outline" onClick={() => onAnswer(true)}>
+            {t('younger', age)}
+          </Button>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** A name that does not fit beside the mark wraps out of view: the mark alone is better than a truncated name. */
+export const link = screenStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  flexShrink: 99,
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: vars.space.xs,
+  minInlineSize: '2.25rem',
+  blockSize: vars.size.touch,
+  overflow: 'clip',
+});
+export const picture = screenStyle({ inlineSize: '2.25rem', blockSize: vars.size.touch, flexShrink: 0 });
+export const primary = screenStyle({ fill: 'currentColor' });
+export const secondary = screenStyle({ fill: vars.color.moneyLine });
+export const name = screenStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.text.xl,
+  lineHeight: vars.size.touch,
+  whiteSpace: 'nowrap',
+});

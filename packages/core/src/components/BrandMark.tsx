@@ -1,0 +1,21 @@
+import { Anchor } from '#ui/Link/Anchor.tsx';
+import { paths } from '../routing/paths.ts';
+import type { BrandView } from '../site/brand.ts';
+import { link, name, picture, primary, secondary } from './BrandMark.css.ts';
+
+export interface BrandMarkProps {
+  readonly brand: BrandView;
+}
+
+/** The brand's mark and name as a link to the home page. */
+export function BrandMark({ brand }: BrandMarkProps) {
+  return (
+    <Anchor href={paths.home()} className={link}>
+      <svg viewBox="0 0 32 32" className={picture} aria-hidden>
+        <path d={brand.mark.primary} className={primary} />
+        <path d={brand.mark.secondary} className={secondary} />
+      </svg>
+      <span className={name}>{brand.name}</span>
+    </Anchor>
+  );
+}

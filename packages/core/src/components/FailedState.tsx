@@ -1,0 +1,34 @@
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState, type ErrorStateProps } from '#ui/ErrorState/ErrorState.tsx';
+import type { Failed } from '../data/remote.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { ErrorText } from './ErrorText.tsx';
+
+export interface FailedStateProps extends Pick<ErrorStateProps, 'title' | 'level' | 'announce'> {
+  /** The failure with its retry. */
+  failed: Failed;
+  /** A small version for a part of a page. @default false */
+  compact?: boolean;
+}
+
+/** Replaces data that failed to load. Stays mounted during a retry, so that the retry button keeps the focus. */
+export function FailedState({ failed, compact = false, ...rest }: FailedStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ErrorState
+      {...rest}
+      size={compact ? 'compact' : 'normal'}
+      text={<ErrorText error={failed.error} />}
+      action={
+        <Button
+          size={compact ? 'small' : 'medium'}
+          tone={compact ? 'outline' : 'accent'}
+          busy={failed.refreshing === true}
+          onClick={failed.retry}
+        >
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../routing/lazyComponent.tsx';
+import type { AgeRequest } from '../session/ageConfirmation.ts';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
+
+const AgeQuestion = lazyComponent(() => import('./AgeQuestion.tsx').then((part) => part.AgeQuestion), 'age');
+
+interface LazyAgeQuestionProps {
+  readonly request: AgeRequest;
+  /** Shown while its code loads. */
+  readonly skeleton: ReactNode;
+}
+
+/** The question for the player's age, whose code most visits never need. */
+export function LazyAgeQuestion({ request, skeleton }: LazyAgeQuestionProps) {
+  return (
+    <SectionErrorBoundary>
+      <Suspense fallback={skeleton}>
+        <AgeQuestion minAge={request.minAge} onConfirm={request.onConfirm} />
+      </Suspense>
+    </SectionErrorBoundary>
+  );
+}

@@ -1,0 +1,49 @@
+import { HandHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { formatMoment } from '../format/dates.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import type { PlayStop } from '../session/playStatus.ts';
+
+export interface PlayStoppedProps {
+  readonly stop: PlayStop;
+  readonly language: OfferedLanguage;
+  /** @default 2 */
+  readonly level?: 2 | 3 | 4;
+  /** Links to what stays open. */
+  readonly action?: ReactNode;
+}
+
+/** Says that the player's own break or limit stops something, when it opens again, and what stays open (RSP-03). */
+export function PlayStopped({ stop, language, level = 2, action }: PlayStoppedProps) {
+  const { t } = useTranslation('limits');
+  const text = usePlayStopText(language);
+  return (
+    <EmptyState
+      level={level}
+      illustration={<Icon of={HandHeart} size="huge" />}
+      title={t(stop.reason === 'break' ? 'stop.breakTitle' : 'stop.limitTitle')}
+      text={`${text(stop)} ${t('stop.open')}`}
+      action={action}
+    />
+  );
+}
+
+/** Returns a function that says when a stop ends. */
+export function usePlayStopText(language: OfferedLanguage): (stop: PlayStop) => string {
+  const { t } = useTranslation('limits');
+  const moment = (iso: string): string => formatMoment(Date.parse(iso), language);
+  return (stop) => {
+    if (stop.reason === 'break') {
+      return stop.rest.until === null ? t('stop.forGood') : t('stop.until', { time: moment(stop.rest.until) });
+    }
+    const { kind, period, resetsAt } = stop.limit;
+    return t('stop.resets', {
+      kind: typeof kind === 'string' ? t(`kinds.${kind}`) : kind.other,
+      period: typeof period === 'string' ? t(`periods.${period}`) : period.other,
+      time: moment(resetsAt),
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { Remote } from '../data/remote.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { FailedState, type FailedStateProps } from './FailedState.tsx';
+
+export interface RemoteViewProps<Value> extends Pick<FailedStateProps, 'level' | 'compact'> {
+  readonly remote: Remote<Value>;
+  /** Title of the error state. */
+  readonly failed: string;
+  /** Placeholder of the same size as the content; hidden from screen readers. */
+  readonly skeleton: ReactNode;
+  /** Rendered instead of a list without entries. @default what `children` returns */
+  readonly empty?: ReactNode;
+  /** Renders the loaded value. `refreshing`: it belongs to the previous input. */
+  readonly children: (value: Value, refreshing: boolean) => ReactNode;
+}
+
+/** Renders server data: a placeholder while it loads, an error with a retry button, an empty state, or the content. */
+export function RemoteView<Value>({
+  remote,
+  failed,
+  skeleton,
+  empty,
+  level,
+  compact,
+  children,
+}: RemoteViewProps<Value>) {
+  const { t } = useTranslation('common');
+  if (remote.status === 'failed') {
+    return <FailedState title={failed} failed={remote} level={level} compact={compact} />;
+  }
+  if (remote.status === 'ready') {
+    const { value, refreshing } = remote;
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    return isEmpty && empty !== undefined ? empty : children(value, refreshing);
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div aria-hidden>{skeleton}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { sessionStore } from '../data/storage.ts';
+import { ChunkLoadError, reloadOnce } from '../routing/chunks.ts';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+
+export interface SectionErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** A new value renders the children again after a failure. */
+  readonly resetKey?: string;
+  /** Rendered after a failure, instead of an error state. */
+  readonly fallback?: ErrorBoundaryProps['fallback'];
+}
+
+/** An error boundary around a part of the page. Reloads the page once per release when a chunk is missing (ERR-03b). */
+export const SectionErrorBoundary = (props: SectionErrorBoundaryProps) => (
+  <ErrorBoundary {...props} onError={reloadIfOutdated} />
+);
+
+/** Renders nothing after a failure. For optional parts. */
+export const nothing = (): null => null;
+
+function reloadIfOutdated(error: unknown): void {
+  if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return;
+  // The hash in the entry's file name depends on all code it leads to, and so identifies the release.
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (entry === null) return;
+  reloadOnce({
+    build: entry.src,
+    store: sessionStore,
+    online: navigator.onLine,
+    reload: () => location.reload(),
+  });
+}

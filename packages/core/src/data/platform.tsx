@@ -1,0 +1,181 @@
+import { type ReactNode, createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { type State, SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
+import type { BodyCipher } from '#api/cipher.ts';
+import { type Client, createClient } from '#api/client.ts';
+import type { RefusalCode } from '#api/errors.ts';
+import type { OperationId } from '#api/operations.ts';
+import type { LanguageStore } from '../i18n/languageStore.ts';
+import { type Session, type SessionStore, createSessionStore } from '../session/session.ts';
+import type { Deployment } from '../site/deployment.ts';
+import { type Clock, createClock } from '../time/clock.ts';
+import { createRecovery } from './recovery.ts';
+
+/** A call by its operation and input, as the cache knows it. The token is null for an answer without a session. */
+export type CallKey = readonly [id: string, input: unknown, token: string | null];
+
+/** An answer that is known before the first render, because the document contains it. */
+export interface KnownAnswer {
+  readonly key: CallKey;
+  readonly value: unknown;
+  /** When it arrived, in ms since the epoch. */
+  readonly at: number;
+}
+
+/** The services that the hooks of screens use. One value per running site, or per story. */
+export interface Platform {
+  readonly client: Client;
+  readonly session: SessionStore;
+  readonly language: LanguageStore;
+  readonly deployment: Deployment;
+  readonly clock: Clock;
+  /** Scheme and host of the site, such as `https://www.example.com`. */
+  readonly origin: string;
+  readonly known: readonly KnownAnswer[];
+  /** Called for each answer that a screen reads. For rendering on the server, where nothing is fetched. */
+  readonly onRead?: (key: CallKey) => void;
+  /**
+   * Subscribes to refusals that close the whole site: maintenance or a blocked region.
+   * @returns unsubscribes
+   */
+  readonly onClosed: (listener: () => void) => () => void;
+}
+
+export interface PlatformOptions {
+  readonly deployment: Deployment;
+  readonly language: LanguageStore;
+  readonly clock?: Clock;
+  readonly fetch?: typeof fetch;
+  /** @default that of the document */
+  readonly origin?: string;
+  /** @default none */
+  readonly known?: readonly KnownAnswer[];
+}
+
+/** Creates the services of a site: session, client and clock. */
+export function createPlatform({
+  deployment,
+  language,
+  clock = createClock(),
+  fetch,
+  origin = location.origin,
+  known = [],
+}: PlatformOptions): Platform {
+  const session = createSessionStore(deployment);
+  const client = createClient({
+    baseUrl: deployment.apiBase,
+    token: () => session.current()?.token ?? null,
+    language: () => language.current(),
+    cipher: once(async () => {
+      const { createAesCipher } = await import('#api/cipher.ts');
+      return createAesCipher({ keyBase64: deployment.cipherKey });
+    }),
+    // The only place where a session expires. The first of several refusals ends it. A late refusal of an old token does
+    // not end the session that followed.
+    onUnauthorized: (token, { id }) => {
+      // A player who is signing out is not told that the session had expired.
+      const why = id === logoutId ? 'signedOut' : 'expired';
+      if (session.current()?.token === token) session.signOut(why);
+    },
+    ...(fetch && { fetch }),
+  });
+  const listeners = new Set<() => void>();
+  const watched: Client = {
+    async call(operation, input, options) {
+      const result = await client.call(operation, input, options);
+      const closed = !result.ok && result.error.kind === 'refused' && closedCodes.includes(result.error.code);
+      if (closed) for (const listener of listeners) listener();
+      return result;
+    },
+  };
+  return {
+    client: watched,
+    session,
+    language,
+    deployment,
+    clock,
+    origin,
+    known,
+    onClosed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Loads the cipher with the first sealed call. A failed load is retried by the next call. */
+function once(load: () => Promise<BodyCipher>): () => Promise<BodyCipher> {
+  let pending: Promise<BodyCipher> | undefined;
+  return () => {
+    pending ??= load().catch((failure: unknown) => {
+      pending = undefined;
+      throw failure;
+    });
+    return pending;
+  };
+}
+
+/** Named by id, because importing the operation would add it to the first view. */
+const logoutId: OperationId = 'sessionLogout';
+
+const closedCodes: readonly RefusalCode[] = ['system_maintenance', 'region_blocked'];
+
+const PlatformContext = createContext<Platform | null>(null);
+
+/** Provides a platform to the hooks below, with a cache of its own: two sites or stories share no answers. */
+export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  return (
+    <PlatformContext value={platform}>
+      <SWRConfig value={{ provider: () => cacheOf(platform), shouldRetryOnError: false }}>
+        <Recovering>{children}</Recovering>
+      </SWRConfig>
+    </PlatformContext>
+  );
+}
+
+/** Lets failed answers recover (see `createRecovery`). */
+function Recovering({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig();
+  const [{ askAgain, ...callbacks }] = useState(() => createRecovery((key) => void mutate(key).catch(() => {})));
+  useEffect(() => {
+    for (const event of backEvents) addEventListener(event, askAgain);
+    return () => {
+      for (const event of backEvents) removeEventListener(event, askAgain);
+    };
+  }, [askAgain]);
+  return <SWRConfig value={callbacks}>{children}</SWRConfig>;
+}
+
+const backEvents = ['online', 'focus'] as const;
+
+const cacheOf = ({ known }: Platform) =>
+  new AnswerCache(known.map((answer) => [unstable_serialize(answer.key), { data: answer }]));
+
+/**
+ * The answers as SWR keeps them. An entry stays the same object while its answer does: SWR adds the key to an entry when a
+ * component first reads it, and a part of the document that React takes over later would take the new object for another
+ * answer and render twice.
+ */
+class AnswerCache extends Map<string, State> {
+  override set(key: string, state: State): this {
+    const entry = this.get(key);
+    const same = entry !== undefined && answerFields.every((field) => entry[field] === state[field]);
+    if (!same) return super.set(key, state);
+    Object.assign(entry, state);
+    return this;
+  }
+}
+
+const answerFields = ['data', 'error', 'isLoading', 'isValidating'] as const satisfies readonly (keyof State)[];
+
+/** Returns the platform. Throws outside a `PlatformProvider`. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (platform === null) throw new Error('usePlatform: no <PlatformProvider> above');
+  return platform;
+}
+
+/** Returns the session, null for a visitor. Rerenders when it changes. */
+export function useSession(): Session | null {
+  const { session } = usePlatform();
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
+}

@@ -1,0 +1,16 @@
+import { useSWRConfig } from 'swr';
+import { usePlatform } from './platform.tsx';
+
+/**
+ * Returns a function that ends the session on this device (LGN-13). It clears the session store, synchronously, and then
+ * drops the cached answers that were requested with the session's token; public answers stay cached.
+ */
+export function useEndSession(): (token: string | undefined) => Promise<void> {
+  const { session } = usePlatform();
+  const { mutate } = useSWRConfig();
+  return async (token) => {
+    session.signOut();
+    if (token === undefined) return;
+    await mutate((key) => Array.isArray(key) && key.includes(token), undefined, { revalidate: false });
+  };
+}

@@ -1,0 +1,80 @@
+/** The messages of every namespace, typed by their Thai file; English has the same keys (tests/invariants/locales.test.ts). */
+export interface Messages {
+  readonly age: typeof import('#locales/th/age.json');
+  readonly agentHome: typeof import('#locales/th/agentHome.json');
+  readonly appShell: typeof import('#locales/th/appShell.json');
+  readonly authenticator: typeof import('#locales/th/authenticator.json');
+  readonly bankAccounts: typeof import('#locales/th/bankAccounts.json');
+  readonly banner: typeof import('#locales/th/banner.json');
+  readonly category: typeof import('#locales/th/category.json');
+  readonly commandPalette: typeof import('#locales/th/commandPalette.json');
+  readonly common: typeof import('#locales/th/common.json');
+  readonly deposit: typeof import('#locales/th/deposit.json');
+  readonly documents: typeof import('#locales/th/documents.json');
+  readonly download: typeof import('#locales/th/download.json');
+  readonly errors: typeof import('#locales/th/errors.json');
+  readonly fields: typeof import('#locales/th/fields.json');
+  readonly footer: typeof import('#locales/th/footer.json');
+  readonly gamePopup: typeof import('#locales/th/gamePopup.json');
+  readonly help: typeof import('#locales/th/help.json');
+  readonly home: typeof import('#locales/th/home.json');
+  readonly launch: typeof import('#locales/th/launch.json');
+  readonly limits: typeof import('#locales/th/limits.json');
+  readonly lobby: typeof import('#locales/th/lobby.json');
+  readonly login: typeof import('#locales/th/login.json');
+  readonly lottery: typeof import('#locales/th/lottery.json');
+  readonly memberCentre: typeof import('#locales/th/memberCentre.json');
+  readonly notices: typeof import('#locales/th/notices.json');
+  readonly password: typeof import('#locales/th/password.json');
+  readonly paymentPassword: typeof import('#locales/th/paymentPassword.json');
+  readonly personalDetails: typeof import('#locales/th/personalDetails.json');
+  readonly profit: typeof import('#locales/th/profit.json');
+  readonly promotions: typeof import('#locales/th/promotions.json');
+  readonly protection: typeof import('#locales/th/protection.json');
+  readonly rebate: typeof import('#locales/th/rebate.json');
+  readonly records: typeof import('#locales/th/records.json');
+  readonly register: typeof import('#locales/th/register.json');
+  readonly secondFactor: typeof import('#locales/th/secondFactor.json');
+  readonly selfTest: typeof import('#locales/th/selfTest.json');
+  readonly sessions: typeof import('#locales/th/sessions.json');
+  readonly support: typeof import('#locales/th/support.json');
+  readonly system: typeof import('#locales/th/system.json');
+  readonly upline: typeof import('#locales/th/upline.json');
+  readonly wallet: typeof import('#locales/th/wallet.json');
+  readonly withdraw: typeof import('#locales/th/withdraw.json');
+}
+
+/** Names a file in `locales/<language>/`. */
+export type MessageNamespace = keyof Messages;
+
+/**
+ * Namespaces that load as one file. `first` loads before the first render, `more` with the first part of any page that
+ * needs it. Every other namespace is a bundle of its own.
+ */
+export const sharedBundles = {
+  first: ['appShell', 'banner', 'common', 'errors', 'notices'],
+  more: ['footer', 'login', 'support'],
+} as const satisfies Record<string, readonly MessageNamespace[]>;
+
+type Shared = typeof sharedBundles;
+/** Messages that load together: a shared bundle, or one namespace. */
+export type MessageBundle = keyof Shared | Exclude<MessageNamespace, Shared[keyof Shared][number]>;
+/** Bundles that load after the first render. */
+export type LazyBundle = Exclude<MessageBundle, 'first'>;
+
+/** The namespaces that a bundle contains. */
+export const namespacesOf = (bundle: MessageBundle): readonly MessageNamespace[] =>
+  bundle === 'first' || bundle === 'more' ? sharedBundles[bundle] : [bundle];
+
+/** The bundles that together contain the given namespaces, each once. */
+export function bundlesOf(namespaces: readonly MessageNamespace[]): readonly MessageBundle[] {
+  const shared = Object.entries(sharedBundles) as [keyof Shared, readonly MessageNamespace[]][];
+  return [
+    ...new Set(
+      namespaces.map(
+        (name) =>
+          shared.find(([, members]) => members.includes(name))?.[0] ?? (name as Exclude<MessageBundle, keyof Shared>),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, lazy, useState } from 'react';
+import { lazyMessages } from '../i18n/lazyMessages.ts';
+import type { LazyBundle } from '../i18n/messageBundles.ts';
+import { ChunkLoadError, loadChunk } from './chunks.ts';
+
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead of time. Never rejects: a failure surfaces when the component renders. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * Makes a component whose code loads when it first renders. Unlike `lazy`, it renders at once when it was preloaded (`lazy`
+ * always suspends, and React can delay what suspended by up to 300 ms), and a failed load can be retried: the error
+ * boundary around it calls `forget` on the `ChunkLoadError` before it renders again.
+ * @param bundles the message bundles it needs besides `first`, loaded with the code; tests/invariants/messages.test.ts
+ *   keeps the list complete
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...bundles: readonly LazyBundle[]
+): LazyComponent<Props> {
+  const fetchAll = async (): Promise<ComponentType<Props>> => {
+    const [component] = await Promise.all([loadChunk(load), ...bundles.map((name) => lazyMessages.require(name))]);
+    Current = component;
+    return component;
+  };
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await fetchAll() };
+      } catch (failure) {
+        if (failure instanceof ChunkLoadError) failure.forget = () => (Current = make());
+        throw failure;
+      }
+    });
+  // React never retries a failed `lazy`, so a retry needs a new one.
+  let Current: ComponentType<Props> = make();
+  const component = (props: Props) => {
+    // A mounted instance keeps its component: another type would remount it.
+    const [Mounted] = useState(() => Current);
+    return <Mounted {...props} />;
+  };
+  component.preload = () => fetchAll().then(nothing, nothing);
+  return component;
+}
+
+const nothing = (): void => {};

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from './router.ts';
+
+/**
+ * Returns a function that closes an overlay whose URL is a page's URL with extra parameters. Navigates once per location:
+ * the router renders a new location with a delay, and a second step back would leave the page itself.
+ * @param pushed whether a click inside the site opened the overlay, so that its page is one step back in the history.
+ *   False after a reload or for a link from elsewhere.
+ * @param below the URL of the page without the overlay
+ */
+export function useCloseOverlay(pushed: boolean, below: string): () => void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = false;
+  }, [key]);
+  return () => {
+    if (closing.current) return;
+    closing.current = true;
+    void (pushed ? navigate(-1) : navigate(below, { replace: true }));
+  };
+}

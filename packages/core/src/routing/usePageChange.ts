@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { useBrand } from '../site/brand.ts';
+import { useLocation } from './router.ts';
+import type { RouteName } from './routes.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+/**
+ * Does on a page change what a browser does between two documents: sets the title, scrolls to the top, and moves the focus
+ * to the content, so that a screen reader announces it. Going back restores the scroll position.
+ */
+export function usePageChange(route: RouteName | null): void {
+  const { pathname, hash } = useLocation();
+  const back = useScrollRestoration();
+  const { t } = useTranslation('common');
+  const { name } = useBrand();
+  const title = route === null ? t('notFound.title') : t(`pages.${route}`);
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // A page scrolls to an anchor itself.
+    if (back || hash !== '') return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    // A dialog that navigated here keeps the focus until it closes.
+    if (document.querySelector('[role="dialog"]') === null) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash, back]);
+}

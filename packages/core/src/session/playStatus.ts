@@ -1,0 +1,41 @@
+import { type PlayLimit, type PlayStatus, playStatus } from '#api/responsiblePlay.ts';
+import { useSession } from '../data/platform.tsx';
+import { type Remote, type RemoteControls, useRemote } from '../data/remote.ts';
+
+/** RSP-03: what a break stops. A reached limit stops some of it. */
+export type PlayAction = 'deposit' | 'launch' | 'bet' | 'join' | 'claim' | 'transferOut';
+
+/** Why a member cannot do something now: a break that they take, or a limit that they have reached. */
+export type PlayStop =
+  | { readonly reason: 'break'; readonly rest: Pick<NonNullable<PlayStatus['rest']>, 'kind' | 'until'> }
+  | { readonly reason: 'limit'; readonly limit: Pick<PlayLimit, 'kind' | 'period' | 'resetsAt'> };
+
+/** The limits that stop an action. */
+const stoppedBy: Readonly<Record<PlayAction, readonly unknown[]>> = {
+  deposit: ['deposit'],
+  launch: ['loss', 'wager', 'time'],
+  bet: ['loss', 'wager', 'time'],
+  join: [],
+  claim: [],
+  transferOut: [],
+};
+
+/** RSP-03: why an action is stopped; null while it is open. Of several limits, the one that opens last. */
+export function stopFor({ rest, limits }: Pick<PlayStatus, 'rest' | 'limits'>, action: PlayAction): PlayStop | null {
+  if (rest !== null) return { reason: 'break', rest };
+  const [limit] = limits
+    .filter(({ kind, left }) => stoppedBy[action].includes(kind) && !/[1-9]/.test(left))
+    .toSorted((one, other) => Date.parse(other.resetsAt) - Date.parse(one.resetsAt));
+  return limit === undefined ? null : { reason: 'limit', limit };
+}
+
+/**
+ * The member's own limits and breaks, as the platform states them. Asked when a page that needs it opens, never in the
+ * first view.
+ */
+export function usePlayStatus(
+  options: { readonly refreshEveryMs?: number } = {},
+): [Remote<PlayStatus>, RemoteControls<PlayStatus>] {
+  const session = useSession();
+  return useRemote(playStatus, session === null ? null : {}, 'live', options);
+}

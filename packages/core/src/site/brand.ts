@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Brand } from '#ui/theme/brand.ts';
+import { useLanguage } from '../i18n/language.ts';
+
+/** The brand as screens show it. */
+export interface BrandView {
+  /** In the player's language. */
+  readonly name: string;
+  /** SVG path data on a 32 × 32 grid. */
+  readonly mark: { readonly primary: string; readonly secondary: string };
+}
+
+/** The brand of this deployment, provided by the site. */
+export const BrandContext = createContext<Brand | null>(null);
+
+/** Returns the brand of this deployment with its tokens and names. For display use `useBrand`. */
+export function useBrandValue(): Brand {
+  const brand = useContext(BrandContext);
+  if (brand === null) throw new Error('useBrandValue: no <BrandContext> above');
+  return brand;
+}
+
+/** Returns the brand's mark, and its name in the player's language. */
+export function useBrand(): BrandView {
+  const { name, mark } = useBrandValue();
+  return { name: name[useLanguage() === 'TH' ? 'th' : 'en'], mark };
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { layoutBlocks } from '#api/system.ts';
+import { chooseBlocks } from './layout.ts';
+
+describe('chooseBlocks', () => {
+  it('returns all blocks of a part that the operator has not configured', () =>
+    expect(chooseBlocks('home', {})).toEqual(layoutBlocks.home));
+  it('keeps the operator’s order', () =>
+    expect(chooseBlocks('home', { home: ['hot', 'welcome'] })).toEqual(['hot', 'welcome']));
+  it('ignores unknown names and repetitions', () =>
+    expect(chooseBlocks('sidebar', { sidebar: ['vip', 'casino', 'vip'] })).toEqual(['vip']));
+  it('returns nothing for an empty list', () => expect(chooseBlocks('top', { top: [] })).toEqual([]));
+});

@@ -1,0 +1,21 @@
+import { type ReactNode, createContext, useContext } from 'react';
+
+/** Content of one domain that the site places inside another domain's page. */
+export interface PageSlots {
+  /** Banners of a group (BAN-02), for pages and dialogs without the header's banners. */
+  readonly banner: (group: 'w_login' | '/register') => ReactNode;
+  /** The notice bar with its dialog (NOT-01), for pages without the header. */
+  readonly notices: () => ReactNode;
+  /** Language, theme and customer service, for pages without the header (NAV-02, CS-01). */
+  readonly settings: () => ReactNode;
+  /** The session handling of the app shell, for a page without the shell. `onLeave` leaves the page. */
+  readonly sessionWatch: (onLeave: () => void) => ReactNode;
+}
+
+const none: PageSlots = { banner: () => null, notices: () => null, settings: () => null, sessionWatch: () => null };
+
+/** Provided by the site. Without a provider, as in Storybook, the slots are empty. */
+export const PageSlotsContext = createContext<PageSlots>(none);
+
+/** Returns the slots that the site fills. */
+export const usePageSlots = (): PageSlots => useContext(PageSlotsContext);

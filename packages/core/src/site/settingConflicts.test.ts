@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contractFlags, type FeatureFlag, type FeatureFlags } from './flags.ts';
+import { type Settings, settingConflicts } from './settingConflicts.ts';
+
+const flags = (...on: readonly FeatureFlag[]) =>
+  Object.fromEntries(contractFlags.map((flag) => [flag, on.includes(flag)])) as FeatureFlags;
+const settings = (change: Partial<Settings> = {}): Settings => ({
+  flags: flags('MOBILENUMREG3', 'MOBILENUMPASSREG3', 'DIRECTREG3'),
+  site: { loginedToHomePage: false, smsService: 'platform', thirdParty: [] },
+  deployment: { identityUrl: null, thirdPartyUrl: null },
+  ...change,
+});
+
+it('finds nothing in settings that fit', () => {
+  expect(settingConflicts(settings())).toEqual([]);
+  expect(settingConflicts(settings({ flags: flags() }))).toEqual([]);
+});
+
+it.each<[string, Partial<Settings>]>([
+  ['MOBILEVERCODELOGIN3', { flags: flags('MOBILENUMREG3', 'DIRECTREG3') }],
+  [
+    'DIRECTREG3',
+    { flags: flags('USERNAMEREG3'), site: { loginedToHomePage: true, smsService: 'platform', thirdParty: [] } },
+  ],
+  ['identityUrl', { site: { loginedToHomePage: false, smsService: 'identity', thirdParty: [] } }],
+  ['thirdPartyUrl', { site: { loginedToHomePage: false, smsService: 'platform', thirdParty: ['line'] } }],
+])('finds the one about %s', (name, change) => {
+  const conflicts = settingConflicts(settings(change));
+  expect(conflicts).toHaveLength(1);
+  expect(conflicts[0]).toContain(name);
+});
+
+it('finds several at once', () => {
+  const change = {
+    flags: flags('MOBILENUMREG3'),
+    site: { loginedToHomePage: true, smsService: 'identity', thirdParty: ['line'] },
+  } as const;
+  expect(settingConflicts(settings(change))).toHaveLength(4);
+});

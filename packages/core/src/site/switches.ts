@@ -1,0 +1,49 @@
+import type { WhitelabelNode } from '#api/system.ts';
+
+/** A feature that the operator switches in the whitelabel tree. */
+export interface FeatureSwitch {
+  /** The name of its node. A deployment whose platform uses another name states it here. */
+  readonly modId: string;
+  /** The page of the member centre that it switches, by the platform's name. */
+  readonly page?: string;
+  /** Whether the feature is offered where the tree has no such node. `off` for what moves money between people. @default 'on' */
+  readonly missing?: 'on' | 'off';
+}
+
+/**
+ * The switch of each feature (FLG-02). My account and the records have none: they are always offered. Apart from the flags of
+ * `flags.ts`, whose names are the platform's own.
+ */
+export const featureFlags = {
+  WALLET: { modId: 'WALLET', page: 'transferFund' },
+  DEPOSIT: { modId: 'DEPOSIT', page: 'depositv2' },
+  WITHDRAW: { modId: 'WITHDRAW', page: 'withdraw' },
+  TRANSFERUP: { modId: 'TRANSFERUP', page: 'transferUpline', missing: 'off' },
+  PROFIT: { modId: 'PROFIT', page: 'personalProfit' },
+  REBATE: { modId: 'MANPLAYREB3', page: 'manualRebate', missing: 'off' },
+  LIMITS: { modId: 'LIMITS', page: 'limits' },
+  AGENTCENTRE: { modId: 'AGENTCENTRE' },
+} as const satisfies Record<string, FeatureSwitch>;
+export type FeatureName = keyof typeof featureFlags;
+
+const switches: readonly FeatureSwitch[] = Object.values(featureFlags);
+
+/** Whether the operator offers a feature: no node above its own, nor its own, is off. */
+export const isFeatureOn = (nodes: readonly WhitelabelNode[], name: FeatureName): boolean =>
+  isOn(nodes, featureFlags[name]);
+
+/** Whether the operator offers a page of the member centre. */
+export const isPageOn = (nodes: readonly WhitelabelNode[], page: string): boolean =>
+  switches.every((each) => each.page !== page || isOn(nodes, each));
+
+function isOn(nodes: readonly WhitelabelNode[], { modId, missing = 'on' }: FeatureSwitch): boolean {
+  const states = statesOf(nodes, modId, true);
+  return states.length === 0 ? missing === 'on' : states.every(Boolean);
+}
+
+/** Whether each node of this name is on, with the nodes above it. */
+const statesOf = (nodes: readonly WhitelabelNode[], modId: string, above: boolean): readonly boolean[] =>
+  nodes.flatMap((node) => {
+    const on = above && node.enabled === '1';
+    return [...(node.modId === modId ? [on] : []), ...statesOf(node.childrenNodes, modId, on)];
+  });

@@ -1,0 +1,80 @@
+import { bannerScenes, type Frame } from './bannerScenes.ts';
+import type { Brush } from './brush.ts';
+import { contrast, luminance, mix } from './colour.ts';
+import { faces } from './faces.ts';
+import type { Motif } from './motifs.ts';
+import { pickDrawing } from './motifs/hints.ts';
+import type { Palette } from './palettes.ts';
+import { createRandom, hash } from './random.ts';
+import { fade, halo } from './scenery.ts';
+import { placed } from './shapes.ts';
+import { path } from './svg.ts';
+import { drawType } from './titleInk.ts';
+import { chooseTones } from './tones.ts';
+import { setTitle } from './typesetting.ts';
+
+/** The input of a banner. */
+export type BannerInput = {
+  readonly seed: number;
+  readonly title: string;
+  readonly palette: Palette;
+  readonly motif: Motif;
+  /** `wide` is 1280 by 400 units (the default), `tall` 720 by 480 for phones. */
+  readonly layout?: 'wide' | 'tall';
+};
+
+/** The maximum size of a banner in bytes. */
+export const bannerLimit = 12_000;
+
+const frames: Readonly<Record<'wide' | 'tall', Frame>> = {
+  wide: { width: 1280, height: 400, x: 960, y: 198, scale: 1.5 },
+  tall: { width: 720, height: 480, x: 530, y: 232, scale: 1.5 },
+};
+
+/** Draws a promotion banner as SVG: the focal drawing on the right, the title on the plain left side. */
+export function drawBanner(input: BannerInput): string {
+  const { palette, motif, title, layout = 'wide' } = input;
+  const seed = (hash(`${title}|${motif}`) ^ Math.imul(input.seed, 0xc2b2ae35)) >>> 0;
+  const random = createRandom(seed, 'banner');
+  const frame = frames[layout];
+  const { width, height, x, y, scale } = frame;
+  const id = (part: string) => `b${layout[0]}${seed.toString(36)}${part}`;
+  const tones = chooseTones(palette, random, { motif });
+  const brush: Brush = { random, tones, id };
+  const focal = pickDrawing(motif, title, random)(brush);
+  const scene = random.pick(bannerScenes)({ brush, palette, frame, sky: id('S'), glow: id('H') });
+  // A veil makes the title side plain: darker than a dark sky, paler than a bright one.
+  const bright = luminance(tones.high) > 0.36;
+  const veil = bright ? mix(tones.high, palette.light, 0.45) : mix(tones.high, palette.ink, 0.5);
+  const plain = bright ? palette.ink : palette.light;
+  const face = random.pick(faces);
+  const loud = contrast(palette.accent, veil) > 4 && random.chance(0.35);
+  const ink = {
+    fill: loud ? mix(palette.accent, plain, 0.15) : plain,
+    under: mix(veil, bright ? palette.mid : palette.ink, bright ? 0.5 : 0.7),
+    ground: veil,
+  };
+  const wide = layout === 'wide';
+  // Centred vertically, because low windows crop a fifth at the top and at the bottom.
+  const box = wide ? { x: 72, y: 122, width: 520, height: 146 } : { x: 40, y: 140, width: 270, height: 180 };
+  const setting = setTitle(title, face, box, { align: 'start', mostLines: wide ? 2 : 3 });
+  const type = drawType(id('Z'), setting, face, random.pick(['plain', 'shade', 'inline'] as const), ink);
+  const rule = wide ? 96 : 64;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>` +
+    fade(id('S'), tones.high, tones.low) +
+    halo(id('H'), tones.disc, 0.7) +
+    `<linearGradient id="${id('V')}"><stop offset=".35" stop-color="${veil}" stop-opacity=".94"/>` +
+    `<stop offset="1" stop-color="${veil}" stop-opacity="0"/></linearGradient>${scene.defs}</defs>` +
+    scene.behind +
+    `<g transform="${placed(x, y, scale)}">${focal}</g>` +
+    scene.front +
+    path(`M0 0h${Math.round(width * 0.6)}v${height}H0z`, `url(#${id('V')})`) +
+    type +
+    path(
+      `M${box.x} ${setting.bottom + 26}h${rule}v6h-${rule}z`,
+      contrast(palette.accent, veil) > 1.7 ? palette.accent : palette.mid,
+    ) +
+    '</svg>'
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { coverLimit, drawCover } from './cover.ts';
+import { motifs } from './motifs.ts';
+import { palettes } from './palettes.ts';
+import { sampleCover } from './testing/titles.ts';
+import { bareDrawing, faultOf } from './testing/wellFormed.ts';
+
+// Draws thousands of pictures, which is slow on a busy machine.
+describe('drawCover', () => {
+  // A sample of the ten thousand covers; tests/built/covers.test.ts checks all of them.
+  it('stays under 3 kB and is well formed', () => {
+    const encoder = new TextEncoder();
+    for (let number = 0; number < 10_000; number += 17) {
+      const svg = drawCover({ ...sampleCover(number), hot: number % 3 === 0 });
+      expect(encoder.encode(svg).length, `cover ${number}`).toBeLessThan(coverLimit);
+      expect(faultOf(svg), `cover ${number}`).toBe('');
+    }
+  });
+
+  it('draws no cover twice', () => {
+    const seen = new Set<string>();
+    for (let number = 0; number < 10_000; number += 4) {
+      const svg = drawCover({ ...sampleCover(number), hot: true });
+      expect(svg.length, `cover ${number}`).toBeLessThan(coverLimit);
+      seen.add(bareDrawing(svg));
+    }
+    expect(seen.size).toBe(2_500);
+  });
+
+  it('draws different covers for games of one vendor with the same title and motif', () => {
+    const [palette] = palettes;
+    if (!palette) throw new Error('no palettes');
+    for (const motif of motifs) {
+      const seen = new Set<string>();
+      for (let seed = 0; seed < 60; seed += 1)
+        seen.add(bareDrawing(drawCover({ seed, title: 'Same Title', motif, palette })));
+      expect(seen.size, motif).toBe(60);
+    }
+  });
+
+  it('is identical for identical input', () => {
+    for (let number = 0; number < 50; number += 1) {
+      expect(drawCover(sampleCover(number))).toBe(drawCover(sampleCover(number)));
+    }
+  });
+
+  it('only adds a flame when a game is hot', () => {
+    for (let number = 0; number < 100; number += 1) {
+      const plain = drawCover(sampleCover(number));
+      const hot = drawCover({ ...sampleCover(number), hot: true });
+      expect(hot.startsWith(plain.slice(0, -'</svg>'.length))).toBe(true);
+      expect(hot.length).toBeGreaterThan(plain.length);
+    }
+  });
+
+  it('handles unusual titles', () => {
+    const titles = [
+      '',
+      'A',
+      'ก',
+      '  spaced   out  ',
+      '"<&>"',
+      'Sawasdee!?',
+      'Pharaonic Extraordinarily Long Title Of The Century',
+    ];
+    for (const title of titles) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const svg = drawCover({ ...sampleCover(seed), title });
+        expect(faultOf(svg), title).toBe('');
+        expect(svg.length, title).toBeLessThan(coverLimit);
+      }
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { bankOf } from '#sandbox/seed/banks.ts';
+import { type BannerArt, banners } from '#sandbox/seed/banners.ts';
+import { tableGameNames, tablesOf } from '#sandbox/seed/liveTables.ts';
+import { seedLotteries } from '#sandbox/seed/lotteries.ts';
+import { promotions } from '#sandbox/seed/promotions.ts';
+import { drawAvatar } from './avatar.ts';
+import { drawBanner } from './banner.ts';
+import { drawCover } from './cover.ts';
+import { drawLotteryMark } from './lotteryMark.ts';
+import { type Palette, palettes } from './palettes.ts';
+import { drawPaymentMark } from './paymentMark.ts';
+import { hash } from './random.ts';
+import { drawVendorMark } from './vendorMark.ts';
+
+const prefix = '/TCG_PROD_IMAGES/';
+
+/** True for a path below the image prefix, whether or not the image exists. */
+export function isImagePath(pathname: string): boolean {
+  return pathname.startsWith(prefix);
+}
+
+export const gameIconPath = (vassalage: string, nodeId: number): string => `${prefix}GAMES/${vassalage}/${nodeId}.svg`;
+/** The picture of a live table, by room id. */
+export const roomPicturePath = (roomId: string): string => `${prefix}ROOMS/${roomId}.svg`;
+export const bannerPath = (bannerId: string): string => `${prefix}BANNERS/${bannerId}.svg`;
+export const avatarPath = (number: number): string => `${prefix}AVATARS/${number}.svg`;
+/** LGN-03. The specification demands a .png name; the content is an SVG, as its media type says. */
+export const vendorMarkPath = (vassalage: string): string => `${prefix}RNG_LIST_VENDOR/${vassalage}-COLOR.png`;
+
+export const lotteryIconPath = (lotteryId: string): string => `${prefix}LOTTERIES/${lotteryId}.svg`;
+
+/** FTR-01f. */
+export const paymentMarkPath = (id: string): string => `${prefix}PAYMENTS/${id}.svg`;
+
+/** The mark of a bank, by its code. */
+export const bankMarkPath = (code: string): string => `${prefix}BANKS/${code}.svg`;
+
+const avatarCount = 500;
+
+/** Banners and images of promotions, by id. */
+const bannerArt = new Map<string, BannerArt>([
+  ...banners.map(({ bannerId, art }) => [bannerId, art] as const),
+  ...promotions.map(({ id, art }) => [id, art] as const),
+]);
+
+type Drawing = (sandbox: Sandbox, ...parts: string[]) => string | null;
+
+const drawings: readonly (readonly [RegExp, Drawing])[] = [
+  [/^GAMES\/([A-Z0-9_]+)\/(\d{1,9})\.svg$/, cover],
+  [/^ROOMS\/(([A-Z0-9_]+)-T\d{2})\.svg$/, roomPicture],
+  [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
+  [/^LOTTERIES\/([A-Z0-9_]+)\.svg$/, lotteryMark],
+  [/^BANNERS\/([a-z0-9_-]+)\.svg$/, banner],
+  [/^BANKS\/([A-Z]+)\.svg$/, bankMark],
+  [/^PAYMENTS\/([a-z0-9_-]+)\.svg$/, (_, id = '') => drawPaymentMark(id)],
+  [
+    /^AVATARS\/(\d{1,4})\.svg$/,
+    (_, number = '') => (Number(number) <= avatarCount ? drawAvatar(Number(number)) : null),
+  ],
+];
+
+/** Draws the image at a path, or responds with 404. Images never change, so they are cached forever. */
+export function imageResponse(sandbox: Sandbox, method: string, pathname: string): Response {
+  if (method !== 'GET' && method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  const svg = draw(sandbox, pathname.slice(prefix.length));
+  if (svg === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(method === 'HEAD' ? null : svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      // Games show them in a frame with an opaque origin.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}
+
+function draw(sandbox: Sandbox, name: string): string | null {
+  for (const [pattern, drawing] of drawings) {
+    const found = pattern.exec(name);
+    if (found) return drawing(sandbox, ...found.slice(1));
+  }
+  return null;
+}
+
+function cover({ catalogue }: Sandbox, vassalage = '', nodeId = ''): string | null {
+  const game = catalogue.gameById.get(Number(nodeId));
+  if (game?.vassalage !== vassalage) return null;
+  const { motif, title } = game;
+  return drawCover({
+    seed: game.nodeId,
+    title,
+    motif,
+    palette: paletteOf(catalogue.vendorByCode.get(vassalage)?.palette),
+  });
+}
+
+function roomPicture({ catalogue }: Sandbox, roomId = '', vassalage = ''): string | null {
+  const vendor = catalogue.vendorByCode.get(vassalage);
+  const table = vendor && tablesOf(vendor).find((each) => each.roomId === roomId);
+  if (!table) return null;
+  const { motif, game } = table;
+  return drawCover({
+    seed: hash(roomId),
+    title: tableGameNames[game].en,
+    motif,
+    palette: paletteOf(vendor.palette),
+  });
+}
+
+function vendorMark({ catalogue }: Sandbox, vassalage = ''): string | null {
+  const vendor = catalogue.vendorByCode.get(vassalage);
+  if (!vendor) return null;
+  return drawVendorMark({ seed: hash(vassalage), name: vendor.mark, palette: paletteOf(vendor.palette) });
+}
+
+function bankMark(_: Sandbox, code = ''): string | null {
+  const bank = bankOf(code);
+  return bank ? drawVendorMark({ seed: hash(code), name: bank.mark, palette: paletteOf(bank.palette) }) : null;
+}
+
+function lotteryMark({ catalogue }: Sandbox, id = ''): string | null {
+  const lotteries = seedLotteries('full');
+  const place = lotteries.findIndex((lottery) => lottery.id === id);
+  const vendor = catalogue.vendorByCode.get(lotteries[place]?.vassalage ?? '');
+  return vendor ? drawLotteryMark({ id, place, palette: paletteOf(vendor.palette) }) : null;
+}
+
+function banner(_: Sandbox, bannerId = ''): string | null {
+  const art = bannerArt.get(bannerId);
+  if (!art) return null;
+  return drawBanner({ seed: hash(bannerId), title: art.title, palette: paletteOf(art.palette), motif: art.motif });
+}
+
+function paletteOf(index = 0): Palette {
+  const palette = palettes[index % palettes.length];
+  if (palette === undefined) throw new RangeError('there are no palettes');
+  return palette;
+}

@@ -1,0 +1,138 @@
+import { find } from '../shared/dom.ts';
+import { installExit, tellSite } from '../shared/exit.ts';
+import { toAmount, toSatang } from '../shared/money.ts';
+import { languageOf, writeWords } from '../shared/words.ts';
+import { matchOf, writeBets } from './bets.ts';
+import { createList } from './list.ts';
+import { createRefresher } from './refresher.ts';
+import { openSession } from './server.ts';
+import type { BetAnswer, FixturesSession } from './server/messages.ts';
+import { createSlip } from './slip.ts';
+import { createTabs } from './tabs.ts';
+import { type Word, wordsIn } from './words.ts';
+
+const query = new URLSearchParams(location.search);
+const launch = query.get('launch') ?? '';
+const words = wordsIn(languageOf(query));
+const { say, money } = words;
+const [book, notice, news] = [find('book'), find('notice'), find('news')];
+
+/** How long the notification of a result stays visible. */
+const newsMs = 7_000;
+/** The server's time minus `performance.now()`, in ms. */
+let clockOffset = 0;
+const now = (): number => performance.now() + clockOffset;
+let bets: readonly BetAnswer[] = [];
+/** Incremented by every request and every placed bet; an answer to an older request is stale and dropped. */
+let latestRequest = 0;
+let newsTimer: ReturnType<typeof setTimeout> | undefined;
+
+writeWords(document, words);
+installExit(find('exit'), query.get('back'));
+notice.textContent = say('loading');
+
+const tabs = createTabs(() => slip.leave());
+const list = createList(words, (match, pick, byKeyboard) => slip.choose(match, pick, byKeyboard));
+const slip = createSlip({
+  words,
+  launch,
+  onChoice: (choice) => list.mark(choice),
+  onPlaced({ bet, balance }) {
+    latestRequest += 1;
+    showBalance(balance);
+    showBets([bet, ...bets.filter(({ roundId }) => roundId !== bet.roundId)]);
+    tellSite('settled');
+  },
+  onSeeBets: () => tabs.show('bets', true),
+  onClosed: close,
+});
+
+const refresher = createRefresher(async () => {
+  const request = (latestRequest += 1);
+  const session = await openSession(launch).catch(() => undefined);
+  if (request !== latestRequest) return 0;
+  if (session === undefined) {
+    if (book.dataset['state'] === 'loading') notice.textContent = say('unreachable');
+    else notice.textContent = say('offline');
+    return null;
+  }
+  if ('refused' in session) {
+    close(session.refused);
+    return null;
+  }
+  show(session);
+  return untilNext(session);
+});
+refresher.now();
+setInterval(() => {
+  if (!document.hidden) list.tick(now());
+}, 1_000);
+
+function show(session: FixturesSession): void {
+  words.setCurrency(session.currency);
+  find('currency').textContent = session.currency;
+  clockOffset = Date.parse(session.now) - performance.now();
+  if (book.dataset['state'] === 'loading') begin(session);
+  notice.textContent = '';
+  showBalance(session.balance);
+  list.update(session.matches, now());
+  slip.refresh(session);
+  const settled = session.bets.filter(
+    ({ roundId, state }) => state !== 'open' && bets.some((bet) => bet.roundId === roundId && bet.state === 'open'),
+  );
+  showBets(session.bets);
+  if (settled.length > 0) announce(settled);
+}
+
+function begin({ vendor, palette, marginPercent }: FixturesSession): void {
+  const name = vendor[words.language];
+  document.title = say('title', { vendor: name });
+  find('vendor').textContent = name;
+  find('margin').textContent = say('margin', { percent: String(marginPercent) });
+  document.documentElement.style.setProperty('--glow', palette.glow);
+  book.dataset['state'] = 'ready';
+}
+
+/** The time until the next match begins or ends, in ms, plus a margin so that the server has reached it too. */
+function untilNext({ matches }: FixturesSession): number {
+  const moments = matches.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
+  return Math.min(...moments.map((moment) => moment - now()).filter((wait) => wait > 0)) + 250;
+}
+
+function showBets(next: readonly BetAnswer[]): void {
+  bets = next;
+  writeBets(find('bet-list'), bets, now(), words);
+  const open = bets.filter(({ state }) => state === 'open').length;
+  const count = find('open-count');
+  count.hidden = open === 0;
+  count.textContent = String(open);
+  count.ariaLabel = say('openBets', { count: String(open) });
+}
+
+function announce(settled: readonly BetAnswer[]): void {
+  news.textContent = newsOf(settled);
+  news.dataset['mood'] = settled.some(({ state }) => state === 'won') ? 'won' : 'neutral';
+  clearTimeout(newsTimer);
+  newsTimer = setTimeout(() => (news.textContent = ''), newsMs);
+  tellSite('settled');
+}
+
+function newsOf(settled: readonly BetAnswer[]): string {
+  const [bet] = settled;
+  if (settled.length > 1 || bet === undefined || bet.state === 'open') {
+    const satang = settled.reduce((sum, { returns }) => sum + toSatang(returns), 0);
+    return say('newsMany', { count: String(settled.length), amount: money(toAmount(satang)) });
+  }
+  const wordOf = { won: 'newsWon', lost: 'newsLost', refunded: 'newsRefunded' } as const;
+  return say(wordOf[bet.state], { amount: money(bet.returns), match: matchOf(bet, words) });
+}
+
+function showBalance(amount: string): void {
+  find('balance').textContent = money(amount);
+}
+
+function close(reason: Word): void {
+  refresher.stop();
+  book.dataset['state'] = 'closed';
+  notice.textContent = say(reason);
+}

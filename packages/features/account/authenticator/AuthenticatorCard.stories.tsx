@@ -1,0 +1,134 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fail, ok } from '#api/errors.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import enTexts from '#locales/en/authenticator.json';
+import thTexts from '#locales/th/authenticator.json';
+import preview from '#storybook/preview.tsx';
+import type { AuthenticatorCardProps } from './authenticator.types.ts';
+import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
+const refused = (code: 'second_factor_incorrect' | 'too_many_requests') =>
+  fail({ kind: 'refused', code, message: '', detail: {} } as const);
+
+/** 2026-11-21, noon in Bangkok. */
+const noon = '2026-11-21T05:00:00Z';
+const secret = 'KINNARI2DEMO7SECKINNARI2DEMO7SEC';
+const codes = Array.from({ length: 10 }, (_, index) => `48${index}1-90${index}7`);
+const off = ready({ on: false, since: null, recoveryCodesLeft: 0 });
+const on = (recoveryCodesLeft: number) => ready({ on: true, since: noon, recoveryCodesLeft });
+
+const meta = preview.type<{ args: Partial<AuthenticatorCardProps> }>().meta({
+  title: 'Screens/Member centre/Authenticator',
+  render: (args, { globals }) => (
+    <AuthenticatorCard
+      state={off}
+      account="demo"
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      onBegin={async () =>
+        ok({ secret, uri: `otpauth://totp/Kinnari%3Ademo?secret=${secret}&issuer=Kinnari`, expiresAt: noon })
+      }
+      onConfirm={fn(async () => ok({ recoveryCodes: codes }))}
+      onEnd={fn(async () => ok(null))}
+      onCopy={fn(async () => true)}
+      onSave={fn()}
+      {...args}
+    />
+  ),
+});
+
+type Queries = ReturnType<typeof within>;
+/** The input of a label; the mark of a required field follows the label. */
+const inputOf = (dialog: Queries, label: string): HTMLElement =>
+  dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
+
+async function openSetup(canvas: Queries, messages: typeof thTexts): Promise<Queries> {
+  await userEvent.click(canvas.getByRole('button', { name: messages.turnOn }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.setup.title }));
+  await dialog.findByRole('img', { name: messages.setup.qr });
+  return dialog;
+}
+
+const confirm = fn<AuthenticatorCardProps['onConfirm']>();
+/** A QR code or a key, then a code. A wrong one is reported at its field; Thai digits and spaces are read. */
+export const Off = meta.story({
+  args: { onConfirm: confirm },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    confirm
+      .mockReset()
+      .mockResolvedValueOnce(refused('second_factor_incorrect'))
+      .mockResolvedValue(fail({ kind: 'timeout', outcomeUnknown: true }));
+    const dialog = await openSetup(canvas, messages);
+    const input = inputOf(dialog, messages.setup.code);
+    await userEvent.type(input, '๑๒๓ ๔๕๖{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(confirm).toHaveBeenLastCalledWith('123456');
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '{Enter}');
+    await expect(await dialog.findByText(messages.setup.maybe)).toBeInTheDocument();
+  },
+});
+
+const save = fn<AuthenticatorCardProps['onSave']>();
+/** The recovery codes are shown once: the dialog stays until the player says that they are saved. */
+export const RecoveryCodes = meta.story({
+  args: { onSave: save },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    save.mockReset();
+    const dialog = await openSetup(canvas, messages);
+    await userEvent.type(inputOf(dialog, messages.setup.code), '123456{Enter}');
+    const kept = within(await screen.findByRole('dialog', { name: messages.recovery.title }));
+    await expect(within(kept.getByRole('list')).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await expect(await kept.findByText(messages.recovery.first)).toBeInTheDocument();
+    await userEvent.click(kept.getByRole('button', { name: messages.recovery.copy }));
+    await kept.findByText(messages.recovery.copied);
+    await userEvent.click(kept.getByRole('button', { name: messages.recovery.save }));
+    await expect(save.mock.calls[0]?.[1]).toContain(codes[9]);
+    await userEvent.click(kept.getByRole('checkbox'));
+    await userEvent.click(kept.getByRole('button', { name: messages.recovery.done }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const begin = fn<AuthenticatorCardProps['onBegin']>();
+export const SetupFailed = meta.story({
+  args: { onBegin: begin },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    begin.mockReset().mockResolvedValue(fail({ kind: 'network', outcomeUnknown: true }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.turnOn }));
+    await expect(await screen.findByText(messages.setup.failed)).toBeInTheDocument();
+  },
+});
+
+const end = fn<AuthenticatorCardProps['onEnd']>();
+/** Turning it off asks for a code. */
+export const On = meta.story({
+  args: { state: on(10), onEnd: end },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    end.mockReset().mockResolvedValueOnce(refused('too_many_requests')).mockResolvedValueOnce(ok(null));
+    await userEvent.click(canvas.getByRole('button', { name: messages.turnOff }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: messages.end.title }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
+    await dialog.findByText(messages.problems.empty);
+    await expect(end).not.toHaveBeenCalled();
+    await userEvent.type(inputOf(dialog, messages.end.code), '4821-9037');
+    await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
+    await dialog.findByText(messages.problems.tooMany);
+    await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(end).toHaveBeenLastCalledWith('4821-9037');
+  },
+});
+
+export const FewRecoveryCodes = meta.story({ args: { state: on(2) } });
+export const Loading = meta.story({ args: { state: loading } });
+export const Failed = meta.story({
+  args: { state: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } },
+});

@@ -1,0 +1,34 @@
+import type { ApiError } from '#api/errors.ts';
+import { latinDigits } from '#ui/text/latinDigits.ts';
+
+/** Why a typed code cannot be used. */
+export type CodeProblem = 'empty' | 'incorrect' | 'tooMany' | 'expired';
+
+/** Returns the problem that a refusal names; null for an error that is not about the code. */
+export function codeProblemOf(error: ApiError): CodeProblem | null {
+  if (error.kind !== 'refused') return null;
+  switch (error.code) {
+    case 'code_missing':
+      return 'empty';
+    case 'second_factor_incorrect':
+      return 'incorrect';
+    case 'too_many_requests':
+      return 'tooMany';
+    case 'authenticator_expired':
+      return 'expired';
+    default:
+      return null;
+  }
+}
+
+/** Whether a call may have had its effect although its answer was lost. */
+export const isUncertain = (error: ApiError): boolean => 'outcomeUnknown' in error && error.outcomeUnknown;
+
+/** A typed code as the platform expects it: Latin digits, no spaces. */
+export const readTyped = (typed: string): string => latinDigits(typed).replace(/\s/g, '');
+
+/** Groups a secret by four, to be read and typed. */
+export const groupSecret = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** How few recovery codes make the page say so. */
+export const isFew = (left: number): boolean => left <= 3;

@@ -1,0 +1,108 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fail, ok } from '#api/errors.ts';
+import { loading } from '#core/data/remote.ts';
+import enTexts from '#locales/en/bankAccounts.json';
+import thTexts from '#locales/th/bankAccounts.json';
+import preview from '#storybook/preview.tsx';
+import { noon, sampleAccount, sampleBankAccounts, samplePassword } from '../withdraw/withdraw.samples.ts';
+import type { BankAccounts } from './bankAccounts.types.ts';
+import { BankAccountsCard } from './BankAccountsCard.tsx';
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
+
+/** Changes the actions of the block; `most` and `list` change the accounts. */
+type Args = Partial<BankAccounts> & { unset?: boolean; change?: Parameters<typeof sampleBankAccounts>[1] };
+
+const meta = preview.type<{ args: Args }>().meta({
+  title: 'Screens/Member centre/Bank accounts',
+  render: ({ unset = false, change, ...args }, { globals }) => (
+    <BankAccountsCard
+      bankAccounts={{ ...sampleBankAccounts(globals, change), ...args }}
+      password={samplePassword(unset ? { state: 'unset' } : {})}
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      now={() => noon}
+      onSupport={fn()}
+    />
+  ),
+});
+
+const remove = fn<BankAccounts['onRemove']>();
+/** Removing asks for the payment password; a wrong one says how many tries are left. */
+export const Ready = meta.story({
+  args: { onRemove: remove, onDefault: fn(async () => ok(null)) },
+  play: async ({ canvas, args, globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
+    const refused = {
+      kind: 'refused',
+      code: 'payment_password_incorrect',
+      message: '',
+      detail: { triesLeft: 1 },
+    } as const;
+    remove.mockReset().mockResolvedValueOnce(fail(refused)).mockResolvedValueOnce(ok(null));
+    const [first, second] = canvas.getAllByRole('listitem');
+    if (first === undefined || second === undefined) throw new Error('no accounts');
+    await userEvent.click(within(second).getByRole('button'));
+    await expect(args.onDefault).toHaveBeenCalledWith('new');
+    await userEvent.click(within(first).getByRole('button'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
+    await userEvent.type(pin, '111111');
+    await userEvent.click(dialog.getByRole('button', { name: messages.removeDo }));
+    await dialog.findByText(t('paymentPassword:problems.incorrectTries', { count: 1 }));
+    await expect(pin).toHaveValue('');
+    await userEvent.type(pin, '222222');
+    await userEvent.click(dialog.getByRole('button', { name: messages.removeDo }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(remove).toHaveBeenLastCalledWith({ id: 'main', paymentPassword: '222222' });
+  },
+});
+
+/** An error is shown at its field, and what was typed stays. */
+export const Adding = meta.story({
+  args: {
+    onAdd: async () => fail({ kind: 'refused', code: 'bank_account_taken', message: '', detail: {} }),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'LOTUS');
+    const number = canvas.getByRole('textbox', { name: messages.form.number });
+    await userEvent.type(number, '123-4-56789-0');
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' }),
+      '123456',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: messages.form.submit }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(messages.problems.taken));
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveValue('123-4-56789-0');
+    await expect(canvas.getByRole('textbox', { name: messages.form.holder })).toHaveAttribute('readonly');
+  },
+});
+
+/** Without a payment password, an account cannot be added yet. */
+export const PasswordFirst = meta.story({
+  args: { unset: true, change: { list: [] } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).add }));
+    await expect(await canvas.findByText(messagesOf(globals).passwordFirst)).toBeVisible();
+  },
+});
+
+export const Full = meta.story({ args: { change: { most: 2 } } });
+export const Loading = meta.story({ args: { accounts: loading } });
+export const Failed = meta.story({
+  args: { accounts: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } },
+});
+
+/** A status that the site does not know is shown in the platform's word. */
+export const UnknownStatus = meta.story({
+  args: { change: { list: [sampleAccount({}, { status: { other: 'IN_REVIEW' } })] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('IN_REVIEW')).toBeVisible();
+  },
+});

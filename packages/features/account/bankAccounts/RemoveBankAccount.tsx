@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { BankAccount } from '#api/banks.ts';
+import type { ApiError } from '#api/errors.ts';
+import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { FactorFields } from '../money/FactorFields.tsx';
+import { type FactorProblems, factorProblemsOf, missingAnswers, noAnswers, toAnswers } from '../money/factors.ts';
+import { digitsOf } from '../paymentPassword/paymentPassword.model.ts';
+import type { BankAccounts } from './bankAccounts.types.ts';
+import { useBankError } from './useBankError.ts';
+
+interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
+  open: boolean;
+  account: BankAccount;
+  password: PaymentPasswordStateValue;
+  language: OfferedLanguage;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a bank account is removed. */
+export function RemoveBankAccount(props: RemoveBankAccountProps) {
+  const { open, account, password, language, onRemove, onClose, onDone } = props;
+  const { t } = useTranslation('bankAccounts');
+  const shared = useTranslation('common').t;
+  const errorText = useBankError();
+  const [answers, setAnswers] = useState(noAnswers);
+  const [problems, setProblems] = useState<FactorProblems>({});
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const forget = (): void => {
+    setAnswers(noAnswers);
+    setProblems({});
+    setFailure(null);
+  };
+  const report = (found: FactorProblems): false => {
+    setProblems(found);
+    input.current?.focus();
+    return false;
+  };
+  const remove = async (): Promise<boolean> => {
+    setFailure(null);
+    const missing = missingAnswers(password.factors, answers);
+    if (Object.keys(missing).length > 0) return report(missing);
+    const answer = await onRemove({ id: account.id, ...toAnswers(password.factors, answers) });
+    if (answer.ok) {
+      onDone();
+      return true;
+    }
+    const wrong = factorProblemsOf(answer.error);
+    if (wrong !== null) {
+      setAnswers(noAnswers);
+      return report(wrong);
+    }
+    setFailure(answer.error);
+    return false;
+  };
+  const name = t('name', { bank: account.bankName, number: account.number });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      onBeforeOpen={forget}
+      tone="negative"
+      title={t('removeTitle', { name })}
+      text={t('removeText')}
+      confirmLabel={t('removeDo')}
+      cancelLabel={shared('cancel')}
+      onConfirm={remove}
+    >
+      {failure !== null && <ErrorState size="compact" announce title={errorText(failure)} />}
+      <FactorFields
+        ref={input}
+        factors={password.factors}
+        values={answers}
+        problems={problems}
+        triesLeft={password.triesLeft}
+        digits={digitsOf(password.rule)}
+        language={language}
+        onChange={(changed) => {
+          setAnswers(changed);
+          setProblems({});
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { test } from 'vitest';
+import { depositOrders, depositSlip } from '#api/cashier.ts';
+import { cancelDeposit, openDeposit, payDeposit, waitingDepositOf } from '#sandbox/money/deposits.ts';
+import { decideSlip, slipsToCheck } from '#sandbox/money/depositSlips.ts';
+import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
+import { setLimit } from '#sandbox/play/protections.ts';
+import { depositMethods } from '#sandbox/seed/cashier.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { accounts } from '#storybook/sandboxPlatform.ts';
+import { DepositScreen } from './DepositScreen.tsx';
+import { useDepositScreen } from './useDepositScreen.ts';
+
+const memberId = memberIdOf(accounts.member);
+
+async function renderDeposit(options: RenderOptions = {}) {
+  const rendered = await renderOnPlatform(DepositScreen, useDepositScreen, {
+    persona: 'member',
+    path: '/?centre=depositv2',
+    ...options,
+  });
+  const { canvas, sandbox, t } = rendered;
+  const click = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+  const title = (name: string) => canvas.findByRole('heading', { name, level: 3 });
+  return {
+    ...rendered,
+    click,
+    title,
+    async deposit(text: string): Promise<void> {
+      const field = await canvas.findByRole('textbox', { name: t('deposit:amount') });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    },
+    async cancel(): Promise<void> {
+      await click(t('deposit:waiting.cancel'));
+      const question = await screen.findByRole('alertdialog', { name: t('deposit:waiting.cancelTitle') });
+      await userEvent.click(within(question).getByRole('button', { name: t('deposit:waiting.cancel') }));
+      await waitFor(async () => expect(await title(t('deposit:ended.cancelled'))).toHaveFocus());
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+    orders: () => [...sandbox.store.entries('deposits')].map(([, deposit]) => deposit),
+    balance: () => balanceOf(sandbox, memberAccount(memberId)),
+  };
+}
+
+test('a PromptPay deposit shows no money as moved before the platform confirms it', async () => {
+  const { balance, canvas, click, deposit, orders, sandbox, t, title } = await renderDeposit();
+  await deposit('๕๐');
+  await canvas.findByText(t('deposit:problems.tooLittle', { limit: '฿100.00' }));
+  await deposit('๕๐๐');
+  await waitFor(async () => expect(await title(t('deposit:waiting.title'))).toHaveFocus());
+  await click(t('deposit:waiting.check'));
+  await canvas.findByText(t('deposit:waiting.notYet'));
+  await expect(balance()).toBe(1_000_000);
+
+  payDeposit(sandbox, waitingDepositOf(sandbox, memberId)?.reference ?? '');
+  await click(t('deposit:waiting.check'));
+  await title(t('deposit:ended.paid'));
+  await canvas.findByText('฿10,500.00');
+  await expect(orders()).toHaveLength(1);
+  await click(t('deposit:ended.again'));
+  await expect(await canvas.findByRole('textbox', { name: t('deposit:amount') })).toHaveValue('');
+  const latest = canvas.getAllByRole('listitem');
+  await expect(latest).toHaveLength(1);
+  await expect(latest[0]).toHaveTextContent(t('deposit:latest.status.paid'));
+});
+
+test('an order whose answer is lost is found by the check, can be cancelled, and another one opened', async () => {
+  const { balance, cancel, click, deposit, orders, t, title } = await renderDeposit({
+    faults: [{ match: 'depositCreate', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
+  });
+  await deposit('500');
+  await title(t('deposit:unknown.title'));
+  await click(t('deposit:unknown.check'));
+  await title(t('deposit:waiting.title'));
+  await expect(orders()).toMatchObject([{ status: 'waiting', satang: 50_000 }]);
+  await cancel();
+  await expect(balance()).toBe(1_000_000);
+  await click(t('deposit:ended.again'));
+  await deposit('200');
+  await title(t('deposit:waiting.title'));
+  await expect(orders()).toMatchObject([{ status: 'cancelled' }, { status: 'waiting', satang: 20_000 }]);
+});
+
+test('an order that is not paid in time takes no money', async () => {
+  const { balance, canvas, click, deposit, language, sandbox, t, title } = await renderDeposit();
+  const transfer = depositMethods.find(({ kind }) => kind === 'bank')?.name[language] ?? '';
+  await userEvent.click(await canvas.findByRole('radio', { name: (name) => name.startsWith(transfer) }));
+  await deposit('1,000.50');
+  await title(t('deposit:waiting.title'));
+  await expect(canvas.getByText(t('deposit:waiting.exactly'))).toBeVisible();
+  Object.assign(sandbox, { now: () => Date.now() + 15 * 60_000 });
+  await click(t('deposit:waiting.check'));
+  await title(t('deposit:ended.expired'));
+  await expect(canvas.getByText(t('deposit:ended.expiredText'))).toBeVisible();
+  await expect(balance()).toBe(1_000_000);
+});
+
+test('an operator without deposit methods', async () => {
+  const { t, title } = await renderDeposit({ scenario: 'empty' });
+  await title(t('deposit:none'));
+});
+
+test('RSP-11: the prompt for a limit is declined once, and not asked after a deposit', async () => {
+  const prompted = await renderDeposit();
+  await prompted.click(prompted.t('deposit:limitPrompt.decline'));
+  await expect(prompted.canvas.queryByText(prompted.t('deposit:limitPrompt.title'))).toBeNull();
+  await prompted.deposit('500');
+  await prompted.title(prompted.t('deposit:waiting.title'));
+  await prompted.cancel();
+  await prompted.click(prompted.t('deposit:ended.again'));
+  await prompted.canvas.findByRole('form', { name: prompted.t('deposit:form') });
+  await expect(prompted.canvas.queryByText(prompted.t('deposit:limitPrompt.title'))).toBeNull();
+});
+
+test('an amount above the player’s limit is refused with what is left and when it starts anew', async () => {
+  const { balance, canvas, deposit, orders, t } = await renderDeposit({
+    prepare: (sandbox) =>
+      sandbox.store.transaction(() => setLimit(sandbox, memberId, { kind: 'deposit', period: 'week', value: 30_000 })),
+  });
+  const meter = await canvas.findByRole('meter');
+  await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('฿300.00'));
+  await deposit('500');
+  const answer = await canvas.findByText(t('deposit:nothingMoved'));
+  await expect(answer).toBeVisible();
+  const shown = canvas.getAllByText((text) => text.includes('฿300.00'));
+  await expect(shown.some((each) => each.closest('[role="alert"]') !== null)).toBe(true);
+  await expect(orders()).toEqual([]);
+  await expect(balance()).toBe(1_000_000);
+  await deposit('300');
+  await canvas.findByRole('heading', { name: t('deposit:waiting.title') });
+});
+
+test('older orders are on further pages', async () => {
+  const { calls, canvas, sandbox, t } = await renderDeposit({
+    prepare: (made) =>
+      made.store.transaction(() => {
+        const method = depositMethods[0];
+        if (method === undefined) throw new Error('no method');
+        for (let satang = 10_000; satang < 10_012; satang += 1) {
+          cancelDeposit(made, openDeposit(made, memberId, method, satang).reference);
+        }
+      }),
+  });
+  const pages = await canvas.findByRole('navigation', { name: t('deposit:latest.pages') });
+  await expect(canvas.getByText('฿100.11')).toBeVisible();
+  await userEvent.click(within(pages).getByRole('button', { name: t('memberCentre:paging.next') }));
+  await expect(await canvas.findByText('฿100.00')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText('฿100.11')).toBeNull());
+  await expect(calls(depositOrders).some(({ input }) => input.pageNo === 2)).toBe(true);
+  await expect(waitingDepositOf(sandbox, memberId)).toBeUndefined();
+});
+
+test('MNY-07: a transfer that was not recognised is credited after its slip was checked', async () => {
+  const { balance, calls, canvas, cancel, deposit, sandbox, t, title } = await renderDeposit({
+    faults: [{ match: 'depositSlip', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
+  });
+  await deposit('500');
+  await title(t('deposit:waiting.title'));
+  await cancel();
+  const ask = (name: string) => name.startsWith(t('deposit:slip.ask'));
+  await userEvent.click(canvas.getAllByRole('button', { name: ask })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: t('deposit:slip.title') }));
+  await userEvent.upload(dialog.getByLabelText(t('deposit:slip.picture'), { exact: false }), await pngFile());
+  await dialog.findByText(t('deposit:slip.state.sent'));
+  await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
+  // The first answer is lost; sending it again counts once.
+  await dialog.findByText(t('deposit:slip.maybe'));
+  await userEvent.click(dialog.getByRole('button', { name: t('deposit:slip.do') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(calls(depositSlip)).toHaveLength(2);
+  const [waiting] = slipsToCheck(sandbox);
+  await expect(waiting?.slip.digests).toHaveLength(1);
+  await expect(balance()).toBe(1_000_000);
+  decideSlip(sandbox, waiting?.deposit.reference ?? '', 'accepted');
+  await waitFor(async () => expect(await title(t('deposit:ended.paid'))).toBeVisible(), { timeout: 10_000 });
+  await expect(balance()).toBe(1_050_000);
+});
+
+/** A picture of a single colour. */
+async function pngFile(): Promise<File> {
+  const drawing = document.createElement('canvas');
+  const blob = await new Promise<Blob>((resolve, reject) =>
+    drawing.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture')))),
+  );
+  return new File([blob], 'slip.png', { type: 'image/png' });
+}

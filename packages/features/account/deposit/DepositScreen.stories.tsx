@@ -1,0 +1,295 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fail, ok } from '#api/errors.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import { formatMoment, formatTime } from '#core/format/dates.ts';
+import limitsEn from '#locales/en/limits.json';
+import centreEn from '#locales/en/memberCentre.json';
+import limitsTh from '#locales/th/limits.json';
+import centreTh from '#locales/th/memberCentre.json';
+import preview from '#storybook/preview.tsx';
+import { emptyForm } from './deposit.model.ts';
+import { messagesOf, sampleDeposit, sampleMethods, sampleOrder, samplePayTo } from './deposit.samples.ts';
+import type { DepositScreenProps, OrderView } from './deposit.types.ts';
+import { DepositScreen } from './DepositScreen.tsx';
+
+/** Screen props; `order` shows an order instead of the form. */
+type Args = Partial<DepositScreenProps> & { order?: Partial<OrderView>; payTo?: 'qr' | 'transfer' | 'page' };
+
+const meta = preview.type<{ args: Args }>().meta({
+  title: 'Screens/Member/Deposit',
+  args: { onChoose: fn(), onType: fn(), onSubmit: fn(), onCopy: fn(async () => true), onSupport: fn() },
+  render: ({ order, payTo = 'qr', ...args }, { globals }) => {
+    const shown = order && sampleOrder(globals, { payTo: samplePayTo(payTo, globals), ...order });
+    const step = shown && ({ kind: 'order', order: shown } as const);
+    return <DepositScreen {...sampleDeposit(globals)} {...(step && { step })} {...args} />;
+  },
+});
+
+/** The arrow keys choose a method and skip those under maintenance. */
+export const Form = meta.story({
+  play: async ({ canvas, args, globals }) => {
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios[0]).toBeChecked();
+    await expect(radios.filter((radio) => (radio as HTMLInputElement).disabled)).toHaveLength(1);
+    radios[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'bank' }));
+    await userEvent.click(canvas.getByRole('button', { name: '฿1,000' }));
+    await expect(args.onType).toHaveBeenLastCalledWith('1000');
+    await userEvent.type(canvas.getByRole('textbox', { name: messagesOf(globals).amount }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** The error names the limit, and the typed amount stays. */
+export const TooLittle = meta.story({
+  args: {
+    form: { ...emptyForm, text: '๕๐', problem: { key: 'tooLittle', limit: '100.00' }, attention: 1 },
+    failure: { kind: 'refused', code: 'method_unavailable', message: '', detail: {} },
+  },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('textbox', { name: messagesOf(globals).amount });
+    await expect(field).toHaveValue('๕๐');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿100.00'));
+    await expect(canvas.getByText(messagesOf(globals).nothingMoved)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { step: { kind: 'loading' }, methods: loading, latest: loading } });
+
+export const WaitingForACode = meta.story({
+  args: { order: {}, check: { busy: false, result: 'notYet' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:00');
+    await expect(canvas.getByRole('img', { name: /฿500\.00/ })).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals).waiting.notYet)).toBeVisible();
+  },
+});
+
+const cancel = fn();
+/** Copies the exact amount with satang. A failed cancellation is reported in its dialog. */
+export const WaitingForATransfer = meta.story({
+  args: {
+    order: { amount: '500.37', expiresAt: Date.parse('2026-03-02T05:00:50Z') },
+    payTo: 'transfer',
+    onCancel: cancel,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals).waiting;
+    cancel.mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true })).mockResolvedValueOnce(ok(null));
+    await expect(canvas.getByText(messages.one)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: `${messages.copy} ${messages.amount}` }));
+    await expect(args.onCopy).toHaveBeenCalledWith('500.37');
+    await canvas.findByText(messages.copied.replace('{label}', messages.amount));
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: messages.cancelTitle }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: messages.keep })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: messages.cancel }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: messages.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Paid = meta.story({
+  args: { order: { status: 'paid', amount: '123456789.25' }, balance: ready('987654321.75') },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+/** Says that no money has moved, and offers customer service to a player who did pay. */
+export const Rejected = meta.story({
+  args: { order: { status: 'rejected', reason: 'ธนาคารปฏิเสธการชำระเงิน' } },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).ended.rejectedText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).support }));
+    await expect(args.onSupport).toHaveBeenCalledOnce();
+  },
+});
+
+/** A status that the site does not know is shown under the platform's own name, and is no success. */
+export const UnknownStatus = meta.story({
+  args: { order: { status: { other: 'REVIEWING' } } },
+  play: async ({ canvas, globals }) => {
+    const { ended } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: ended.other.replace('{status}', 'REVIEWING') })).toBeVisible();
+    await expect(canvas.getByText(ended.otherText)).toBeVisible();
+    await expect(canvas.queryByText(ended.paid)).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    methods: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() },
+    latest: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn(), refreshing: true },
+  },
+});
+
+export const AllUnderMaintenance = meta.story({
+  render: (args, { globals }) => (
+    <DepositScreen
+      {...sampleDeposit(globals)}
+      {...args}
+      latest={ready({ orders: [], totalPages: 0 })}
+      methods={ready(sampleMethods(globals).map((method) => ({ ...method, maintenance: true })))}
+    />
+  ),
+});
+
+const playWith = (left: '3000.00' | '0.00'): NonNullable<DepositScreenProps['play']> => {
+  const limit = {
+    ...({ kind: 'deposit', period: 'week', value: '5000.00', pending: null } as const),
+    ...{ used: left === '0.00' ? '5000.00' : '2000.00', left, resetsAt: '2026-03-08T17:00:00Z' },
+  };
+  const status = { limits: [limit], rest: null, session: null, realityCheckMinutes: 60, raiseHours: 24 };
+  return {
+    status: { ...status, reviewDue: false, helplines: [] },
+    stop: left === '0.00' ? { reason: 'limit', limit } : null,
+  };
+};
+
+/** The player's own deposit limit, above the form (RSP-01). */
+export const WithALimit = meta.story({
+  args: { play: playWith('3000.00') },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('฿2,000.00'),
+    );
+    await expect(canvas.getByRole('form', { name: messagesOf(globals).form })).toBeVisible();
+  },
+});
+
+/** A reached limit takes the form's place: when the next period begins, and where the limits are (RSP-03). */
+export const LimitReached = meta.story({
+  args: { play: playWith('0.00') },
+  play: async ({ canvas, globals }) => {
+    const { stop, toLimits } = globals['language'] === 'en' ? limitsEn : limitsTh;
+    await expect(await canvas.findByRole('heading', { name: stop.limitTitle })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.getByRole('link', { name: toLimits })).toHaveAttribute('href', '/?centre=limits');
+  },
+});
+
+/** An amount above what is left of the player's limit: how much is left, and when it starts anew (RSP-03). */
+export const AboveTheLimit = meta.story({
+  args: {
+    play: playWith('3000.00'),
+    form: { ...emptyForm, text: '4000' },
+    failure: {
+      ...({ kind: 'refused', code: 'limit_reached', message: '' } as const),
+      detail: { kind: 'deposit', period: 'week', left: '3000.00', resetsAt: '2026-03-08T17:00:00Z' },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { refused, nothingMoved } = messagesOf(globals);
+    const time = formatMoment(Date.parse('2026-03-08T17:00:00Z'), globals['language'] === 'en' ? 'EN' : 'TH');
+    const text = refused.limit_reached.replace('{left}', '฿3,000.00').replace('{time}', time);
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(nothingMoved)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: messagesOf(globals).amount })).toHaveValue('4000');
+  },
+});
+
+/** Before the first deposit, a player without a limit is asked for one; the form stays usable (RSP-11). */
+export const FirstDeposit = meta.story({
+  args: { asksLimit: true, onDeclineLimit: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const { limitPrompt, form } = messagesOf(globals);
+    await expect(canvas.getByRole('link', { name: limitPrompt.set })).toHaveAttribute('href', '/?centre=limits');
+    await expect(canvas.getByRole('form', { name: form })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: limitPrompt.decline }));
+    await expect(args.onDeclineLimit).toHaveBeenCalledOnce();
+  },
+});
+
+/** All orders, page by page. */
+export const OrdersInPages = meta.story({
+  args: { pageNo: 2, onPage: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const pages = within(canvas.getByRole('navigation', { name: messagesOf(globals).latest.pages }));
+    const { paging } = globals['language'] === 'en' ? centreEn : centreTh;
+    await userEvent.click(pages.getByRole('button', { name: paging.next }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+});
+
+const slipOrder = { status: 'expired', acceptsSlip: true } as const;
+
+async function pngFile(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  const blob = await new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture')))),
+  );
+  return new File([blob], 'slip.png', { type: 'image/png' });
+}
+
+/** A transfer that was not recognised: the slip needs a picture, and is sent with it (MNY-07). */
+export const SendASlip = meta.story({
+  args: { order: slipOrder, onUpload: fn(async () => ok('picture-1')), onSlip: fn(async () => ok(null)) },
+  play: async ({ canvas, args, globals }) => {
+    const { slip } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: (name: string) => name.startsWith(slip.ask) }));
+    const dialog = within(await screen.findByRole('dialog', { name: slip.title }));
+    await userEvent.click(dialog.getByRole('button', { name: slip.do }));
+    await waitFor(() => expect(dialog.getByText(slip.problems.none)).toBeVisible());
+    await expect(args.onSlip).not.toHaveBeenCalled();
+    await userEvent.upload(dialog.getByLabelText(slip.picture, { exact: false }), await pngFile());
+    await dialog.findByText(slip.state.sent);
+    await userEvent.click(dialog.getByRole('button', { name: slip.do }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSlip).toHaveBeenCalledWith({ reference: sampleOrder(globals).reference, fileId: 'picture-1' });
+  },
+});
+
+/** A picture of another order keeps the dialog open and says so. */
+export const DuplicateSlip = meta.story({
+  args: {
+    order: slipOrder,
+    onSlip: fn(async () => fail({ kind: 'refused', code: 'slip_duplicate', message: '', detail: {} } as const)),
+  },
+  play: async ({ canvas, globals }) => {
+    const { slip, refused } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: (name: string) => name.startsWith(slip.ask) }));
+    const dialog = within(await screen.findByRole('dialog', { name: slip.title }));
+    await userEvent.upload(dialog.getByLabelText(slip.picture, { exact: false }), await pngFile());
+    await dialog.findByText(slip.state.sent);
+    await userEvent.click(dialog.getByRole('button', { name: slip.do }));
+    await waitFor(() => expect(dialog.getByText(refused.slip_duplicate)).toBeVisible());
+  },
+});
+
+/** What became of a slip: being checked with a promised time, each answer, and a status of another platform. */
+export const SlipAnswers = meta.story({
+  render: (args, { globals }) => {
+    const answerBy = sampleOrder(globals).expiresAt;
+    const statuses = [
+      'checking',
+      'wrongAmount',
+      'wrongPayee',
+      'duplicate',
+      'notFound',
+      { other: 'ESCALATED' },
+    ] as const;
+    const orders = statuses.map((status, at) =>
+      sampleOrder(globals, {
+        ...{ status: 'expired', reference: `DK7M3P9Q${at}X`, slip: { status, answerBy } },
+        acceptsSlip: status === 'notFound',
+      }),
+    );
+    return <DepositScreen {...sampleDeposit(globals)} {...args} latest={ready({ orders, totalPages: 1 })} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { slip } = messagesOf(globals);
+    const { expiresAt, amount } = sampleOrder(globals);
+    const { language } = sampleDeposit(globals);
+    const { checking, wrongAmount, other } = slip.status;
+    await expect(canvas.getByText(checking.replace('{time}', formatTime(expiresAt, language)))).toBeVisible();
+    await expect(canvas.getByText(wrongAmount.replace('{amount}', `฿${amount}`))).toBeVisible();
+    await expect(canvas.getByText(other.replace('{status}', 'ESCALATED'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: (name: string) => name.startsWith(slip.again) }),
+    ).toHaveAccessibleName(expect.stringContaining('DK7M3P9Q4X'));
+  },
+});

@@ -1,0 +1,185 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { DepositMethod, DepositStatus } from '#api/cashier.ts';
+import { wordOf } from '#api/open.ts';
+import { useErrorText } from '#core/components/ErrorText.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useFocusOnChange } from '../money/useFocusOnChange.ts';
+import type { DepositScreenProps, OrderView } from './deposit.types.ts';
+import { screen } from './DepositScreen.css.ts';
+import { DepositForm, DepositFormSkeleton } from './parts/DepositForm.tsx';
+import { EndedOrder } from './parts/EndedOrder.tsx';
+import { LatestDeposits } from './parts/LatestDeposits.tsx';
+import { LimitPrompt } from './parts/LimitPrompt.tsx';
+import { UnknownDeposit } from './parts/UnknownDeposit.tsx';
+import { WaitingOrder } from './parts/WaitingOrder.tsx';
+
+const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits, 'limits');
+const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.tsx')).SlipDialog, 'deposit');
+
+/** Deposit page (MEM-02b): choose a method and an amount, pay, and follow the order until it ends. */
+export function DepositScreen(props: DepositScreenProps) {
+  const { step, latest, language } = props;
+  const { t } = useTranslation('deposit');
+  const root = useRef<HTMLDivElement>(null);
+  const stepKey = step.kind === 'order' ? `${step.order.reference} ${wordOf(step.order.status)}` : step.kind;
+  useFocusOnChange(root, stepKey);
+  const [slipOrder, setSlipOrder] = useState<OrderView | null>(null);
+  // Kept for the exit animation.
+  const shownSlip = usePresence(slipOrder);
+  const status = step.kind === 'order' ? step.order.status : null;
+  return (
+    <div className={screen}>
+      <VisuallyHidden>
+        <span role="status">
+          {status !== null &&
+            (typeof status === 'string' ? t(titleOf(status)) : t('ended.other', { status: status.other }))}
+        </span>
+      </VisuallyHidden>
+      <div ref={root}>{renderStep(props, setSlipOrder)}</div>
+      <LatestDeposits
+        latest={latest}
+        pageNo={props.pageNo}
+        language={language}
+        onPage={props.onPage}
+        onSendSlip={setSlipOrder}
+      />
+      {shownSlip && (
+        <LazySection>
+          <SlipDialog
+            key={shownSlip.reference}
+            order={shownSlip}
+            open={slipOrder !== null}
+            onUpload={props.onUpload}
+            onSlip={props.onSlip}
+            onClose={() => setSlipOrder(null)}
+          />
+        </LazySection>
+      )}
+    </div>
+  );
+}
+
+const titleOf = (status: DepositStatus) => (status === 'waiting' ? 'waiting.title' : (`ended.${status}` as const));
+
+function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) => void): ReactNode {
+  const { step, busy, onSupport } = props;
+  switch (step.kind) {
+    case 'loading':
+      return <DepositFormSkeleton />;
+    case 'form':
+      return (
+        <Stack gap="md">
+          {props.play && (
+            <LazySection>
+              <DepositLimits
+                play={props.play}
+                language={props.language}
+                limitsHref={props.limitsHref}
+                recordsHref={props.recordsHref}
+              />
+            </LazySection>
+          )}
+          {props.asksLimit && props.limitsHref !== null && (
+            <LimitPrompt limitsHref={props.limitsHref} onDecline={props.onDeclineLimit} />
+          )}
+          {!props.play?.stop && (
+            <Methods methods={props.methods} onSupport={onSupport}>
+              {(methods) => (
+                <DepositForm
+                  methods={methods}
+                  form={props.form}
+                  failure={props.failure}
+                  busy={busy}
+                  onChoose={props.onChoose}
+                  onType={props.onType}
+                  onBlur={props.onBlur}
+                  onSubmit={props.onSubmit}
+                  onSupport={onSupport}
+                />
+              )}
+            </Methods>
+          )}
+        </Stack>
+      );
+    case 'unknown':
+      return (
+        <UnknownDeposit
+          amount={step.amount}
+          error={step.error}
+          repeats={step.repeats}
+          busy={busy}
+          onRepeat={props.onRepeat}
+          onSupport={onSupport}
+        />
+      );
+    case 'order':
+      return step.order.status === 'waiting' ? (
+        <WaitingOrder
+          order={step.order}
+          check={props.check}
+          now={props.now}
+          onCheck={props.onCheck}
+          onCancel={props.onCancel}
+          onCopy={props.onCopy}
+          language={props.language}
+          onSendSlip={onSendSlip}
+        />
+      ) : (
+        <EndedOrder
+          order={step.order}
+          balance={props.balance}
+          recordsHref={props.recordsHref}
+          onAnother={props.onAnother}
+          onSupport={onSupport}
+          language={props.language}
+          onSendSlip={onSendSlip}
+        />
+      );
+  }
+}
+
+interface MethodsProps extends Pick<DepositScreenProps, 'methods' | 'onSupport'> {
+  /** Renders the form once at least one method is available. */
+  children: (methods: readonly DepositMethod[]) => ReactNode;
+}
+
+function Methods({ methods, onSupport, children }: MethodsProps) {
+  const { t } = useTranslation('deposit');
+  const shared = useTranslation('common').t;
+  const errorText = useErrorText();
+  if (methods.status === 'loading') return <DepositFormSkeleton />;
+  if (methods.status === 'failed') {
+    return (
+      <ErrorState
+        level={3}
+        title={t('failed')}
+        text={`${errorText(methods.error)} ${t('failedText')}`}
+        action={
+          <Button tone="outline" busy={methods.refreshing ?? false} onClick={methods.retry}>
+            {shared('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (methods.value.some(({ maintenance }) => !maintenance)) return children(methods.value);
+  const reason = methods.value.length === 0 ? 'none' : 'allPaused';
+  return (
+    <Stack>
+      <EmptyState
+        level={3}
+        title={t(reason)}
+        text={t(`${reason}Text`)}
+        action={onSupport && <Button onClick={onSupport}>{t('support')}</Button>}
+      />
+    </Stack>
+  );
+}

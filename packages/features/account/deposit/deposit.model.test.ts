@@ -1,0 +1,152 @@
+import { describe, expect, it, test } from 'vitest';
+import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
+import type { AmountProblem } from '../money/amount.ts';
+import {
+  asksForLimit,
+  chosenMethod,
+  countdownAnnouncement,
+  timeLeft,
+  emptyForm,
+  formatCountdown,
+  orderForIntent,
+  reduceForm,
+  toOrderView,
+} from './deposit.model.ts';
+
+const method = (id: string, change: Partial<DepositMethod> = {}): DepositMethod => ({
+  id,
+  kind: 'promptpay',
+  name: `${id} name`,
+  minAmount: '100.00',
+  maxAmount: '1000.00',
+  quickAmounts: [],
+  feeText: null,
+  maintenance: false,
+  recommended: false,
+  ...change,
+});
+const order: DepositOrder = {
+  reference: 'D1',
+  methodId: 'one',
+  amount: '500.00',
+  status: 'waiting',
+  createdAt: '2026-11-21T05:00:00.000Z',
+  expiresAt: '2026-11-21T05:15:00.000Z',
+  payTo: { kind: 'qr', payload: 'x', payee: 'y' },
+  reason: null,
+  slip: null,
+  acceptsSlip: false,
+};
+
+describe('the method', () => {
+  const inMaintenance = method('inMaintenance', { maintenance: true, recommended: true });
+  const recommended = method('recommended', { recommended: true });
+  it('is the chosen, the recommended or the first available one', () => {
+    expect(chosenMethod([method('one'), recommended], 'one')?.id).toBe('one');
+    expect(chosenMethod([method('one'), recommended], null)?.id).toBe('recommended');
+    expect(chosenMethod([inMaintenance, method('one')], null)?.id).toBe('one');
+  });
+  it('is never one under maintenance', () => {
+    expect(chosenMethod([inMaintenance, method('one')], 'inMaintenance')?.id).toBe('one');
+    expect(chosenMethod([inMaintenance], null)).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it('keeps the typed amount and validates it against the new method', () => {
+    let form = reduceForm(emptyForm, { type: 'typed', text: '50' });
+    form = reduceForm(form, { type: 'checked', problem: { key: 'tooLittle', limit: '100.00' } });
+    form = reduceForm(form, { type: 'chosen', method: method('small', { minAmount: '60.00' }) });
+    expect(form).toMatchObject({ methodId: 'small', text: '50', problem: { key: 'tooLittle', limit: '60.00' } });
+    form = reduceForm(form, { type: 'chosen', method: method('smaller', { minAmount: '10.00' }) });
+    expect(form).toMatchObject({ text: '50', problem: null });
+  });
+  it('asks for attention at each submit with a problem', () => {
+    const sent = (problem: AmountProblem | null) => ({ type: 'sent', problem }) as const;
+    const once = reduceForm(emptyForm, sent({ key: 'empty' }));
+    expect(once).toMatchObject({ problem: { key: 'empty' }, attention: 1 });
+    expect(reduceForm(once, sent({ key: 'empty' })).attention).toBe(2);
+    expect(reduceForm(once, sent(null))).toMatchObject({ problem: null, attention: 1 });
+  });
+  it('reports no problem before the first validation', () => {
+    const form = reduceForm({ ...emptyForm, text: '5' }, { type: 'chosen', method: method('one') });
+    expect(form.problem).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  const resolveUrl = (url: string) => (url.startsWith('/') ? url : null);
+  it('of a transfer shows the exact amount with satang', () => {
+    const payTo = { kind: 'transfer', bank: 'b', account: '1', payee: 'p', exactAmount: '500.37', memo: '' } as const;
+    expect(toOrderView({ ...order, payTo }, [method('one')], resolveUrl)).toMatchObject({
+      amount: '500.37',
+      methodName: 'one name',
+    });
+  });
+  it('links only to resolved URLs', () => {
+    const page = (url: string) => toOrderView({ ...order, payTo: { kind: 'page', url } }, [], resolveUrl).payTo;
+    expect(page('/pay')).toEqual({ kind: 'page', href: '/pay' });
+    expect(page('https://elsewhere.example')).toEqual({ kind: 'page', href: null });
+    const demo = toOrderView(
+      { ...order, payTo: { ...order.payTo, kind: 'qr', payload: 'x', payee: 'y', demoUrl: '//evil' } },
+      [],
+      () => null,
+    );
+    expect(demo.payTo).toMatchObject({ demoHref: null });
+  });
+  it('is found by method, amount and time of the intent', () => {
+    const since = Date.parse(order.createdAt);
+    const intent = { methodId: 'one', amount: '500.00' };
+    expect(orderForIntent([order], intent, since)).toBe(order);
+    expect(orderForIntent([order], intent, since + 4_000)).toBe(order);
+    expect(orderForIntent([order], intent, since + 60_000)).toBeNull();
+    expect(orderForIntent([order], { ...intent, amount: '501.00' }, since)).toBeNull();
+    expect(orderForIntent([order], { ...intent, methodId: 'two' }, since)).toBeNull();
+  });
+});
+
+describe('the remaining time', () => {
+  const quarter = { since: 1_000_000, until: 1_000_000 + 15 * 60_000 };
+  it.each([
+    ['as it is created', 0, '15:00'],
+    ['when the clock lags', -40, '15:00'],
+    ['after a second', 1_000, '14:59'],
+  ])('of a new order %s', (_case, passed, text) => {
+    expect(formatCountdown(timeLeft(quarter, quarter.since + passed))).toBe(text);
+  });
+  it.each([
+    [15 * 60_000, '15:00'],
+    [61_000, '1:01'],
+    [59_999, '1:00'],
+    [1, '0:01'],
+    [-5_000, '0:00'],
+  ])('of %d ms is %s', (ms, text) => expect(formatCountdown(ms)).toBe(text));
+  it.each([
+    [301_000, 'nothing'],
+    [300_000, 'five'],
+    [60_001, 'five'],
+    [60_000, 'one'],
+    [0, 'over'],
+  ])('of %d ms announces %s', (ms, announced) => expect(countdownAnnouncement(ms)).toBe(announced));
+});
+
+describe('RSP-11: the prompt for a deposit limit', () => {
+  const limit = { kind: 'deposit', period: 'day', value: '1.00', used: '0.00', left: '1.00' } as const;
+  const own = { ...limit, resetsAt: '2026-03-08T17:00:00Z', pending: null };
+  const page = (statuses: readonly ('paid' | 'expired')[], totalPages = 1) => ({
+    list: statuses.map((status) => ({ status })),
+    totalPages,
+  });
+  test.each([
+    ['a new player', [], page([], 0), true],
+    ['a player who has not paid an order', [], page(['expired']), true],
+    ['a player with a limit on losses only', [{ ...own, kind: 'loss' as const }], page([]), true],
+    ['a player with a deposit limit', [own], page([]), false],
+    ['a player who has deposited', [], page(['expired', 'paid']), false],
+    ['a player with more orders than one page', [], page(['expired'], 2), false],
+  ])('for %s', (_, limits, newest, asked) => expect(asksForLimit({ limits, rest: null }, newest)).toBe(asked));
+  test('not during a break', () => {
+    const rest = { kind: 'timeout', since: '2026-03-01T17:00:00Z', until: null } as const;
+    expect(asksForLimit({ limits: [], rest }, page([]))).toBe(false);
+  });
+});

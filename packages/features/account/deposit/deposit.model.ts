@@ -1,0 +1,120 @@
+import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
+import type { Amount } from '#api/primitives.ts';
+import type { PlayStatus } from '#api/responsiblePlay.ts';
+import { type AmountProblem, checkAmount, isSame } from '../money/amount.ts';
+import type { DepositForm, OrderView } from './deposit.types.ts';
+
+/** @param resolveUrl returns a safe absolute URL, or null when it must not be followed */
+export function toOrderView(
+  order: DepositOrder,
+  methods: readonly DepositMethod[],
+  resolveUrl: (url: string) => string | null,
+): OrderView {
+  const { payTo } = order;
+  const demoHref = payTo.kind === 'page' || payTo.demoUrl === undefined ? null : resolveUrl(payTo.demoUrl);
+  return {
+    reference: order.reference,
+    methodName: methods.find(({ id }) => id === order.methodId)?.name ?? '',
+    status: order.status,
+    amount: payTo.kind === 'transfer' ? payTo.exactAmount : order.amount,
+    createdAt: Date.parse(order.createdAt),
+    expiresAt: Date.parse(order.expiresAt),
+    payTo: payTo.kind === 'page' ? { kind: 'page', href: resolveUrl(payTo.url) } : { ...payTo, demoHref },
+    slip: order.slip && { status: order.slip.status, answerBy: Date.parse(order.slip.answerBy) },
+    acceptsSlip: order.acceptsSlip,
+    reason: order.reason ?? '',
+  };
+}
+
+export type DepositFormEvent =
+  | { readonly type: 'chosen'; readonly method: DepositMethod }
+  | { readonly type: 'typed'; readonly text: string }
+  /** Validated when the field lost the focus. */
+  | { readonly type: 'checked'; readonly problem: AmountProblem | null }
+  | { readonly type: 'sent'; readonly problem: AmountProblem | null };
+
+export const emptyForm: DepositForm = { methodId: null, text: '', problem: null, attention: 0 };
+
+export function reduceForm(form: DepositForm, event: DepositFormEvent): DepositForm {
+  switch (event.type) {
+    case 'chosen':
+      // Another method has other limits: a reported problem is checked again.
+      return {
+        ...form,
+        methodId: event.method.id,
+        problem: form.problem === null ? null : problemIn(form.text, event.method),
+      };
+    case 'typed':
+      return { ...form, text: event.text, problem: null };
+    case 'checked':
+      return { ...form, problem: event.problem };
+    case 'sent':
+      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
+  }
+}
+
+/** Returns the problem with a typed amount; null when it is valid for the method. */
+export function problemIn(text: string, method: DepositMethod): AmountProblem | null {
+  const reading = checkAmount(text, method);
+  return reading.ok ? null : reading.problem;
+}
+
+/**
+ * Returns the selected method: the player's choice, else the recommended one, else the first. Methods under maintenance
+ * are skipped; null when all of them are.
+ */
+export function chosenMethod(methods: readonly DepositMethod[], methodId: string | null): DepositMethod | null {
+  const open = methods.filter(({ maintenance }) => !maintenance);
+  return open.find(({ id }) => id === methodId) ?? open.find(({ recommended }) => recommended) ?? open[0] ?? null;
+}
+
+/**
+ * Finds the order that an intent with a lost answer created: same method and amount, created since.
+ * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
+ */
+export function orderForIntent(
+  orders: readonly DepositOrder[],
+  intent: { readonly methodId: string; readonly amount: Amount },
+  since: number,
+): DepositOrder | null {
+  const found = orders.find(
+    ({ methodId, amount, createdAt }) =>
+      methodId === intent.methodId && isSame(amount, intent.amount) && Date.parse(createdAt) >= since - clockSlackMs,
+  );
+  return found ?? null;
+}
+const clockSlackMs = 5_000;
+
+/**
+ * The remaining time in ms, at most the whole period: the measured platform time lags by the latency of the answer it was
+ * read from, and a tick can be a second old.
+ */
+export const timeLeft = ({ since, until }: { readonly since: number; readonly until: number }, now: number): number =>
+  until - Math.max(now, since);
+
+/** Formats the remaining ms as `14:59`; never below `0:00`. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Returns what screen readers announce about the remaining time: at five minutes, at one, and at the end. */
+export function countdownAnnouncement(leftMs: number): 'nothing' | 'five' | 'one' | 'over' {
+  if (leftMs <= 0) return 'over';
+  if (leftMs <= 60_000) return 'one';
+  return leftMs <= 5 * 60_000 ? 'five' : 'nothing';
+}
+
+/**
+ * RSP-11: whether to ask for a deposit limit: before the first deposit, of a player who can deposit and has no such limit.
+ *
+ * @param newest the first page of all orders
+ */
+export const asksForLimit = (
+  { limits, rest }: Pick<PlayStatus, 'limits' | 'rest'>,
+  newest: { readonly list: readonly Pick<DepositOrder, 'status'>[]; readonly totalPages: number },
+): boolean =>
+  rest === null &&
+  limits.every(({ kind }) => kind !== 'deposit') &&
+  newest.totalPages <= 1 &&
+  newest.list.every(({ status }) => status !== 'paid');

@@ -1,0 +1,109 @@
+import type { DepositMethod } from '#api/cashier.ts';
+import { ok } from '#api/errors.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import en from '#locales/en/deposit.json';
+import th from '#locales/th/deposit.json';
+import { satangToAmount } from '#sandbox/money/ledger.ts';
+import { promptPayPayload } from '#sandbox/money/promptPay.ts';
+import { depositAccount, depositBank, depositPayee, depositTaxId, depositMethods } from '#sandbox/seed/cashier.ts';
+import { emptyForm } from './deposit.model.ts';
+import type { DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
+
+export type Globals = { readonly language?: unknown };
+export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+const codeOf = (globals: Globals): 'th' | 'en' => (globals.language === 'en' ? 'en' : 'th');
+
+/** A fixed time, noon in Bangkok, so that screenshots do not change. */
+const noon = Date.parse('2026-03-02T05:00:00Z');
+const minuteMs = 60_000;
+
+export function sampleMethods(globals: Globals): readonly DepositMethod[] {
+  const code = codeOf(globals);
+  return depositMethods.map((way) => ({
+    id: way.id,
+    kind: way.kind,
+    name: way.name[code],
+    minAmount: satangToAmount(way.minSatang),
+    maxAmount: satangToAmount(way.maxSatang),
+    quickAmounts: way.quickSatang.map(satangToAmount),
+    feeText: way.fee?.[code] ?? null,
+    maintenance: way.maintenance,
+    recommended: way.recommended,
+  }));
+}
+
+export function samplePayTo(kind: PayToView['kind'], globals: Globals): PayToView {
+  const code = codeOf(globals);
+  const payee = depositPayee[code];
+  if (kind === 'page') return { kind, href: '/pay' };
+  if (kind === 'qr') {
+    return { kind, payload: promptPayPayload({ taxId: depositTaxId }, '500.00'), payee, demoHref: '/demo' };
+  }
+  const bank = depositBank[code];
+  return { kind, bank, account: depositAccount, payee, exactAmount: '500.37', memo: 'DK7M3P9Q2X', demoHref: null };
+}
+
+export function sampleOrder(globals: Globals, change: Partial<OrderView> = {}): OrderView {
+  return {
+    reference: 'DK7M3P9Q2X',
+    methodName: depositMethods[0]?.name[codeOf(globals)] ?? '',
+    status: 'waiting',
+    amount: '500.00',
+    createdAt: noon - minuteMs,
+    expiresAt: noon + 14 * minuteMs,
+    payTo: samplePayTo('qr', globals),
+    slip: null,
+    acceptsSlip: false,
+    reason: '',
+    ...change,
+  };
+}
+
+/** Orders of every final status, newest first. */
+export function sampleLatest(globals: Globals): readonly OrderView[] {
+  const statuses = ['paid', 'expired', 'cancelled', 'rejected', 'paid'] as const;
+  return statuses.map((status, index) =>
+    sampleOrder(globals, {
+      status,
+      reference: `DK7M3P9Q${index}X`,
+      amount: index === 4 ? '123456789.00' : '500.00',
+      createdAt: noon - (index + 1) * 26 * 60 * minuteMs,
+    }),
+  );
+}
+
+/** Story props: an empty form. */
+export function sampleDeposit(globals: Globals): DepositScreenProps {
+  const nothing = (): void => {};
+  return {
+    methods: ready(sampleMethods(globals)),
+    step: { kind: 'form' },
+    latest: ready({ orders: sampleLatest(globals), totalPages: 3 }),
+    pageNo: 1,
+    form: emptyForm,
+    failure: null,
+    busy: false,
+    check: { busy: false, result: 'none' },
+    balance: loading,
+    language: globals.language === 'en' ? 'EN' : 'TH',
+    now: () => noon,
+    recordsHref: '/?centre=transactionHistory',
+    play: null,
+    asksLimit: false,
+    limitsHref: '/?centre=limits',
+    onChoose: nothing,
+    onType: nothing,
+    onBlur: nothing,
+    onSubmit: nothing,
+    onRepeat: nothing,
+    onCheck: nothing,
+    onCancel: async () => ok(null),
+    onAnother: nothing,
+    onUpload: async () => ok('picture'),
+    onSlip: async () => ok(null),
+    onDeclineLimit: nothing,
+    onPage: nothing,
+    onCopy: async () => true,
+    onSupport: nothing,
+  };
+}

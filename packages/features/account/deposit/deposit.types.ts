@@ -1,0 +1,124 @@
+import type { DepositMethod, DepositStatus, SlipStatus } from '#api/cashier.ts';
+import type { ApiError, Result } from '#api/errors.ts';
+import type { Other } from '#api/open.ts';
+import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { PlayStatus } from '#api/responsiblePlay.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
+import type { AmountProblem } from '../money/amount.ts';
+import type { SendPicture } from '../uploads/useUploads.ts';
+
+/** How an order is paid. Every `href` has passed the URL check. */
+export type PayToView =
+  | { readonly kind: 'qr'; readonly payload: string; readonly payee: string; readonly demoHref: string | null }
+  | {
+      readonly kind: 'transfer';
+      readonly bank: string;
+      readonly account: string;
+      readonly payee: string;
+      readonly exactAmount: Amount;
+      readonly memo: string;
+      readonly demoHref: string | null;
+    }
+  /** `href` is null when the deployment does not allow the URL. */
+  | { readonly kind: 'page'; readonly href: string | null };
+
+/** A deposit order as the screen shows it. */
+export interface OrderView {
+  readonly reference: string;
+  /** Name of the payment method; '' when the operator no longer offers it. */
+  readonly methodName: string;
+  readonly status: DepositStatus | Other;
+  /** The amount to pay and to be credited. For a transfer it includes the satang that identify the order. */
+  readonly amount: Amount;
+  /** ms since 1970, platform time, like `expiresAt`. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly payTo: PayToView;
+  /** The last slip (MNY-07); null for none. Times in ms since 1970. */
+  readonly slip: { readonly status: SlipStatus | Other; readonly answerBy: number } | null;
+  /** Whether a slip can be sent now. */
+  readonly acceptsSlip: boolean;
+  /** The platform's reason for the status; '' for none. */
+  readonly reason: string;
+}
+
+/** State of the deposit form. */
+export interface DepositForm {
+  /** Null until the player chooses; the operator's default applies until then. */
+  readonly methodId: string | null;
+  /** The amount as typed. */
+  readonly text: string;
+  readonly problem: AmountProblem | null;
+  /** Number of submits with an invalid amount. Each increase moves the focus to the amount field. */
+  readonly attention: number;
+}
+
+/** The part of the deposit flow that the screen shows. */
+export type DepositStep =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'form' }
+  /** The answer to the last submit was lost: the order may exist. */
+  | {
+      readonly kind: 'unknown';
+      readonly amount: Amount;
+      readonly error: ApiError;
+      readonly repeats: 'byKey' | 'afterLookUp' | 'never';
+    }
+  | { readonly kind: 'order'; readonly order: OrderView };
+
+/** Result of the last status check of a waiting order. */
+export interface OrderCheck {
+  readonly busy: boolean;
+  readonly result: 'none' | 'notYet' | 'failed';
+}
+
+export interface DepositScreenProps {
+  readonly methods: Remote<readonly DepositMethod[]>;
+  readonly step: DepositStep;
+  /** One page of all orders, newest first. */
+  readonly latest: Remote<{ readonly orders: readonly OrderView[]; readonly totalPages: number }>;
+  /** From 1. */
+  readonly pageNo: number;
+  readonly form: DepositForm;
+  /** Why the platform refused the last submit; null when it did not. */
+  readonly failure: ApiError | null;
+  /** True while a submit or a repeat is running. */
+  readonly busy: boolean;
+  readonly check: OrderCheck;
+  /** The balance read after the deposit was paid; loading until then. */
+  readonly balance: Remote<Amount>;
+  readonly language: OfferedLanguage;
+  /** Platform time in ms since 1970. */
+  readonly now: () => number;
+  /** Link to the account record. */
+  readonly recordsHref: string;
+  /** The player's own limits, and what stops deposits now (RSP-03); null until they are known. */
+  readonly play: { readonly status: PlayStatus; readonly stop: PlayStop | null } | null;
+  /** RSP-11: asks whether the player wants a deposit limit. */
+  readonly asksLimit: boolean;
+  /** Link to the player's limits; null where the operator has switched them off. */
+  readonly limitsHref: string | null;
+  readonly onChoose: (method: DepositMethod) => void;
+  readonly onType: (text: string) => void;
+  /** Called when the amount field loses the focus. */
+  readonly onBlur: () => void;
+  readonly onSubmit: () => void;
+  /** Resolves an unknown outcome without opening a second order. */
+  readonly onRepeat: () => void;
+  /** Checks whether the waiting order has been paid. */
+  readonly onCheck: () => void;
+  readonly onCancel: () => Promise<Result<unknown>>;
+  /** Returns from an ended order to the form. */
+  readonly onAnother: () => void;
+  /** Sends the picture of a slip, and then the slip of an order. */
+  readonly onUpload: SendPicture;
+  readonly onSlip: (slip: { readonly reference: string; readonly fileId: string }) => Promise<Result<unknown>>;
+  /** Declines a deposit limit; the prompt does not come back. */
+  readonly onDeclineLimit: () => void;
+  readonly onPage: (pageNo: number) => void;
+  /** Resolves to true when the text was copied. */
+  readonly onCopy: (text: string) => Promise<boolean>;
+  /** Opens customer service; undefined when the operator has none. */
+  readonly onSupport: (() => void) | undefined;
+}

@@ -1,0 +1,116 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { DepositMethod } from '#api/cashier.ts';
+import { describeError } from '#core/data/describeError.ts';
+import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { AmountField } from '#ui/AmountField/AmountField.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import type { AmountProblem } from '../../money/amount.ts';
+import { chosenMethod } from '../deposit.model.ts';
+import type { DepositScreenProps } from '../deposit.types.ts';
+import { useDepositError } from '../useDepositError.ts';
+import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
+import { MethodPicker } from './MethodPicker.tsx';
+
+interface DepositFormProps extends Pick<
+  DepositScreenProps,
+  'form' | 'failure' | 'busy' | 'onChoose' | 'onType' | 'onBlur' | 'onSubmit' | 'onSupport'
+> {
+  methods: readonly DepositMethod[];
+}
+
+/** Form for the payment method and the amount. The limits are shown before any error. */
+export function DepositForm(props: DepositFormProps) {
+  const { methods, form, failure, busy, onChoose, onType, onBlur, onSubmit, onSupport } = props;
+  const { t } = useTranslation('deposit');
+  const { currencySymbol } = useMoneyFormat();
+  const money = useShortMoneyText();
+  const problemText = useProblemText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (form.attention > 0) input.current?.focus();
+  }, [form.attention]);
+  const chosen = chosenMethod(methods, form.methodId);
+  if (chosen === null) return null;
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form noValidate aria-label={t('form')} className={formClass} onSubmit={submit}>
+      <MethodPicker methods={methods} chosen={chosen} onChoose={onChoose} />
+      <AmountField
+        ref={input}
+        required
+        label={t('amount')}
+        hint={t('amountHint', { min: money(chosen.minAmount), max: money(chosen.maxAmount) })}
+        error={form.problem === null ? undefined : problemText(form.problem)}
+        currency={currencySymbol}
+        quickLabel={t('quick')}
+        quick={chosen.quickAmounts.map((amount) => ({ value: amount.replace(/\.00$/, ''), label: money(amount) }))}
+        value={form.text}
+        onChange={onType}
+        onBlur={onBlur}
+      />
+      {failure !== null && <Refused error={failure} onSupport={onSupport} />}
+      <Button type="submit" busy={busy} fullWidth>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+interface RefusedProps extends Pick<DepositScreenProps, 'onSupport'> {
+  error: NonNullable<DepositScreenProps['failure']>;
+}
+
+function Refused({ error, onSupport }: RefusedProps) {
+  const { t } = useTranslation('deposit');
+  const errorText = useDepositError();
+  const offersSupport = describeError(error)?.action === 'support' && onSupport !== undefined;
+  return (
+    <ErrorState
+      size="compact"
+      announce
+      title={errorText(error)}
+      text={t('nothingMoved')}
+      action={
+        offersSupport && (
+          <Button size="small" tone="outline" onClick={onSupport}>
+            {t('support')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function useProblemText() {
+  const money = useMoneyText();
+  const { t } = useTranslation('deposit');
+  return (problem: AmountProblem): string =>
+    t(`problems.${problem.key}`, {
+      limit: 'limit' in problem ? money(problem.limit) : '',
+    });
+}
+
+/** Skeleton of the deposit form. */
+export function DepositFormSkeleton() {
+  const shared = useTranslation('common').t;
+  return (
+    <div className={formClass} role="status" aria-label={shared('loading')}>
+      <div className={methodsClass}>
+        {[1, 2, 3, 4].map((index) => (
+          <span key={index} className={skeletonCard}>
+            <Skeleton shape="text" lines={2} />
+          </span>
+        ))}
+      </div>
+      <Skeleton shape="text" lines={2} size="xl" />
+    </div>
+  );
+}

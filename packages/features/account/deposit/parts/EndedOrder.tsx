@@ -1,0 +1,124 @@
+import { Ban, CircleCheck, CircleHelp, CircleX, Hourglass } from 'lucide-react';
+import type { DepositStatus } from '#api/cashier.ts';
+import { wordOf } from '#api/open.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import type { IconDrawing } from '#ui/Icon/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
+import { balanceLine } from './EndedOrder.css.ts';
+import { Slip } from './Slip.tsx';
+
+interface EndedOrderProps extends Pick<
+  DepositScreenProps,
+  'balance' | 'recordsHref' | 'language' | 'onAnother' | 'onSupport'
+> {
+  order: OrderView;
+  onSendSlip: (order: OrderView) => void;
+}
+
+type Unpaid = Exclude<DepositStatus, 'waiting' | 'paid'> | 'other';
+const icons: Readonly<Record<Unpaid, IconDrawing>> = {
+  expired: Hourglass,
+  cancelled: Ban,
+  rejected: CircleX,
+  other: CircleHelp,
+};
+
+/** State of an order that is not waiting for payment: the result, whether money has moved, and the next steps. */
+export function EndedOrder(props: EndedOrderProps) {
+  const { order, balance, recordsHref, language, onAnother, onSupport, onSendSlip } = props;
+  switch (order.status) {
+    case 'waiting':
+      return null;
+    case 'paid':
+      return <Paid order={order} balance={balance} recordsHref={recordsHref} onAnother={onAnother} />;
+    default:
+      return (
+        <NotPaid
+          order={order}
+          status={typeof order.status === 'string' ? order.status : 'other'}
+          onAnother={onAnother}
+          onSupport={onSupport}
+          language={language}
+          onSendSlip={onSendSlip}
+        />
+      );
+  }
+}
+
+function Paid({
+  order,
+  balance,
+  recordsHref,
+  onAnother,
+}: Pick<EndedOrderProps, 'order' | 'balance' | 'recordsHref' | 'onAnother'>) {
+  const { t } = useTranslation('deposit');
+  return (
+    <OutcomePanel
+      tone="positive"
+      icon={CircleCheck}
+      title={t('ended.paid')}
+      actions={
+        <>
+          <ButtonLink href={recordsHref} tone="soft">
+            {t('ended.records')}
+          </ButtonLink>
+          <Button tone="outline" onClick={onAnother}>
+            {t('ended.again')}
+          </Button>
+        </>
+      }
+    >
+      <Amount sign="always" size="xl" value={order.amount} />
+      <Text>{t('ended.paidText')}</Text>
+      <NewBalance balance={balance} />
+    </OutcomePanel>
+  );
+}
+
+/** Balance after the deposit. Never shows the previous one, which would look as if the money were missing. */
+function NewBalance({ balance }: Pick<EndedOrderProps, 'balance'>) {
+  const { t } = useTranslation('deposit');
+  if (balance.status === 'failed') return <Text>{t('ended.balanceFailed')}</Text>;
+  return (
+    <div className={balanceLine}>
+      <span>{t('ended.balance')}</span>
+      {balance.status === 'loading' ? <Skeleton shape="text" size="lg" /> : <Amount size="lg" value={balance.value} />}
+    </div>
+  );
+}
+
+interface NotPaidProps extends Pick<EndedOrderProps, 'order' | 'language' | 'onAnother' | 'onSupport' | 'onSendSlip'> {
+  status: Unpaid;
+}
+
+function NotPaid({ order, status, language, onAnother, onSupport, onSendSlip }: NotPaidProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <OutcomePanel
+      tone={status === 'rejected' ? 'warning' : 'neutral'}
+      icon={icons[status]}
+      title={t(`ended.${status}`, { status: wordOf(order.status) })}
+      actions={
+        <>
+          <Button onClick={onAnother}>{t('ended.again')}</Button>
+          {onSupport && (
+            <Button tone="outline" onClick={onSupport}>
+              {t('support')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {order.reason !== '' && <Text weight="strong">{order.reason}</Text>}
+      <Text>{t(`ended.${status}Text`)}</Text>
+      <Slip order={order} language={language} onSend={onSendSlip} />
+      <Text size="sm">{t('ended.ifPaid', { reference: order.reference })}</Text>
+    </OutcomePanel>
+  );
+}

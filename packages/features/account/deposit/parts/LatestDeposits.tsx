@@ -1,0 +1,112 @@
+import type { DepositStatus } from '#api/cashier.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type BadgeProps, Badge } from '#ui/Badge/Badge.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { entry, list, side, textColumn } from '../../money/orders.css.ts';
+import { Pages } from '../../paging/Pages.tsx';
+import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
+import { Slip } from './Slip.tsx';
+
+interface LatestDepositsProps extends Pick<DepositScreenProps, 'latest' | 'pageNo' | 'language' | 'onPage'> {
+  onSendSlip: (order: OrderView) => void;
+}
+
+const tones: Readonly<Record<DepositStatus, NonNullable<BadgeProps['tone']>>> = {
+  waiting: 'warning',
+  paid: 'positive',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  rejected: 'negative',
+};
+
+/** All orders page by page, newest first, each with its status. */
+export function LatestDeposits({ latest, pageNo, language, onPage, onSendSlip }: LatestDepositsProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={3} size="md">
+        {t('latest.title')}
+      </Heading>
+      <RemoteView
+        compact
+        remote={latest}
+        failed={t('latest.failed')}
+        skeleton={
+          <div className={list}>
+            {[1, 2, 3].map((index) => (
+              <div key={index} className={entry}>
+                <span className={textColumn}>
+                  <Skeleton shape="text" lines={2} size="sm" />
+                </span>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {({ orders, totalPages }, refreshing) =>
+          orders.length === 0 && totalPages === 0 ? (
+            <Text tone="muted">{t('latest.empty')}</Text>
+          ) : (
+            <>
+              <ul role="list" aria-busy={refreshing || undefined} className={list}>
+                {orders.map((order) => (
+                  <Deposit key={order.reference} order={order} language={language} onSendSlip={onSendSlip} />
+                ))}
+              </ul>
+              <Pages
+                label={t('latest.pages')}
+                page={pageNo}
+                totalPages={totalPages}
+                busy={refreshing}
+                onPage={onPage}
+              />
+            </>
+          )
+        }
+      </RemoteView>
+    </Stack>
+  );
+}
+
+interface DepositProps extends Pick<LatestDepositsProps, 'language' | 'onSendSlip'> {
+  order: OrderView;
+}
+
+function Deposit({ order, language, onSendSlip }: DepositProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <li className={entry}>
+      <span className={textColumn}>
+        <Text as="span" weight="medium">
+          {order.methodName === '' ? t('submit') : order.methodName}
+        </Text>
+        <Text as="span" size="sm" tone="muted" numeric>
+          {formatMoment(order.createdAt, language)}
+        </Text>
+        <Text as="span" size="sm" tone="muted" numeric>
+          {order.reference}
+        </Text>
+        {order.status !== 'waiting' && <Slip order={order} language={language} onSend={onSendSlip} />}
+      </span>
+      <span className={side}>
+        <Amount value={order.amount} />
+        <Status status={order.status} />
+      </span>
+    </li>
+  );
+}
+
+function Status({ status }: Pick<OrderView, 'status'>) {
+  const { t } = useTranslation('deposit');
+  return typeof status === 'string' ? (
+    <Badge tone={tones[status]}>{t(`latest.status.${status}`)}</Badge>
+  ) : (
+    <Badge>{t('latest.status.other', { status: status.other })}</Badge>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { uploadTypes } from '#api/uploads.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { FileField } from '#ui/FileField/FileField.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { type Upload, useUploads } from '../../uploads/useUploads.ts';
+import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
+import { useDepositError } from '../useDepositError.ts';
+
+interface SlipDialogProps extends Pick<DepositScreenProps, 'onUpload' | 'onSlip'> {
+  /** The order whose slip is sent. Kept while the dialog closes. */
+  order: OrderView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sends the picture of a transfer that was not recognised (MNY-07). */
+export function SlipDialog({ order, open, onUpload, onSlip, onClose }: SlipDialogProps) {
+  const { t } = useTranslation('deposit');
+  const shared = useTranslation('common').t;
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      width="dialog"
+      closeLabel={shared('close')}
+      title={t('slip.title')}
+      onBeforeClose={(reason) => reason === 'owner' || !busy}
+      onOpenChange={onClose}
+    >
+      {open && <SlipForm order={order} onUpload={onUpload} onSlip={onSlip} onBusy={setBusy} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+interface SlipFormProps extends Pick<SlipDialogProps, 'order' | 'onUpload' | 'onSlip'> {
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+}
+
+function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
+  const { t } = useTranslation('deposit');
+  const errorText = useDepositError();
+  const { busy, run } = useActionLock();
+  const { uploads, onAdd, onRemove, onRetry } = useUploads(onUpload);
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { reference, amount, payTo } = order;
+  const problem = problemOf(uploads);
+  const submit = async (): Promise<void> => {
+    setAsked(true);
+    setFailure(null);
+    const fileId = uploads[0]?.fileId ?? null;
+    if (problem !== null || fileId === null) return;
+    onBusy(true);
+    const answer = await onSlip({ reference, fileId });
+    onBusy(false);
+    if (answer.ok) onDone();
+    else setFailure(answer.error);
+  };
+  return (
+    <Form
+      label={t('slip.form')}
+      failure={failure}
+      failureText={failure && errorText(failure)}
+      maybe={t('slip.maybe')}
+      onSubmit={() => void run(submit)}
+    >
+      <Text>{t('slip.text')}</Text>
+      <FactList>
+        <Fact label={t('slip.reference')}>{reference}</Fact>
+        <Fact label={t('slip.amount')}>
+          <Amount value={amount} />
+        </Fact>
+        {payTo.kind !== 'page' && <Fact label={t('slip.payee')}>{payTo.payee}</Fact>}
+      </FactList>
+      <FileField
+        required
+        label={t('slip.picture')}
+        hint={t('slip.hint')}
+        error={asked && problem !== null ? t(`slip.problems.${problem}`) : undefined}
+        files={uploads.map((upload) => ({
+          id: upload.id,
+          name: upload.name,
+          state: upload.state,
+          status: t(`slip.state.${upload.problem ?? upload.state}`),
+          ...(upload.preview !== null && { preview: upload.preview }),
+        }))}
+        accept={uploadTypes.join(',')}
+        most={1}
+        chooseLabel={t('slip.choose')}
+        removeLabel={(name) => t('slip.remove', { name })}
+        retryLabel={(name) => t('slip.retry', { name })}
+        // Several can be dropped at once.
+        onAdd={(files) => onAdd(files.slice(0, 1))}
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />
+      <Button type="submit" busy={busy} fullWidth>
+        {t('slip.do')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Why the slip cannot be sent yet; null when it can. */
+function problemOf(uploads: readonly Upload[]): 'none' | 'sending' | 'failed' | null {
+  const [upload] = uploads;
+  if (upload === undefined) return 'none';
+  if (upload.state === 'sent') return null;
+  return upload.state === 'sending' ? 'sending' : 'failed';
+}

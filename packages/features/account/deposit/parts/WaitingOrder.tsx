@@ -1,0 +1,65 @@
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { CancelOrder } from '../../money/CancelOrder.tsx';
+import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
+import { useDepositError } from '../useDepositError.ts';
+import { PayTo } from './PayTo.tsx';
+import { Slip } from './Slip.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { actions, checkResult, head, order as orderClass } from './WaitingOrder.css.ts';
+
+interface WaitingOrderProps extends Pick<
+  DepositScreenProps,
+  'check' | 'now' | 'language' | 'onCheck' | 'onCancel' | 'onCopy'
+> {
+  order: OrderView;
+  onSendSlip: (order: OrderView) => void;
+}
+
+/** An unpaid order: how to pay it, the remaining time, and a status check. */
+export function WaitingOrder(props: WaitingOrderProps) {
+  const { order, check, now, language, onCheck, onCancel, onCopy, onSendSlip } = props;
+  const { t } = useTranslation('deposit');
+  return (
+    <div className={orderClass}>
+      <div className={head}>
+        <Heading level={3} size="lg" tabIndex={-1}>
+          {t('waiting.title')}
+        </Heading>
+        <TimeLeft since={order.createdAt} until={order.expiresAt} now={now} />
+      </div>
+      <PayTo order={order} onCopy={onCopy} />
+      <div className={actions}>
+        <Button busy={check.busy} onClick={onCheck}>
+          {t('waiting.check')}
+        </Button>
+        <CancelDeposit onCancel={onCancel} />
+      </div>
+      <div role="status" className={checkResult}>
+        {!check.busy && check.result !== 'none' && (
+          <Text size="sm">{t(check.result === 'failed' ? 'waiting.checkFailed' : 'waiting.notYet')}</Text>
+        )}
+      </div>
+      <Slip order={order} language={language} onSend={onSendSlip} />
+    </div>
+  );
+}
+
+function CancelDeposit({ onCancel }: Pick<WaitingOrderProps, 'onCancel'>) {
+  const { t } = useTranslation('deposit');
+  return (
+    <CancelOrder
+      texts={{
+        ask: t('waiting.cancel'),
+        title: t('waiting.cancelTitle'),
+        text: t('waiting.cancelText'),
+        confirm: t('waiting.cancel'),
+        keep: t('waiting.keep'),
+      }}
+      errorText={useDepositError()}
+      onCancel={onCancel}
+    />
+  );
+}

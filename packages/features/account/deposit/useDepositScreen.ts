@@ -1,0 +1,156 @@
+import { useReducer } from 'react';
+import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
+import { type ApiError, ok } from '#api/errors.ts';
+import { fileUpload } from '#api/uploads.ts';
+import { type MoneyIntentState, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { copyText } from '#core/format/copyText.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { safeUrl } from '#core/security/safeUrl.ts';
+import { useLimitPrompt } from '#core/session/limitPrompt.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { checkAmount } from '../money/amount.ts';
+import {
+  asksForLimit,
+  chosenMethod,
+  emptyForm,
+  orderForIntent,
+  problemIn,
+  reduceForm,
+  toOrderView,
+} from './deposit.model.ts';
+import type { DepositScreenProps, DepositStep, OrderView } from './deposit.types.ts';
+import { pageSize, useDepositOrder } from './useDepositOrder.ts';
+
+/** Props of the deposit page (MEM-02b), connected to the platform. */
+export function useDepositScreen(): DepositScreenProps {
+  const { client, clock, deployment } = usePlatform();
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const [form, dispatch] = useReducer(reduceForm, emptyForm);
+  const [remote, { refresh: refreshMethods }] = useRemote(depositMethods, { language }, 'list');
+  const methods = mapRemote(remote, ({ list }) => list);
+  const known: readonly DepositMethod[] = methods.status === 'ready' ? methods.value : [];
+  const chosen = chosenMethod(known, form.methodId);
+  const current = useDepositOrder();
+  const [play, { refresh: refreshPlay }] = usePlayStatus();
+  const [declined, decline] = useLimitPrompt();
+  const { newest } = current;
+  const centreHref = useCentreHref(pathname + search);
+  const { busy, run } = useActionLock();
+  const intent = useDepositIntent();
+  const { state } = intent;
+
+  const resolveUrl = (url: string) =>
+    safeUrl('link', url, { origin: location.origin, link: deployment.linkHosts })?.href ?? null;
+  const viewOf = (order: DepositOrder) => toOrderView(order, known, resolveUrl);
+
+  /** Applies the outcome of an intent. Some refusals mean that the displayed data is outdated. */
+  async function applyOutcome(outcome: typeof state | undefined): Promise<void> {
+    if (outcome?.status === 'done') {
+      current.show(outcome.value);
+      dispatch({ type: 'typed', text: '' });
+      intent.reset();
+    }
+    if (outcome?.status !== 'refused' || outcome.error.kind !== 'refused') return;
+    const { code } = outcome.error;
+    if (code === 'order_waiting') await current.refreshOrders();
+    void refreshPlay();
+    if (code === 'amount_out_of_range' || code === 'method_unavailable') await refreshMethods();
+  }
+
+  async function submit(): Promise<void> {
+    if (chosen === null) return;
+    const reading = checkAmount(form.text, chosen);
+    dispatch({ type: 'sent', problem: reading.ok ? null : reading.problem });
+    if (reading.ok) await applyOutcome(await intent.send({ methodId: chosen.id, amount: reading.amount }));
+  }
+
+  /** Changes the form, which starts a new intent and clears the last refusal. */
+  const change = (event: Parameters<typeof dispatch>[0]): void => {
+    intent.reset();
+    dispatch(event);
+  };
+
+  return {
+    methods,
+    step: stepOf(intent, current, viewOf),
+    latest: mapRemote(current.listed, ({ list, totalPages }) => ({ orders: list.map(viewOf), totalPages })),
+    pageNo: current.pageNo,
+    form,
+    failure: failureOf(state),
+    busy,
+    check: current.check,
+    balance: current.balance,
+    language,
+    now: clock.now,
+    recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
+    play: play.status === 'ready' ? { status: play.value, stop: stopFor(play.value, 'deposit') } : null,
+    asksLimit:
+      !declined && play.status === 'ready' && newest.status === 'ready' && asksForLimit(play.value, newest.value),
+    limitsHref: centreHref('limits'),
+    onChoose: (method) => change({ type: 'chosen', method }),
+    onType: (text) => change({ type: 'typed', text }),
+    onBlur() {
+      // An empty field is reported at submit, not on blur.
+      if (chosen !== null && form.text.trim() !== '') {
+        dispatch({ type: 'checked', problem: problemIn(form.text, chosen) });
+      }
+    },
+    onSubmit: () => void run(submit),
+    onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),
+    onCheck: current.onCheck,
+    onCancel: current.onCancel,
+    onAnother() {
+      // The order that has ended counts towards the limits.
+      void refreshPlay();
+      current.dismiss();
+    },
+    async onUpload({ name, type, bytes }, signal) {
+      const answer = await client.call(fileUpload, { name, type, bytes }, { signal });
+      return answer.ok ? ok(answer.value.id) : answer;
+    },
+    onSlip: current.onSlip,
+    onDeclineLimit: decline,
+    onPage: current.onPage,
+    onCopy: copyText,
+    onSupport: useOnSupport(),
+  };
+}
+
+type CreateState = MoneyIntentState<{ methodId: string; amount: string }, DepositOrder>;
+
+/** Money intent of a deposit. A platform without idempotency keys is asked for the latest orders before a repeat. */
+function useDepositIntent() {
+  const { client } = usePlatform();
+  return useMoneyIntent(depositCreate, {
+    async lookUp(input, since) {
+      // An order that cannot be read could be the one that the intent created.
+      const orders = await client.call(depositOrders, { pageNo: 1, pageSize }, { complete: true });
+      return orders.ok ? ok(orderForIntent(orders.value.list, input, since)) : orders;
+    },
+  });
+}
+
+function stepOf(
+  { state, repeats }: ReturnType<typeof useDepositIntent>,
+  { order, orders }: ReturnType<typeof useDepositOrder>,
+  viewOf: (order: DepositOrder) => OrderView,
+): DepositStep {
+  // The unknown outcome stays on the screen while a repeat is running.
+  const pendingError =
+    state.status === 'unknown' ? state.error : state.status === 'sending' ? state.pendingError : null;
+  if (pendingError !== null && 'input' in state) {
+    return { kind: 'unknown', amount: state.input.amount, error: pendingError, repeats };
+  }
+  if (order !== null) return { kind: 'order', order: viewOf(order) };
+  return orders.status === 'loading' ? { kind: 'loading' } : { kind: 'form' };
+}
+
+const failureOf = (state: CreateState): ApiError | null => (state.status === 'refused' ? state.error : null);

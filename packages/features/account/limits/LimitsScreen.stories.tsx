@@ -1,0 +1,238 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { messagesOf, noon, sampleLimit, sampleLimits, sampleStatus } from './limits.samples.ts';
+import type { LimitsScreenProps } from './limits.types.ts';
+import { LimitsScreen } from './LimitsScreen.tsx';
+import { testQuestions } from './selfTest.model.ts';
+import { useLimitsScreen } from './useLimitsScreen.ts';
+
+const meta = preview.type<{ args: Partial<LimitsScreenProps> }>().meta({
+  title: 'Screens/Member centre/Limits',
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 640 }}>
+      <LimitsScreen {...sampleLimits(globals)} {...args} />
+    </div>
+  ),
+});
+
+/** The screen with its hook, as the site renders it. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { persona: 'member' } },
+  render: function OnThePlatform() {
+    return <LimitsScreen {...useLimitsScreen()} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { none, history } = messagesOf(globals);
+    await expect(await canvas.findAllByText(none)).toHaveLength(4);
+    await expect(await canvas.findByText(history.empty)).toBeVisible();
+  },
+});
+
+/** Used, left and the moment of the reset, for each limit. A bar is never alone: the words say the same. */
+export const Ready = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { kinds, periods, usedOf, none } = messagesOf(globals);
+    const meter = canvas.getByRole('meter', { name: `${kinds.deposit} ${periods.week}` });
+    await expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      usedOf.replace('{used}', '฿2,000.00').replace('{value}', '฿5,000.00'),
+    );
+    await expect(meter).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getAllByText(none)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /1323/ })).toHaveAttribute('href', 'tel:1323');
+  },
+});
+
+/** Without limits, each card offers to set one. */
+export const NothingSet = meta.story({
+  args: { status: ready(sampleStatus({ limits: [], session: null }), false, noon) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('button', { name: new RegExp(messagesOf(globals).set) })).toHaveLength(4);
+  },
+});
+
+/** The form says when a change takes effect, keeps what was typed, and names what is wrong with it. */
+export const SetALimit = meta.story({
+  args: { onSet: fn(async () => null) },
+  play: async ({ canvas, args, globals }) => {
+    const { change, kinds, form, periods } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: `${change} ${kinds.deposit}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText(form.period)).toBeVisible());
+    const field = dialog.getByRole('textbox', { name: form.amount });
+    await userEvent.type(field, '0');
+    await userEvent.click(dialog.getByRole('button', { name: form.save }));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(form.problems.zero));
+    await expect(args.onSet).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3,000');
+    await userEvent.selectOptions(dialog.getByLabelText(form.period), periods.month);
+    await userEvent.click(dialog.getByRole('button', { name: form.save }));
+    await expect(args.onSet).toHaveBeenCalledWith({ kind: 'deposit', period: 'month', value: '3000.00' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** What was typed stays when the platform does not answer. */
+export const SetFailed = meta.story({
+  args: { onSet: fn(async () => ({ kind: 'timeout', outcomeUnknown: true }) as const) },
+  play: async ({ canvas, globals }) => {
+    const { change, kinds, form } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: `${change} ${kinds.deposit}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: form.amount });
+    await userEvent.type(field, '3000');
+    await userEvent.click(dialog.getByRole('button', { name: form.save }));
+    await expect(await dialog.findByText(form.failed)).toBeInTheDocument();
+    await expect(field).toHaveValue('3000');
+  },
+});
+
+/** A raise that waits names its moment and can be withdrawn. */
+export const RaiseWaits = meta.story({
+  args: {
+    status: ready(
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-03T05:00:00Z' } })] }),
+    ),
+    onSet: fn(async () => null),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { pending } = messagesOf(globals);
+    await expect(canvas.queryByText(pending.confirmRaise.replace('{value}', '฿9,000.00'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: pending.keep.replace('{value}', '฿5,000.00') }));
+    await expect(args.onSet).toHaveBeenCalledWith({ kind: 'deposit', period: 'week', value: '5000.00' });
+  },
+});
+
+/** After its wait, a raise is confirmed with its number on the button. */
+export const RaiseReady = meta.story({
+  args: {
+    status: ready(
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-02T04:00:00Z' } })] }),
+    ),
+    onConfirm: fn(async () => null),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { pending } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: pending.confirmRaise.replace('{value}', '฿9,000.00') }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deposit', period: 'week' });
+  },
+});
+
+/** The form of a break: what stops, what stays, the password, and a tick. */
+export const StartABreak = meta.story({
+  args: { onBreak: fn(async () => null) },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: messages.break.timeout }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.break.timeout }));
+    await waitFor(() => expect(dialog.getByText(messages.break.stays)).toBeVisible());
+    await userEvent.selectOptions(dialog.getByLabelText(messages.break.length), messages.lengths['3d']);
+    const start = dialog.getByRole('button', {
+      name: messages.break.start.replace('{length}', messages.lengths['3d']),
+    });
+    await userEvent.click(start);
+    await expect(dialog.getByText(messages.break.passwordMissing)).toBeVisible();
+    await expect(dialog.getByText(messages.break.understoodMissing)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(messages.break.password), 'secret');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(start);
+    await expect(args.onBreak).toHaveBeenCalledWith({ kind: 'timeout', length: '3d', password: 'secret' });
+  },
+});
+
+/** A wrong password is named at its field. */
+export const WrongPassword = meta.story({
+  args: {
+    onBreak: fn(async () => ({ kind: 'refused', code: 'password_incorrect', message: '', detail: {} }) as const),
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: messages.break.exclusion }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const password = dialog.getByLabelText(messages.break.password);
+    await userEvent.type(password, 'wrong');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(password).toBeInvalid());
+  },
+});
+
+/** During a break, the page says until when, and what stays open. */
+export const OnABreak = meta.story({
+  args: {
+    status: ready(
+      sampleStatus({ rest: { kind: 'timeout', since: '2026-03-02T04:00:00Z', until: '2026-03-05T04:00:00Z' } }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const { stop, toRecords } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: stop.breakTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: toRecords })).toHaveAttribute('href', '/?centre=transactionHistory');
+  },
+});
+
+export const ExcludedForGood = meta.story({
+  args: { status: ready(sampleStatus({ rest: { kind: 'exclusion', since: '2026-03-02T04:00:00Z', until: null } })) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(new RegExp(messagesOf(globals).stop.forGood))).toBeVisible();
+  },
+});
+
+/** RSP-08: the self-test names what is missing, then says what the answers show. Closing forgets them. */
+export const SelfTest = meta.story({
+  play: async ({ canvas, globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: messages.test.open }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const show = await dialog.findByRole('button', { name: t('selfTest:show') });
+    await userEvent.click(show);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('selfTest:missing'));
+    await expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
+    const always = dialog.getAllByRole('radio', { name: t('selfTest:answers.always') });
+    await expect(always).toHaveLength(testQuestions.length);
+    for (const radio of always) await userEvent.click(radio);
+    await userEvent.click(show);
+    const result = await dialog.findByText(t('selfTest:results.high'));
+    await waitFor(() => expect(result.closest('[role=status]')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: t('selfTest:again') }));
+    for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+export const SelfTestOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).test.open }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getAllByRole('radio').length).toBeGreaterThan(0));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+/** Nine-digit limits on the smallest phone. */
+export const RichOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    status: ready(
+      sampleStatus({ limits: [sampleLimit({ value: '987654321.00', used: '123456789.50', left: '864197531.50' })] }),
+    ),
+  },
+  render: (args, { globals }) => <LimitsScreen {...sampleLimits(globals)} {...args} />,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Loading = meta.story({ args: { status: loading, history: loading } });
+
+const retry = fn();
+export const Failed = meta.story({
+  args: { status: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+  },
+});

@@ -1,0 +1,167 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '#core/routing/paths.ts';
+import en from '#locales/en/memberCentre.json';
+import th from '#locales/th/memberCentre.json';
+import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import { Link } from '#ui/Link/Link.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { memberPageOrder } from './memberCentre.model.ts';
+import type { MemberCentreDialogProps } from './memberCentre.types.ts';
+import { MemberCentreDialog } from './MemberCentreDialog.tsx';
+
+const record = paths.memberCentre('/rng?p=2', 'transactionHistory');
+
+/** Content taller than the screen, with a link to another page of the centre. */
+const longPage = (globals: Globals) => (
+  <Stack>
+    <Link href={record}>{messagesOf(globals).pages.transactionHistory}</Link>
+    {Array.from({ length: 48 }, (_, index) => (
+      <Text key={index}>{storyMessages(globals).paragraph}</Text>
+    ))}
+  </Stack>
+);
+
+const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHref'>> }>().meta({
+  title: 'Screens/Member centre/Centre',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  render: (args, { globals }) => (
+    <MemberCentreDialog
+      open
+      page="depositv2"
+      menuHref={paths.memberCentre('/rng?p=2', 'menu')}
+      entries={memberPageOrder.map((page) => ({ page, href: paths.memberCentre('/rng?p=2', page) }))}
+      onFollow={fn()}
+      onClose={fn()}
+      {...args}
+    >
+      {longPage(globals)}
+    </MemberCentreDialog>
+  ),
+});
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+const menuOf = (dialog: HTMLElement) => within(dialog).getByRole('navigation');
+const insideOf = (dialog: HTMLElement) => menuOf(dialog).parentElement?.nextElementSibling as HTMLElement;
+const isWithin = (inner: Element, outer: Element) => {
+  const [small, large] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return (
+    small.left >= large.left && small.right <= large.right && small.top >= large.top && small.bottom <= large.bottom
+  );
+};
+
+/** MEM-01: the menu stays visible while the content scrolls. A link to another page replaces the current one. */
+export const Wide = meta.story({
+  args: { onFollow: fn(), onClose: fn() },
+  play: async ({ args, globals, sandbox, step }) => {
+    const dialog = await opened();
+    const messages = messagesOf(globals);
+    await expect(dialog).toHaveAccessibleName(messages.pages.depositv2);
+    const links = within(menuOf(dialog)).getAllByRole('link');
+    const { t } = sandbox.platform.language.i18n;
+    const titles = memberPageOrder.map((page) => t(`memberCentre:pages.${page}`));
+    await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
+    const money = within(within(menuOf(dialog)).getByRole('list', { name: messages.groups.money }));
+    await expect(money.getByRole('link', { name: messages.pages.withdraw })).toBeVisible();
+    await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+      within(menuOf(dialog)).getByRole('link', { name: messages.pages.depositv2 }),
+    ]);
+    await step('the content scrolls independently', async () => {
+      const inside = insideOf(dialog);
+      inside.scrollTo({ top: 500, behavior: 'instant' });
+      await expect(inside.scrollTop).toBe(500);
+      // The menu scrolls on its own, too, when it has more pages than fit.
+      await expect(isWithin(menuOf(dialog).parentElement as HTMLElement, dialog)).toBe(true);
+      await expect(dialog.scrollTop).toBe(0);
+    });
+    await step('links of the menu and of the content replace the page', async () => {
+      await userEvent.click(links[2] as HTMLElement);
+      await expect(args.onFollow).toHaveBeenLastCalledWith(links[2]?.getAttribute('href'));
+      await userEvent.click(within(insideOf(dialog)).getByRole('link'));
+      await expect(args.onFollow).toHaveBeenLastCalledWith(record);
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Full screen on phones. The page has no menu beside it, but a link to the menu. */
+export const Phone = meta.story({
+  args: { page: 'limits', onFollow: fn() },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ args, globals }) => {
+    const dialog = await opened();
+    if (window.innerWidth >= 768) return;
+    // Waits for the enter animation.
+    await waitFor(() => {
+      const { top, bottom, left, right } = dialog.getBoundingClientRect();
+      return expect([top, bottom, left, right]).toEqual([0, window.innerHeight, 0, window.innerWidth]);
+    });
+    await expect(within(dialog).queryByRole('navigation')).toBeNull();
+    const toMenu = within(dialog).getByRole('link', { name: messagesOf(globals).allPages });
+    await expect(toMenu.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const inside = toMenu.parentElement?.parentElement?.lastElementChild as HTMLElement;
+    inside.scrollTo({ top: 500, behavior: 'instant' });
+    await expect(inside.scrollTop).toBe(500);
+    await expect(isWithin(toMenu, dialog)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await userEvent.click(toMenu);
+    await expect(args.onFollow).toHaveBeenCalledWith(toMenu.getAttribute('href'));
+  },
+});
+
+/** MEM-01a: the menu on phones, a page of tiles in groups. */
+export const PhoneMenu = meta.story({
+  args: { page: 'securityCenter', menu: true, onFollow: fn() },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    if (window.innerWidth >= 768) return;
+    const links = within(menuOf(dialog)).getAllByRole('link');
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(insideOf(dialog)).not.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await userEvent.click(links.at(-1) as HTMLElement);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
+/** FLG-02: groups without an offered page are left out. */
+export const FewPages = meta.story({
+  render: (args, { globals }) => (
+    <MemberCentreDialog
+      open
+      page="securityCenter"
+      menuHref="/?centre=menu"
+      entries={(['securityCenter', 'depositv2'] as const).map((page) => ({ page, href: `/?centre=${page}` }))}
+      onFollow={fn()}
+      onClose={fn()}
+      {...args}
+    >
+      {longPage(globals)}
+    </MemberCentreDialog>
+  ),
+  play: async ({ globals }) => {
+    const dialog = await opened();
+    const { groups } = messagesOf(globals);
+    await expect(within(menuOf(dialog)).getByRole('list', { name: groups.money })).toBeVisible();
+    await expect(within(menuOf(dialog)).queryByText(groups.records)).toBeNull();
+  },
+});
+
+/** A link to a page that is not offered leads to my account, and says so. */
+export const NotOffered = meta.story({
+  args: { page: 'securityCenter', instead: true },
+  play: async ({ globals }) => {
+    const dialog = await opened();
+    await expect(within(dialog).getByText(messagesOf(globals).notOffered)).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import type { ApiError } from '#api/errors.ts';
+import type { MoneyFactor } from '#api/paymentPassword.ts';
+
+/** The player's answers to the operator's money factors, as typed. Never stored. */
+export interface FactorValues {
+  readonly password: string;
+  readonly authenticator: string;
+}
+export const noAnswers: FactorValues = { password: '', authenticator: '' };
+
+/** What is wrong with an answer. `triesLeft` is null where the platform does not tell. */
+export type FactorProblem =
+  | { readonly key: 'empty' }
+  | { readonly key: 'incorrect'; readonly triesLeft: number | null }
+  | { readonly key: 'locked'; readonly until: number | null };
+
+/** Problems by factor. */
+export type FactorProblems = Readonly<Partial<Record<MoneyFactor, FactorProblem>>>;
+
+/** Returns the answers that are missing. */
+export const missingAnswers = (factors: readonly MoneyFactor[], values: FactorValues): FactorProblems =>
+  Object.fromEntries(
+    factors.filter((factor) => values[factor].trim() === '').map((factor) => [factor, { key: 'empty' }]),
+  );
+
+/** Converts the answers to the input of a call. */
+export const toAnswers = (
+  factors: readonly MoneyFactor[],
+  { password, authenticator }: FactorValues,
+): { paymentPassword?: string; authenticatorCode?: string } => ({
+  ...(factors.includes('password') && { paymentPassword: password }),
+  ...(factors.includes('authenticator') && { authenticatorCode: authenticator.trim() }),
+});
+
+/** Returns the problem that a refusal names; null for an error that is not about an answer. */
+export function factorProblemsOf(error: ApiError): FactorProblems | null {
+  if (error.kind !== 'refused') return null;
+  const { triesLeft, until } = error.detail;
+  switch (error.code) {
+    case 'payment_password_incorrect':
+      return { password: { key: 'incorrect', triesLeft: typeof triesLeft === 'number' ? triesLeft : null } };
+    case 'payment_password_locked':
+      return { password: { key: 'locked', until: typeof until === 'string' ? Date.parse(until) : null } };
+    case 'second_factor_incorrect':
+      return { authenticator: { key: 'incorrect', triesLeft: null } };
+    default:
+      return null;
+  }
+}
+
+/** How a confirmation ended. `wrong`: an answer has to be corrected; otherwise the page shows the outcome. */
+export type ConfirmResult =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'wrong'; readonly problems: FactorProblems }
+  | { readonly kind: 'failed'; readonly error: ApiError };

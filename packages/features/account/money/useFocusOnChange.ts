@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to the new step's heading when the step changes, because the element that had it may be gone. A focus
+ * outside `root` stays where it is.
+ */
+export function useFocusOnChange(root: RefObject<HTMLDivElement | null>, key: string): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    // The end of the initial load is no action of the player.
+    const changed = shown.current !== key && shown.current !== 'loading';
+    shown.current = key;
+    const element = root.current;
+    const active = document.activeElement;
+    if (changed && element !== null && (active === null || active.contains(element) || element.contains(active))) {
+      element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    }
+  }, [key, root]);
+}

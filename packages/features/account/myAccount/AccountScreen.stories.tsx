@@ -1,0 +1,152 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import { avatarPath } from '#demo/art/images.ts';
+import centreEn from '#locales/en/memberCentre.json';
+import centreTh from '#locales/th/memberCentre.json';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import { Box } from '#ui/Box/Box.tsx';
+import { agreements } from './account.model.ts';
+import type { AccountScreenProps } from './account.types.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import { useAccountScreen } from './useAccountScreen.tsx';
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals) => (globals.language === 'en' ? centreEn : centreTh).account;
+const failed = (retry = fn()) => ({
+  status: 'failed' as const,
+  error: { kind: 'network' as const, outcomeUnknown: false },
+  retry,
+});
+/** A fixed time, so that screenshots do not change. */
+const at = Date.UTC(2026, 10, 21, 13, 30);
+
+const meta = preview.type<{ args: Partial<AccountScreenProps> }>().meta({
+  title: 'Screens/Member centre/My account',
+  render: (args, { globals }) => (
+    <Box tone="surface" padding="md">
+      <AccountScreen
+        account={ready({
+          account: 'demo',
+          id: 'member-demo',
+          name: globals['language'] === 'en' ? 'Fahsai' : 'คุณฟ้าใส',
+          vip: 'VIP',
+          club: { name: globals['language'] === 'en' ? 'Gold' : 'ระดับทอง', rank: 3 },
+        })}
+        picture={avatarPath(1)}
+        balance={ready('10000.00', false, at)}
+        onRefreshBalance={fn(async () => {})}
+        language={globals['language'] === 'en' ? 'EN' : 'TH'}
+        agreements={null}
+        changePasswordHref="/changePassword"
+        protection={null}
+        moneySafety={null}
+        authenticator={null}
+        personalDetails={null}
+        sessions={null}
+        onSignOut={fn()}
+        {...args}
+      />
+    </Box>
+  ),
+});
+
+/** A member with a VIP label and a rank in the club. */
+export const Ready = meta.story({
+  args: { onRefreshBalance: fn(async () => {}), onSignOut: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.queryByText(messages.agreements.title)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: messages.refreshBalance }));
+    await expect(args.onRefreshBalance).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: messages.signOut }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { account: loading, picture: null, balance: loading, agreements: loading },
+});
+
+/** Every section fails and retries independently. */
+export const Failed = meta.story({
+  args: { account: failed(), picture: null, balance: failed(), agreements: failed() },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    for (const text of [messages.failed, messages.balanceFailed, messages.agreements.failed]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    // No amount is shown while the balance is unknown.
+    await expect(canvas.queryByText(/฿/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: messages.signOut })).toBeEnabled();
+  },
+});
+
+/** Long names on the smallest phone: nothing is cut off, and the page does not scroll sideways. */
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => {
+    const { longName } = storyMessages(globals);
+    const profile = { account: 'a'.repeat(60), id: '9'.repeat(40), name: longName.repeat(2), vip: longName };
+    return (
+      <AccountScreen
+        picture={null}
+        balance={ready('-999999999.99', false, at, true)}
+        onRefreshBalance={fn(async () => {})}
+        language={globals['language'] === 'en' ? 'EN' : 'TH'}
+        changePasswordHref="/changePassword"
+        protection={null}
+        moneySafety={null}
+        authenticator={null}
+        personalDetails={null}
+        sessions={null}
+        onSignOut={fn()}
+        {...args}
+        account={ready({ ...profile, club: { name: longName, rank: 123 } })}
+        agreements={ready(agreements.map((agreement, index) => ({ agreement, inForce: index % 2 === 0 })))}
+      />
+    );
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** SEC-04: a protection that is missing leads to the part of the page where it is set up. */
+export const WayToASection = meta.story({
+  args: {
+    protection: (onShow) => <button onClick={() => onShow('authenticator')}>show</button>,
+    authenticator: <p>here</p>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'show' }));
+    await expect(document.activeElement).toContainElement(canvas.getByText('here'));
+  },
+});
+
+function OnThePlatform({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>) {
+  return <AccountScreen {...useAccountScreen({ onSignOut })} />;
+}
+
+/** API-08: an agent sees which agreements are in force. The first request fails and is retried. */
+export const Agent = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'agent',
+      path: '/rng?p=2&centre=securityCenter',
+      faults: [{ match: 'agentConsolidated', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  render: () => <OnThePlatform onSignOut={fn()} />,
+  play: async ({ canvas, globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    await expect(await canvas.findByText(messages.agreements.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('common:retry') }));
+    await waitFor(() => expect(canvas.getAllByText(messages.agreements.inForce)).toHaveLength(2));
+    await expect(canvas.getAllByText(messages.agreements.notInForce)).toHaveLength(2);
+    await expect(await canvas.findByText(/52,340\.50/)).toBeVisible();
+    const change = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: messages.changePassword }).href);
+    await expect(change.searchParams.get('next')).toBe('/rng?p=2&centre=securityCenter');
+  },
+});

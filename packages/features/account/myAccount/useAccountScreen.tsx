@@ -1,0 +1,59 @@
+import { agentConsolidated } from '#api/agent.ts';
+import { memberAvatar } from '#api/member.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useBalance, useMember } from '#core/session/member.ts';
+import { toAccountView, toAgreements } from './account.model.ts';
+import type { AccountScreenProps } from './account.types.ts';
+
+const MoneySafety = lazyComponent(
+  async () => (await import('./MoneySafety.tsx')).MoneySafety,
+  'bankAccounts',
+  'paymentPassword',
+);
+
+const Protection = lazyComponent(async () => (await import('../protection/Protection.tsx')).Protection, 'protection');
+const Authenticator = lazyComponent(
+  async () => (await import('../authenticator/Authenticator.tsx')).Authenticator,
+  'authenticator',
+);
+const PersonalDetails = lazyComponent(
+  async () => (await import('../personalDetails/PersonalDetails.tsx')).PersonalDetails,
+  'personalDetails',
+);
+const Sessions = lazyComponent(async () => (await import('../sessions/Sessions.tsx')).Sessions, 'sessions');
+
+/**
+ * Props of "my account", connected to the platform. Only agents request their agreements, once per session (API-08,
+ * STO-02).
+ */
+export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSignOut'>): AccountScreenProps {
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const imageUrl = useImageUrl();
+  const { role, info } = useMember();
+  const [avatar] = useRemote(memberAvatar, {}, 'oncePerSession');
+  const [balance, onRefreshBalance] = useBalance();
+  const agent = role === 'agent';
+  const [consolidated] = useRemote(agentConsolidated, agent ? {} : null, 'oncePerSession');
+  const changePasswordHref = paths.changePassword({ next: paths.memberCentre(pathname + search, 'securityCenter') });
+  return {
+    account: mapRemote(info, toAccountView),
+    picture: avatar.status === 'ready' ? imageUrl(avatar.value.url) : null,
+    balance,
+    onRefreshBalance,
+    language,
+    agreements: agent ? mapRemote(consolidated, toAgreements) : null,
+    changePasswordHref,
+    protection: (onShow) => <Protection changePasswordHref={changePasswordHref} onShow={onShow} />,
+    moneySafety: <MoneySafety />,
+    authenticator: <Authenticator />,
+    personalDetails: <PersonalDetails />,
+    sessions: <Sessions />,
+    onSignOut,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { digitsOf, fieldsOf, problemsOf, toInput } from './paymentPassword.model.ts';
+
+const rule = {
+  field: 'paymentPassword',
+  enabled: true,
+  required: true,
+  acceptedPattern: '^[0-9]+$',
+  patternId: 'digits',
+  minLength: 6,
+  maxLength: 6,
+};
+const values = { loginPassword: '', oldPassword: '', code: '', newPassword: '', confirmPassword: '' };
+
+it('asks for what proves the change first', () => {
+  expect(fieldsOf('set', { hasLoginPassword: true })[0]).toBe('loginPassword');
+  expect(fieldsOf('set', { hasLoginPassword: false })[0]).toBe('code');
+  expect(fieldsOf('change', { hasLoginPassword: true })[0]).toBe('oldPassword');
+  expect(fieldsOf('reset', { hasLoginPassword: true })[0]).toBe('code');
+});
+
+it('is a PIN only where the rule accepts digits only', () => {
+  expect(digitsOf(rule)).toBe(6);
+  expect(digitsOf({ ...rule, patternId: 'lettersAndDigits' })).toBeNull();
+});
+
+it('checks the new one by the rule of the platform, and against the old one and its repetition', () => {
+  const change = fieldsOf('change', { hasLoginPassword: true });
+  expect(problemsOf(change, values, rule)).toEqual({
+    oldPassword: { key: 'required' },
+    newPassword: { key: 'required' },
+    confirmPassword: { key: 'required' },
+  });
+  const typed = { ...values, oldPassword: '111111', newPassword: '12345', confirmPassword: '123456' };
+  expect(problemsOf(change, typed, rule)).toMatchObject({
+    newPassword: { key: 'exact', min: 6 },
+    confirmPassword: { key: 'mismatch' },
+  });
+  const same = { ...values, oldPassword: '111111', newPassword: '111111', confirmPassword: '111111' };
+  expect(problemsOf(change, same, rule)).toEqual({ newPassword: { key: 'same' } });
+});
+
+it('sends only the shown proof', () => {
+  const typed = { loginPassword: 'a', oldPassword: 'b', code: 'c', newPassword: '135790', confirmPassword: '135790' };
+  expect(toInput(fieldsOf('reset', { hasLoginPassword: true }), typed)).toEqual({
+    code: 'c',
+    newPassword: '135790',
+    confirmNewPassword: '135790',
+  });
+});

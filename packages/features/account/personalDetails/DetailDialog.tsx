@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { DetailForm } from './DetailForm.tsx';
+import type { DetailDialogProps } from './personalDetails.types.ts';
+
+/** Sets or changes one personal detail. What was typed is forgotten when the dialog closes. */
+export function DetailDialog(props: DetailDialogProps) {
+  const { open, field, profile, passwordDigits, language, now, onSet, onSendCode, onSupport, onClose, onDone } = props;
+  const { t } = useTranslation('personalDetails');
+  const shared = useTranslation('common').t;
+  const [busy, setBusy] = useState(false);
+  const once = field === 'realName' || field === 'birthday';
+  return (
+    <Dialog
+      open={open}
+      width="dialog"
+      closeLabel={shared('close')}
+      title={once ? t(`titles.${field}`) : t(`fields.${field}`)}
+      // Stays open while busy, so that the player sees the outcome.
+      onBeforeClose={(reason) => reason === 'owner' || !busy}
+      onOpenChange={onClose}
+    >
+      {open && (
+        <DetailForm
+          field={field}
+          profile={profile}
+          passwordDigits={passwordDigits}
+          language={language}
+          now={now}
+          onBusy={setBusy}
+          onSet={onSet}
+          onSendCode={onSendCode}
+          onSupport={onSupport}
+          onCancel={onClose}
+          onDone={() => {
+            onDone();
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

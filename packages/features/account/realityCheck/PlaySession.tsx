@@ -1,0 +1,24 @@
+import { Hourglass } from 'lucide-react';
+import { Amount } from '#core/components/Amount.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { strip } from './PlaySession.css.ts';
+import type { RealityCheckProps } from './realityCheck.types.ts';
+
+/** How long the running sitting has lasted, and its result (RSP-07). Nothing before the first round. */
+export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'session' | 'minutes'>) {
+  const { t } = useTranslation('limits');
+  if (session === null) return null;
+  return (
+    <p className={strip}>
+      <VisuallyHidden>{t('session.label')} </VisuallyHidden>
+      <Icon of={Hourglass} size="small" />
+      <span>
+        {t('session.time', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })}
+      </span>
+      <VisuallyHidden>{t('check.result')} </VisuallyHidden>
+      <Amount sign="always" value={session.result} />
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import en from '#locales/en/limits.json';
+import th from '#locales/th/limits.json';
+import preview from '#storybook/preview.tsx';
+import { Box } from '#ui/Box/Box.tsx';
+import { PlaySession } from './PlaySession.tsx';
+import type { RealityCheckProps } from './realityCheck.types.ts';
+import { RealityCheckDialog } from './RealityCheckDialog.tsx';
+
+const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
+  title: 'Screens/Games/Reality check',
+  args: { onGoOn: fn(), onLeave: fn() },
+  render: (args, { globals }) => (
+    <RealityCheckDialog
+      open
+      session={{ since: '2026-03-02T04:00:00Z', stake: '1250.00', win: '900.00', result: '-350.00' }}
+      minutes={75}
+      stop={null}
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      recordsHref="/?centre=personalHistoryCopy"
+      onGoOn={() => {}}
+      onLeave={() => {}}
+      {...args}
+    />
+  ),
+});
+
+const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
+
+/** Time, stakes and result. A key that was meant for the game does not answer it. */
+export const AfterAnHour = meta.story({
+  play: async ({ args, globals }) => {
+    const { check } = messagesOf(globals);
+    const time = check.hours.replace('{hours}', '1').replace('{minutes}', '15');
+    const dialog = within(await screen.findByRole('alertdialog', { name: check.title.replace('{time}', time) }));
+    await waitFor(() => expect(dialog.getByText('−฿350.00')).toBeVisible());
+    await userEvent.keyboard(' {Enter}{Escape}');
+    await expect(args.onGoOn).not.toHaveBeenCalled();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: check.goOn }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+});
+
+/** A limit that is reached while a game is open: when it opens again, and the way out. */
+export const LimitReached = meta.story({
+  args: {
+    stop: { reason: 'limit', limit: { kind: 'loss', period: 'day', resetsAt: '2026-03-02T17:00:00Z' } },
+  },
+  play: async ({ args, globals }) => {
+    const { stop, check } = messagesOf(globals);
+    const dialog = within(await screen.findByRole('alertdialog', { name: stop.limitTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: check.leave }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnThePhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** RSP-07: the clock in the game's bar, with the result so far. */
+export const SessionClock = meta.story({
+  render: () => (
+    <Box tone="chrome" padding="sm">
+      <PlaySession
+        session={{ since: '2026-03-02T04:00:00Z', stake: '1250.00', win: '900.00', result: '-350.00' }}
+        minutes={65}
+      />
+    </Box>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { session } = messagesOf(globals);
+    await expect(canvas.getByText(session.time.replace('{hours}', '1').replace('{minutes}', '05'))).toBeVisible();
+    await expect(canvas.getByText('−฿350.00')).toBeVisible();
+  },
+});

@@ -1,0 +1,18 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { PlayStatus } from '#api/responsiblePlay.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
+
+export interface RealityCheckProps {
+  readonly open: boolean;
+  /** The running sitting; null before the first round. */
+  readonly session: PlayStatus['session'];
+  /** How long the sitting has lasted, in whole minutes. */
+  readonly minutes: number;
+  /** A limit that was reached, or a break; null while the player can go on. */
+  readonly stop: PlayStop | null;
+  readonly language: OfferedLanguage;
+  /** Link to the betting record. */
+  readonly recordsHref: string;
+  readonly onGoOn: () => void;
+  readonly onLeave: () => void;
+}

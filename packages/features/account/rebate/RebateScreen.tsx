@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { FailedState } from '#core/components/FailedState.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { Claimable, ClaimableSkeleton } from './parts/Claimable.tsx';
+import { History } from './parts/History.tsx';
+import { Outcome } from './parts/Outcome.tsx';
+import { Shares, SharesSkeleton } from './parts/Shares.tsx';
+import { isClosed } from './rebate.model.ts';
+import type { ClaimInput, RebateScreenProps } from './rebate.types.ts';
+
+const PlayStopped = lazyComponent(async () => (await import('#core/components/PlayStopped.tsx')).PlayStopped, 'limits');
+
+/** Manual rebate (MEM-03h): the claimable amount, the games it comes from, and past claims. */
+export function RebateScreen(props: RebateScreenProps) {
+  const { summary, claim, balance, history, pageNo, onClaim, onRepeat, onReset, onPage, language } = props;
+  /** The claim to confirm. Keeps the amount that the player saw, even if the summary changes meanwhile. */
+  const [toConfirm, setToConfirm] = useState<ClaimInput | null>(null);
+  /** True once the player has acted: the outcome then takes the focus. */
+  const [acted, setActed] = useState(false);
+  if (summary.status === 'failed' && isClosed(summary.error)) return <Closed />;
+  const ask = (input: ClaimInput) => {
+    onReset();
+    setActed(true);
+    setToConfirm(input);
+  };
+  const repeat = () => {
+    setActed(true);
+    void onRepeat();
+  };
+  return (
+    <Stack gap="lg">
+      {toConfirm === null && <Outcome claim={claim} balance={balance} takesFocus={acted} onRepeat={repeat} />}
+      {props.stop !== null && (
+        <LazySection>
+          <PlayStopped level={3} stop={props.stop} language={language} />
+        </LazySection>
+      )}
+      <Summary summary={summary} claim={claim} stop={props.stop} language={language} onAsk={ask} />
+      <History history={history} pageNo={pageNo} language={language} onPage={onPage} />
+      <Confirm toConfirm={toConfirm} onClose={() => setToConfirm(null)} onConfirm={onClaim} />
+    </Stack>
+  );
+}
+
+interface SummaryProps extends Pick<RebateScreenProps, 'summary' | 'claim' | 'stop' | 'language'> {
+  onAsk: (input: ClaimInput) => void;
+}
+
+function Summary({ summary, claim, stop, language, onAsk }: SummaryProps) {
+  const { t } = useTranslation('rebate');
+  switch (summary.status) {
+    case 'loading':
+      return (
+        <Stack gap="lg">
+          <ClaimableSkeleton />
+          <SharesSkeleton />
+        </Stack>
+      );
+    case 'failed':
+      return <FailedState level={3} title={t('failed')} failed={summary} />;
+    case 'ready': {
+      const { until, total, items } = summary.value;
+      // One claim at a time: none while the outcome of another is open, and none during a break.
+      const idle = stop === null && claim.status !== 'unknown' && claim.status !== 'sending';
+      return (
+        <Stack gap="lg">
+          <Claimable
+            summary={summary.value}
+            language={language}
+            onAsk={idle ? () => onAsk({ until, amount: total }) : null}
+          />
+          <Stack gap="sm">
+            {items.length > 0 && <Shares items={items} />}
+            <Text size="sm" tone="muted">
+              {t('rules')}
+            </Text>
+          </Stack>
+        </Stack>
+      );
+    }
+  }
+}
+
+interface ConfirmProps {
+  toConfirm: ClaimInput | null;
+  onClose: () => void;
+  onConfirm: (input: ClaimInput) => Promise<void>;
+}
+
+function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
+  const { t } = useTranslation('rebate');
+  const shared = useTranslation('common').t;
+  const money = useMoneyText();
+  // Keeps the amount in the title during the exit animation.
+  const shown = usePresence(toConfirm);
+  return (
+    <ConfirmDialog
+      open={toConfirm !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={t('confirm.title', { amount: money(shown?.amount ?? '') })}
+      text={t('confirm.text')}
+      confirmLabel={t('confirm.do')}
+      cancelLabel={shared('cancel')}
+      onConfirm={() => (toConfirm === null ? undefined : onConfirm(toConfirm))}
+    />
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation('rebate');
+  return <EmptyState level={3} title={t('closed')} text={t('closedText')} />;
+}

@@ -1,0 +1,32 @@
+import type { ApiError } from '#api/errors.ts';
+import { type RebateClaimed, type RebateRefusal, type RebateSummaryValue, rebateRefusals } from '#api/rebate.ts';
+
+/** Whether the rebate can be claimed: now, once it reaches the minimum, later, or only after a first bet. */
+export type RebateStage = 'open' | 'below' | 'later' | 'nothing';
+
+/** Derives the stage from the platform's answer. No amounts are computed here. */
+export function stageOf({ items, missing, nextClaimAt }: RebateSummaryValue): RebateStage {
+  if (items.length === 0) return 'nothing';
+  if (missing !== null) return 'below';
+  return nextClaimAt === null ? 'open' : 'later';
+}
+
+/** Returns the summary right after a claim: empty, until the platform sends a new one. */
+export const afterClaim = (summary: RebateSummaryValue, { until }: RebateClaimed): RebateSummaryValue => ({
+  ...summary,
+  since: until,
+  until,
+  items: [],
+  total: '0.00',
+  missing: summary.minimum,
+});
+
+/** Returns the platform's reason for refusing a claim; null when it gave none. */
+export function refusalOf(error: ApiError): RebateRefusal | null {
+  if (error.kind !== 'refused') return null;
+  return rebateRefusals.find((reason) => reason === error.detail['reason']) ?? null;
+}
+
+/** True when the operator has switched manual rebates off (`MANPLAYREB3`); a retry would not help. */
+export const isClosed = (error: ApiError): boolean =>
+  error.kind === 'refused' && error.code === 'operation_not_allowed';

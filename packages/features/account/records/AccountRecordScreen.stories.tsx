@@ -1,0 +1,229 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, mapRemote, ready } from '#core/data/remote.ts';
+import en from '#locales/en/records.json';
+import th from '#locales/th/records.json';
+import preview from '#storybook/preview.tsx';
+import { AccountRecordScreen } from './AccountRecordScreen.tsx';
+import {
+  sampleAccountRecord,
+  sampleReadStatement,
+  sampleRichAccountRecord,
+  sampleStatement,
+} from './records.samples.ts';
+import type { AccountRecordScreenProps } from './records.types.ts';
+
+const meta = preview.type<{ args: Partial<AccountRecordScreenProps> }>().meta({
+  title: 'Screens/Member centre/Account record',
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 640 }}>
+      <AccountRecordScreen {...sampleAccountRecord(globals)} {...args} />
+    </div>
+  ),
+});
+
+const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
+
+/** Keeps its table semantics at any width. A copied reference is announced. */
+export const Ready = meta.story({
+  args: { onCopy: fn(() => Promise.resolve(true)) },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    const table = within(canvas.getByRole('table', { name: messages.account.list }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      messages.columns.time,
+      messages.columns.entry,
+      messages.columns.amount,
+      messages.columns.balance,
+    ]);
+    const [, , win] = table.getAllByRole('row');
+    const cells = within(win as HTMLElement).getAllByRole('cell');
+    await expect(cells).toHaveLength(4);
+    await expect(cells[1]).toHaveTextContent(messages.kinds.win);
+    await expect(cells[2]).toHaveTextContent('+฿1,250.00');
+    const copy = messages.copy.replace('{reference}', 'DP202602270098');
+    await userEvent.click(table.getByRole('button', { name: copy }));
+    await expect(args.onCopy).toHaveBeenCalledWith('DP202602270098');
+    await expect((await canvas.findAllByText(messages.copied))[0]).toHaveAttribute('role', 'status');
+  },
+});
+
+/** A kind that the site does not know is listed under the platform's own name. */
+export const UnknownKind = meta.story({
+  render: (args, { globals }) => {
+    const sample = sampleAccountRecord(globals);
+    return (
+      <div style={{ maxWidth: 640 }}>
+        <AccountRecordScreen
+          {...sample}
+          {...args}
+          page={mapRemote(sample.page, (page) => ({
+            ...page,
+            rows: page.rows.map((row, index) => (index === 0 ? { ...row, kind: { other: 'cashback' } } : row)),
+          }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.getByText(messages.other.replace('{word}', 'cashback'))).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getByText(messages.kinds.win)).toBeVisible();
+  },
+});
+
+/** Nine-digit amounts and a long game name on the smallest phone: cards with table semantics. */
+export const RichOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => <AccountRecordScreen {...sampleRichAccountRecord(globals)} {...args} />,
+  play: async ({ canvas, globals }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(table.getAllByText(messagesOf(globals).columns.amount).at(-1)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { page: loading } });
+
+const retry = fn();
+export const Failed = meta.story({
+  args: { page: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).account.failed })).toBeVisible();
+    const region = within(canvas.getByRole('group', { name: messagesOf(globals).account.list }));
+    await userEvent.click(region.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** An invalid range keeps the previous list under its own days. */
+export const DaysBackToFront = meta.story({
+  args: { quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const to = canvas.getByRole('textbox', { name: messages.to });
+    await expect(to).toBeInvalid();
+    await expect(to).toHaveAccessibleDescription(messages.problem.backToFront);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    page: ready({ rows: [], totalPages: 0, totals: { in: '0.00', out: '0.00' } }),
+    onQuick: fn(),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.getByRole('link', { name: messages.play })).toHaveAttribute('href', '/rng');
+    await userEvent.click(canvas.getByRole('button', { name: messages.showMonth }));
+    await expect(args.onQuick).toHaveBeenCalledWith('month');
+    // The clicked button disappears: the focus moves to the region.
+    await expect(canvas.getByRole('group', { name: messages.account.list })).toHaveFocus();
+  },
+});
+
+/** A transfer names the other side and its note, and links to where it came from. */
+export const TransferWithNote = meta.story({
+  render: (args, { globals }) => {
+    const sample = sampleAccountRecord(globals);
+    const transfer = {
+      ...{
+        kind: 'transferOut' as const,
+        amount: '-500.00',
+        counterparty: 'so•••ai',
+        href: '/?centre=personalHistoryCopy&ref=T1',
+      },
+      note: globals['language'] === 'en' ? 'For dinner' : 'ค่าอาหารเย็น',
+    };
+    return (
+      <div style={{ maxWidth: 640 }}>
+        <AccountRecordScreen
+          {...sample}
+          {...args}
+          page={mapRemote(sample.page, (page) => ({
+            ...page,
+            rows: page.rows.slice(0, 2).map((row, index) => (index === 0 ? { ...row, ...transfer } : row)),
+          }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { counterparty, seeSource } = messagesOf(globals);
+    await expect(canvas.getByText(counterparty.replace('{name}', 'so•••ai'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(seeSource) })).toHaveAttribute(
+      'href',
+      '/?centre=personalHistoryCopy&ref=T1',
+    );
+  },
+});
+
+/** On a device in another time zone, the record says once whose time it shows. */
+export const Elsewhere = meta.story({
+  args: { elsewhere: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).siteTime)).toBeVisible();
+  },
+});
+
+/** The statement of three months: both balances, a sum per kind, as a file and on paper. */
+export const Statement = meta.story({
+  args: {},
+  render: (args, { globals }) => {
+    const statement = { ...sampleReadStatement(globals), onSave, onPrint };
+    return <AccountRecordScreen {...sampleAccountRecord(globals)} {...args} statement={statement} />;
+  },
+  play: async ({ globals }) => {
+    const { statement } = messagesOf(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: statement.title }));
+    await waitFor(() => expect(dialog.getByText(statement.closing)).toBeVisible());
+    await expect(dialog.getByText(statement.closing).nextElementSibling).toHaveTextContent('฿12,862.45');
+    onSave.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: statement.save }));
+    await expect(onSave).toHaveBeenCalledWith(expect.stringContaining(`"${statement.opening}"`));
+    await userEvent.click(dialog.getByRole('button', { name: statement.print }));
+    await expect(onPrint).toHaveBeenCalledOnce();
+  },
+});
+const onSave = fn();
+const onPrint = fn();
+
+/** A statement that could not be read offers a retry, and keeps the choice of days. */
+export const StatementFailed = meta.story({
+  args: {
+    statement: {
+      ...sampleStatement(),
+      ...{ open: true, range: 'year', onRead: fn() },
+      state: { step: 'failed', error: { kind: 'timeout', outcomeUnknown: false } },
+    },
+  },
+  play: async ({ args, globals }) => {
+    const { statement } = messagesOf(globals);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
+    await expect(alert).toHaveTextContent(statement.failed);
+    await userEvent.click(within(alert).getByRole('button'));
+    await expect(args.statement?.onRead).toHaveBeenCalledOnce();
+  },
+});
+
+/** A statement covers a year at most. */
+export const StatementTooLong = meta.story({
+  args: {
+    statement: {
+      ...sampleStatement(),
+      ...{ open: true, range: 'custom', problem: 'tooLong', typed: { from: '2024-01-01', to: '2026-03-02' } },
+    },
+  },
+  play: async ({ globals }) => {
+    const { statement, problem, to } = messagesOf(globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: to })).toHaveAccessibleDescription(
+      problem.tooLong.replace('{days}', '366'),
+    );
+    await expect(dialog.getByRole('button', { name: statement.read })).toBeDisabled();
+  },
+});

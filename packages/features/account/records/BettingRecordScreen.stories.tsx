@@ -1,0 +1,96 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import en from '#locales/en/records.json';
+import th from '#locales/th/records.json';
+import preview from '#storybook/preview.tsx';
+import { BettingRecordScreen } from './BettingRecordScreen.tsx';
+import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
+import type { BettingRecordScreenProps } from './records.types.ts';
+
+const meta = preview.type<{ args: Partial<BettingRecordScreenProps> }>().meta({
+  title: 'Screens/Member centre/Betting record',
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 640 }}>
+      <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} />
+    </div>
+  ),
+});
+
+const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
+
+/** Every result has a label. Unsettled bets show no amounts and are excluded from the totals. */
+export const Ready = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { states, bets } = messagesOf(globals);
+    const [, ...rows] = within(canvas.getByRole('table', { name: bets.list })).getAllByRole('row');
+    const results = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(3)
+        .map((cell) => cell.textContent),
+    );
+    const named = (text: string) => expect.stringContaining(text);
+    await expect(results).toEqual([
+      [named(states.waiting), named('–')],
+      [named('฿1,250.00'), named('+฿1,150.00')],
+      [named(states.lost), named('−฿30.00')],
+      [named(states.even), named('฿0.00')],
+    ]);
+    await expect(results[0]?.[0]).not.toContain('฿');
+    await expect(canvas.getByText(bets.waiting.replace('{count}', '1'))).toBeVisible();
+  },
+});
+
+/** The amounts of a bet are on one line. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} />,
+  play: async ({ canvas }) => {
+    const won = canvas.getByText('฿1,250.00').closest('tr') as HTMLElement;
+    const tops = within(won)
+      .getAllByText(/^[+−]?฿/)
+      .map((sum) => sum.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(3);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  },
+});
+
+/** Everything about one bet: amounts, times, and what the vendor reported. */
+export const Details = meta.story({
+  args: { onCloseDetail: fn() },
+  render: (args, { globals }) => (
+    <BettingRecordScreen {...sampleBettingRecord(globals)} {...args} detail={ready(sampleBetDetail(globals))} />
+  ),
+  play: async ({ args, globals }) => {
+    const { detail, columns } = messagesOf(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: detail.title }));
+    const valueOf = (name: string) => dialog.getAllByText(name)[0]?.nextElementSibling;
+    await waitFor(() => expect(dialog.getByText(columns.profit)).toBeVisible());
+    await expect(valueOf(columns.profit)).toHaveTextContent('+฿170.00');
+    for (const { label, value } of sampleBetDetail(globals).lines)
+      await expect(valueOf(label)).toHaveTextContent(value);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCloseDetail).toHaveBeenCalledOnce();
+  },
+});
+
+export const DetailsLoading = meta.story({
+  args: { detail: loading },
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('dialog', { name: messagesOf(globals).detail.title })).toBeInTheDocument();
+  },
+});
+
+/** A link to a bet that does not exist, or is another player's, says so. */
+export const DetailsOfNoBet = meta.story({
+  args: {
+    detail: {
+      status: 'failed',
+      error: { kind: 'refused', code: 'record_not_found', message: '', detail: {} },
+      retry: fn(),
+    },
+  },
+  play: async ({ globals }) => {
+    await expect(await screen.findByText(messagesOf(globals).detail.notFound)).toBeInTheDocument();
+  },
+});

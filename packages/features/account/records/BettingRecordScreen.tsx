@@ -1,0 +1,181 @@
+import { Suspense } from 'react';
+import { gameTypes } from '#api/primitives.ts';
+import { betStates } from '#api/records.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { formatCount } from '#core/format/format.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Select } from '#ui/Select/Select.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CopyReference } from './parts/CopyReference.tsx';
+import { DayFields } from './parts/DayFields.tsx';
+import { Moment } from './parts/Moment.tsx';
+import { RecordResults } from './parts/RecordResults.tsx';
+import { stateTones } from './parts/stateTones.ts';
+import type { BettingRecordScreenProps } from './records.types.ts';
+
+const BetDetailDialog = lazyComponent(
+  async () => (await import('./parts/BetDetailDialog.tsx')).BetDetailDialog,
+  'records',
+);
+
+/** Betting record (MEM-03a): all bets with their results. */
+export function BettingRecordScreen(props: BettingRecordScreenProps) {
+  const { language } = props;
+  // From the first details on, for the exit animation.
+  const hasDetail = usePresence(props.detail) !== null;
+  const { t } = useTranslation('records');
+  const shared = useTranslation('common').t;
+  return (
+    <Stack gap="lg">
+      <DayFields
+        quick={props.quick}
+        typed={props.typed}
+        problem={props.problem}
+        today={props.today}
+        language={language}
+        elsewhere={props.elsewhere}
+        onQuick={props.onQuick}
+        onDays={props.onDays}
+      >
+        <BettingFilters filter={props.filter} vendors={props.vendors} onFilter={props.onFilter} />
+      </DayFields>
+      <RecordResults
+        record="bets"
+        page={props.page}
+        quick={props.quick}
+        answered={props.answered}
+        pageNo={props.pageNo}
+        refreshing={props.refreshing}
+        filtered={props.filtered}
+        language={language}
+        playHref={props.playHref}
+        onQuick={props.onQuick}
+        onClearFilters={props.onClearFilters}
+        onPage={props.onPage}
+        onRefresh={props.onRefresh}
+        onCopy={props.onCopy}
+        totals={({ totals }) => [
+          {
+            name: t('bets.count'),
+            value: (
+              <Text as="span" size="lg" weight="strong" numeric>
+                {formatCount(totals.count, language)}
+              </Text>
+            ),
+          },
+          { name: t('columns.stake'), value: <Amount value={totals.stake} /> },
+          { name: t('bets.win'), value: <Amount value={totals.win} /> },
+          { name: t('columns.profit'), value: <Amount sign="always" value={totals.profit} /> },
+        ]}
+        note={({ totals }) => (totals.waiting > 0 ? t('bets.waiting', { count: totals.waiting }) : null)}
+        columns={(copyState) => [
+          { id: 'time', name: t('columns.time'), cell: ({ at }) => <Moment at={at} /> },
+          {
+            id: 'game',
+            name: t('columns.game'),
+            cell: ({ game, vendor, gameType, pick, odds, reference, key }) => (
+              <Stack gap="xxs">
+                <Text weight="medium">{game}</Text>
+                <Text size="sm" tone="muted">
+                  {typeof gameType === 'string'
+                    ? shared(`gameTypes.${gameType}`)
+                    : t('other', { word: gameType.other })}{' '}
+                  · {vendor}
+                </Text>
+                {pick !== null && <Text size="sm">{odds === null ? pick : t('pick', { pick, odds })}</Text>}
+                <div>
+                  <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => props.onDetail(reference)}>
+                    {t('details')} <VisuallyHidden>{reference}</VisuallyHidden>
+                  </Button>
+                </div>
+                <CopyReference id={key} reference={reference} state={copyState} />
+              </Stack>
+            ),
+          },
+          {
+            id: 'stake',
+            name: t('columns.stake'),
+            numeric: true,
+            cell: ({ stake }) => <Amount value={stake} />,
+          },
+          {
+            id: 'result',
+            name: t('columns.result'),
+            numeric: true,
+            cell: ({ state, win }) => (
+              <Stack gap="xxs">
+                {/* First, so that all amounts of a row are on one line. */}
+                {win !== null && (
+                  <div>
+                    <Amount value={win} />
+                  </div>
+                )}
+                <div>
+                  <Badge tone={stateTones[state]}>{t(`states.${state}`)}</Badge>
+                </div>
+              </Stack>
+            ),
+          },
+          {
+            id: 'profit',
+            name: t('columns.profit'),
+            numeric: true,
+            cell: ({ profit }) => (profit === null ? '–' : <Amount sign="always" value={profit} />),
+          },
+        ]}
+      />
+      {hasDetail && (
+        <SectionErrorBoundary>
+          <Suspense fallback={null}>
+            <BetDetailDialog detail={props.detail} onClose={props.onCloseDetail} />
+          </Suspense>
+        </SectionErrorBoundary>
+      )}
+    </Stack>
+  );
+}
+
+type FilterProps = Pick<BettingRecordScreenProps, 'filter' | 'vendors' | 'onFilter'>;
+
+function BettingFilters({ filter, vendors, onFilter }: FilterProps) {
+  const { t } = useTranslation('records');
+  const shared = useTranslation('common').t;
+  return (
+    <>
+      <Select
+        label={t('category')}
+        value={`:${filter.gameType}`}
+        onChange={(value) => onFilter({ gameType: gameTypes.find((each) => `:${each}` === value) ?? '' })}
+        options={[
+          { value: ':', label: t('allCategories') },
+          ...gameTypes.map((each) => ({ value: `:${each}`, label: shared(`gameTypes.${each}`) })),
+        ]}
+      />
+      <Select
+        label={t('vendor')}
+        value={`:${filter.vassalage}`}
+        onChange={(value) => onFilter({ vassalage: value.slice(1) })}
+        options={[
+          { value: ':', label: t('allVendors') },
+          ...vendors.map(({ vassalage, name }) => ({ value: `:${vassalage}`, label: name })),
+        ]}
+      />
+      <Select
+        label={t('status')}
+        value={`:${filter.status}`}
+        onChange={(value) => onFilter({ status: betStates.find((each) => `:${each}` === value) ?? '' })}
+        options={[
+          { value: ':', label: t('allStates') },
+          ...betStates.map((each) => ({ value: `:${each}`, label: t(`states.${each}`) })),
+        ]}
+      />
+    </>
+  );
+}

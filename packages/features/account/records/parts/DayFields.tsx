@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { longestRecordDays } from '#api/records.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { DateField } from '#ui/DateField/DateField.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { quickRanges } from '../ranges.model.ts';
+import type { RecordScreenProps } from '../records.types.ts';
+import { useDateFieldProps } from '../useDateFieldProps.ts';
+import { fields, pair } from './DayFields.css.ts';
+
+interface DayFieldsProps extends Pick<
+  RecordScreenProps,
+  'quick' | 'typed' | 'problem' | 'today' | 'language' | 'elsewhere' | 'onQuick' | 'onDays'
+> {
+  /** The record's own filters. */
+  children: ReactNode;
+}
+
+/** Filter row of a record: quick ranges, custom dates, and the record's own filters. */
+export function DayFields(props: DayFieldsProps) {
+  const { quick, typed, problem, today, language, elsewhere, onQuick, onDays, children } = props;
+  const { t } = useTranslation('records');
+  const error =
+    problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestRecordDays });
+  const field = useDateFieldProps(language, today);
+  return (
+    <Stack gap="sm">
+      <TabStrip
+        label={t('range.label')}
+        items={quickRanges.map((id) => ({ id, label: t(`range.${id}`) }))}
+        chosen={quick ?? undefined}
+        onChoose={onQuick}
+        previousLabel={t('arrowsBack')}
+        nextLabel={t('arrowsOn')}
+      />
+      <div role="search" aria-label={t('filters')} className={fields}>
+        <div className={pair}>
+          <DateField {...field} label={t('from')} value={typed.from} onChange={(from) => onDays({ from })} />
+          <DateField {...field} label={t('to')} value={typed.to} error={error} onChange={(to) => onDays({ to })} />
+        </div>
+        <div className={pair}>{children}</div>
+      </div>
+      {elsewhere && (
+        <Text size="sm" tone="muted">
+          {t('siteTime')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

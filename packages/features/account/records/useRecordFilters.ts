@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { copyText } from '#core/format/copyText.ts';
+import { dayOf } from '#core/format/dates.ts';
+import { isElsewhere } from '#core/format/zone.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { type DayRange, type RangeChoice, changeDays, daysOf, rangeProblem } from './ranges.model.ts';
+import type { RecordScreenProps } from './records.types.ts';
+
+/** Shared state of a record: request parameters, formatting and screen props. */
+export interface RecordFilters<Filter extends object> {
+  /** The record's own filters. */
+  readonly filter: Filter;
+  /** Changes the record's own filters and returns to the first page. */
+  readonly setFilter: (change: Partial<Filter>) => void;
+  /** Request parameters: days, page and language. */
+  readonly paging: DayRange & {
+    readonly pageNo: number;
+    readonly pageSize: number;
+    readonly language: OfferedLanguage;
+  };
+  readonly language: OfferedLanguage;
+  /** Returns the shared screen props for the current answer. Call it once per render. */
+  readonly propsFor: (
+    page: Remote<{ readonly totalPages: number }>,
+    refresh: () => Promise<void>,
+  ) => Omit<RecordScreenProps, 'filtered' | 'onClearFilters'>;
+}
+
+/** State of a record: days, page and the record's own filters. Lives as long as the screen. */
+export function useRecordFilters<Filter extends object>(noFilter: Filter): RecordFilters<Filter> {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const lock = useActionLock();
+  const [choice, setChoice] = useState<RangeChoice>({ quick: 'week' });
+  const [filter, setFilter] = useState(noFilter);
+  const [pageNo, setPageNo] = useState(1);
+  const { pageSize } = siteConstants;
+  const today = dayOf(clock.now());
+  const { typed, requested } = daysOf(choice, today);
+  const [answered, setAnswered] = useState(requested);
+
+  const choose = (next: RangeChoice): void => {
+    setChoice(next);
+    const { from, to } = daysOf(next, today).requested;
+    if (from !== requested.from || to !== requested.to) setPageNo(1);
+  };
+  return {
+    filter,
+    setFilter(change) {
+      setFilter({ ...filter, ...change });
+      setPageNo(1);
+    },
+    paging: { ...requested, pageNo, pageSize, language },
+    language,
+    propsFor(page, refresh) {
+      const settled = page.status === 'ready' && !page.refreshing;
+      // The previous list stays until the next one has loaded; its heading names its own days.
+      if (settled && (answered.from !== requested.from || answered.to !== requested.to)) setAnswered(requested);
+      // At midnight the list of today shrinks, possibly below the current page.
+      if (settled && pageNo > Math.max(1, page.value.totalPages)) setPageNo(Math.max(1, page.value.totalPages));
+      return {
+        quick: choice.quick,
+        typed,
+        problem: rangeProblem(typed),
+        today,
+        answered,
+        pageNo,
+        refreshing: lock.busy,
+        language,
+        elsewhere: isElsewhere(clock.now()),
+        playHref: paths.lobby('rng'),
+        onQuick: (quick) => choose({ quick }),
+        onDays: (change) => choose(changeDays(choice, change, today)),
+        onPage: setPageNo,
+        onRefresh: () => void lock.run(refresh),
+        onCopy: copyText,
+      };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fail, ok } from '#api/errors.ts';
+import { otherSessions } from '#api/memberSessions.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import enTexts from '#locales/en/sessions.json';
+import thTexts from '#locales/th/sessions.json';
+import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import { sampleLogin, sampleLogins, sampleSession, sampleSessions } from './sessions.samples.ts';
+import { Sessions } from './Sessions.tsx';
+import type { SessionsCardProps } from './sessions.types.ts';
+import { SessionsCard } from './SessionsCard.tsx';
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
+const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } as const;
+
+const meta = preview.type<{ args: Partial<SessionsCardProps> }>().meta({
+  title: 'Screens/Member centre/Devices and logins',
+  render: (args, { globals }) => (
+    <SessionsCard
+      sessions={ready(sampleSessions(globals))}
+      history={null}
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      onEnd={fn(async () => ok(null))}
+      onHistory={fn()}
+      {...args}
+    />
+  ),
+});
+
+const end = fn<SessionsCardProps['onEnd']>();
+/** A device is logged out after a question. A lost answer says that it may have happened. */
+export const Ready = meta.story({
+  args: { onEnd: end },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    end
+      .mockReset()
+      .mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true }))
+      .mockResolvedValueOnce(ok(null));
+    const [current, phone] = within(canvas.getByRole('list', { name: messages.devices })).getAllByRole('listitem');
+    if (current === undefined || phone === undefined) throw new Error('no devices');
+    await expect(within(current).getByText(messages.thisDevice)).toBeVisible();
+    await expect(within(current).queryByRole('button')).toBeNull();
+    await userEvent.click(within(phone).getByRole('button'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await expect(await dialog.findByText(messages.maybeEnded)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(end).toHaveBeenLastCalledWith('phone');
+  },
+});
+
+export const AllOthers = meta.story({
+  args: { onEnd: end },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    end.mockReset().mockResolvedValue(ok(null));
+    await userEvent.click(canvas.getByRole('button', { name: messages.endOthers }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: messages.endOthersTitle }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.endOthers }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(end.mock.calls).toEqual([[otherSessions]]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** One device, and no earlier login. */
+export const OnlyThisDevice = meta.story({
+  render: (args, { globals }) => (
+    <SessionsCard
+      sessions={ready({ list: [sampleSession(globals)], previous: null })}
+      history={null}
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      onEnd={fn(async () => ok(null))}
+      onHistory={fn()}
+      {...args}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).onlyThis)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals).noEarlier)).toBeVisible();
+  },
+});
+
+/** Refused attempts are marked; words that the site does not know are the platform's. */
+export const History = meta.story({
+  render: (args, { globals }) => (
+    <SessionsCard
+      sessions={ready(sampleSessions(globals))}
+      history={{ page: ready({ list: [...sampleLogins(globals)], totalPages: 3 }), pageNo: 2, onPage: fn() }}
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      onEnd={fn(async () => ok(null))}
+      onHistory={fn()}
+      {...args}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).refused)).toBeVisible();
+    await expect(canvas.getByText(/PASSKEY/)).toBeVisible();
+    await expect(canvas.getByText('IN_REVIEW')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: messagesOf(globals).pages })).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => {
+    const { longName } = storyMessages(globals);
+    const long = { device: longName, place: longName.repeat(2), ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' };
+    return (
+      <SessionsCard
+        sessions={ready({
+          list: [sampleSession(globals, long), sampleSession(globals, { ...long, id: 'other', current: false })],
+          previous: sampleLogin(globals, long),
+        })}
+        history={{ page: ready({ list: [sampleLogin(globals, long)], totalPages: 1 }), pageNo: 1, onPage: fn() }}
+        language={globals['language'] === 'en' ? 'EN' : 'TH'}
+        onEnd={fn(async () => ok(null))}
+        onHistory={fn()}
+        {...args}
+      />
+    );
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Loading = meta.story({ args: { sessions: loading, history: { page: loading, pageNo: 1, onPage: fn() } } });
+export const Failed = meta.story({ args: { sessions: failed, history: { page: failed, pageNo: 1, onPage: fn() } } });
+export const EmptyHistory = meta.story({
+  args: { history: { page: ready({ list: [], totalPages: 0 }), pageNo: 1, onPage: fn() } },
+});
+
+/** The devices and logins of the scenario `manyDevices`. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { scenario: 'manyDevices', persona: 'member' } },
+  render: () => <Sessions />,
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const devices = within(await canvas.findByRole('list', { name: messages.devices }));
+    await expect(devices.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: messages.showHistory }));
+    await expect(await canvas.findByText(messages.refused)).toBeVisible();
+  },
+});

@@ -1,0 +1,25 @@
+import type { Result } from '#api/errors.ts';
+import type { MemberLogin, MemberSessionsValue, memberLogins } from '#api/memberSessions.ts';
+import type { OutputOf } from '#api/operation.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { Remote } from '#core/data/remote.ts';
+
+/** Device and place of a session or of a login. */
+export type Origin = Pick<MemberLogin, 'device' | 'deviceKind' | 'place' | 'ip'>;
+
+/** The pages of the latest logins. */
+export interface LoginHistory {
+  readonly page: Remote<OutputOf<typeof memberLogins>>;
+  readonly pageNo: number;
+  readonly onPage: (pageNo: number) => void;
+}
+
+export interface SessionsCardProps {
+  readonly sessions: Remote<MemberSessionsValue>;
+  /** Null until the player asks for it. */
+  readonly history: LoginHistory | null;
+  readonly language: OfferedLanguage;
+  /** Logs a device out; `otherSessions` all others. */
+  readonly onEnd: (id: string) => Promise<Result<unknown>>;
+  readonly onHistory: () => void;
+}

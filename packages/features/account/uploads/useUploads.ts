@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#api/errors.ts';
+import { uploadLimits } from '#api/uploads.ts';
+import type { Picture } from './preparePicture.ts';
+import { preparePicture } from './preparePicture.ts';
+
+/** A chosen picture and what has become of it. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  /** A URL of the picture on this device; null for a file that is no picture. */
+  readonly preview: string | null;
+  readonly state: 'sending' | 'sent' | 'failed' | 'refused';
+  /** Why the file was refused; null otherwise. */
+  readonly problem: 'type' | 'size' | null;
+  /** The id that the platform gave to the picture; null until it was sent. */
+  readonly fileId: string | null;
+}
+
+/** Sends a picture. Resolves to the id that the platform gives it. */
+export type SendPicture = (picture: Picture, signal: AbortSignal) => Promise<Result<string>>;
+
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly onAdd: (files: readonly File[]) => void;
+  /** Removes a picture; cancels it while it is sent. */
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** Sends pictures as soon as they are chosen, each on its own. At most three (CON-02); further ones are ignored. */
+export function useUploads(send: SendPicture): Uploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const files = useRef(new Map<string, { readonly file: File; abort: AbortController }>());
+  useEffect(() => {
+    const current = files.current;
+    return () => {
+      for (const { abort } of current.values()) abort.abort();
+    };
+  }, []);
+
+  const change = (id: string, changed: Partial<Upload>): void =>
+    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
+
+  async function start(id: string): Promise<void> {
+    const entry = files.current.get(id);
+    if (entry === undefined) return;
+    entry.abort = new AbortController();
+    const { signal } = entry.abort;
+    change(id, { state: 'sending', problem: null });
+    const prepared = await preparePicture(entry.file);
+    if (signal.aborted) return;
+    if (!prepared.ok) {
+      change(id, { state: 'refused', problem: prepared.problem });
+      return;
+    }
+    const preview = URL.createObjectURL(new Blob([prepared.picture.bytes], { type: prepared.picture.type }));
+    signal.addEventListener('abort', () => URL.revokeObjectURL(preview), { once: true });
+    change(id, { preview });
+    const answer = await send(prepared.picture, signal);
+    if (signal.aborted) return;
+    change(id, answer.ok ? { state: 'sent', fileId: answer.value } : { state: 'failed' });
+  }
+
+  return {
+    uploads,
+    onAdd(chosen) {
+      const room = Math.max(0, uploadLimits.count - uploads.length);
+      const added = chosen.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
+      for (const { id, file } of added) files.current.set(id, { file, abort: new AbortController() });
+      setUploads((list) => [
+        ...list,
+        ...added.map(({ id, file }): Upload => ({
+          id,
+          name: file.name,
+          preview: null,
+          state: 'sending',
+          problem: null,
+          fileId: null,
+        })),
+      ]);
+      for (const { id } of added) void start(id);
+    },
+    onRemove(id) {
+      files.current.get(id)?.abort.abort();
+      files.current.delete(id);
+      setUploads((list) => list.filter((upload) => upload.id !== id));
+    },
+    onRetry: (id) => void start(id),
+  };
+}

@@ -1,0 +1,192 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { emptyMove } from './moves.model.ts';
+import { useWalletScreen } from './useWalletScreen.ts';
+import { messagesOf, sampleSeveral, sampleTransfer, sampleWallet, sampleWallets } from './wallet.samples.ts';
+import type { SeveralWallets } from './wallet.types.ts';
+import { WalletScreen } from './WalletScreen.tsx';
+
+const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } as const;
+
+const meta = preview.type<{ args: Partial<SeveralWallets> }>().meta({
+  title: 'Screens/Member centre/Several wallets',
+  render: (args, { globals }) => (
+    <WalletScreen {...sampleWallet(globals)} isSingle={ready(false)} several={sampleSeveral(globals, args)} />
+  ),
+});
+
+/** Wallets with money come first; one in maintenance and one that did not answer say so, and cannot be chosen. */
+export const Wallets = meta.story({
+  args: { onType: fn(), onMove: fn(), onTo: fn(), form: { ...emptyMove, text: '600' } },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    const region = within(await canvas.findByRole('region', { name: messages.wallets.title }));
+    await expect(region.getAllByRole('listitem')).toHaveLength(4);
+    await expect(region.getByText(messages.wallets.unknownBalance)).toBeVisible();
+    const more = messages.wallets.all.replace('{count}', '6');
+    await userEvent.click(region.getByRole('button', { name: more }));
+    await expect(region.getAllByRole('listitem')).toHaveLength(6);
+
+    const form = within(canvas.getByRole('form', { name: messages.move.title }));
+    const from = form.getByRole('combobox', { name: messages.move.from });
+    await expect(from).toHaveValue('LTWR');
+    await expect(
+      within(from)
+        .getAllByRole('option')
+        .filter((option) => option.matches(':disabled')),
+    ).toHaveLength(2);
+    await userEvent.selectOptions(form.getByRole('combobox', { name: messages.move.to }), 'TUKS');
+    await expect(args.onTo).toHaveBeenCalledWith('TUKS');
+    await userEvent.click(form.getByRole('button', { name: messages.move.half }));
+    await expect(args.onType).toHaveBeenLastCalledWith('600');
+    await userEvent.click(form.getByRole('button', { name: messages.move.all }));
+    await expect(args.onType).toHaveBeenLastCalledWith('1200');
+    const [main] = sampleWallets(globals);
+    const move = messages.move.doAmount.replace('{amount}', '฿600.00').replace('{to}', main?.name ?? '');
+    await userEvent.click(form.getByRole('button', { name: move }));
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+});
+
+/** The typed amount stays, and the error names what the wallet has. */
+export const TooMuch = meta.story({
+  args: { form: { ...emptyMove, text: '1300', problem: { key: 'tooMuch', limit: '1200.00' }, attention: 1 } },
+  play: async ({ canvas, globals }) => {
+    const field = await canvas.findByRole('textbox', { name: messagesOf(globals).move.amount });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('1300');
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿1,200.00'));
+  },
+});
+
+export const Moved = meta.story({
+  args: { outcome: { kind: 'moved', status: 'done', amount: '600.00', from: 'Lantern Works', to: 'Tuk Tuk Spin' } },
+  play: async ({ canvas, globals }) => {
+    const title = messagesOf(globals).moved.done.replace('{amount}', '฿600.00').replace('{to}', 'Tuk Tuk Spin');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
+  },
+});
+
+/** Money that has left one side and is not known on the other is not called moved. */
+export const OnItsWay = meta.story({
+  args: { outcome: { kind: 'moved', status: 'pending', amount: '600.00', from: 'Lantern Works', to: 'Tuk Tuk Spin' } },
+  play: async ({ canvas, globals }) => {
+    const { moved } = messagesOf(globals);
+    const titled = (text: string) => text.replace('{amount}', '฿600.00').replace('{to}', 'Tuk Tuk Spin');
+    await expect(await canvas.findByRole('heading', { name: titled(moved.pending) })).toBeVisible();
+    await expect(canvas.queryByText(titled(moved.done))).toBeNull();
+  },
+});
+
+/** One vendor was down: the others' money is back, and the page says which is not. */
+export const PartlyBack = meta.story({
+  args: {
+    outcome: {
+      kind: 'collected',
+      moved: [
+        { id: 'LTWR', name: 'Lantern Works', amount: '1200.00', status: 'done' },
+        { id: 'MKLA', name: 'Mekhala Studio', amount: '40.00', status: 'pending' },
+        { id: 'SLKR', name: 'Silk Reel', amount: '350.50', status: 'failed' },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { collect } = messagesOf(globals);
+    await expect(await canvas.findByRole('heading', { name: collect.partly })).toBeVisible();
+    const failure = collect.each.failed.replace('{name}', 'Silk Reel').replace('{amount}', '฿350.50');
+    await expect(canvas.getByText(failure)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { outcome: { kind: 'refused', error: { kind: 'refused', code: 'transfer_pending', message: '', detail: {} } } },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(await canvas.findByText(messages.refused.transfer_pending)).toBeVisible();
+    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
+  },
+});
+
+/** Until the outcome is known, nothing else is moved; the check moves nothing twice. */
+export const Unknown = meta.story({
+  args: {
+    onRepeat: fn(),
+    outcome: {
+      kind: 'unknown',
+      intent: { kind: 'move', amount: '600.00' },
+      error: { kind: 'timeout', outcomeUnknown: true },
+      repeats: 'byKey',
+    },
+  },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: messages.unknown.check }));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('form', { name: messages.move.title })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.collect.do })).toBeNull();
+  },
+});
+
+/** The setting shows what is stored; a failure is told beside it. */
+export const AutoMoveFails = meta.story({
+  args: { onAutoMove: async () => ({ kind: 'timeout', outcomeUnknown: true }) },
+  play: async ({ canvas, globals }) => {
+    const box = await canvas.findByRole('checkbox', { name: messagesOf(globals).auto.label });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const NothingReachable = meta.story({
+  render: (_, { globals }) => {
+    const list = sampleWallets(globals).filter(({ state, id }) => state !== 'ready' || id === 'main');
+    const several = sampleSeveral(globals, { wallets: ready({ list, autoMove: true }), transfers: failed });
+    return <WalletScreen {...sampleWallet(globals)} isSingle={ready(false)} several={several} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(await canvas.findByRole('heading', { name: messages.move.none })).toBeVisible();
+    await expect(canvas.getByText(messages.list.failed)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { wallets: loading, transfers: loading } });
+export const Failed = meta.story({ args: { wallets: failed } });
+
+/** Long names and amounts of nine digits on the smallest phone. */
+export const LongOnPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (_, { globals }) => {
+    const name = 'Riptide Atelier International Entertainment Co.';
+    const list = sampleWallets(globals).map((wallet) => ({ ...wallet, name, balance: '987654321.00' }));
+    const transfers = ready({
+      list: [sampleTransfer(globals, { to: { id: 'A', name }, amount: '987654321.00', status: { other: 'ON_HOLD' } })],
+      totalPages: 12,
+    });
+    const several = sampleSeveral(globals, { wallets: ready({ list, autoMove: true }), transfers });
+    return <WalletScreen {...sampleWallet(globals)} isSingle={ready(false)} several={several} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('ON_HOLD');
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** The page as the site shows it, on the sandbox. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'manyWallets', path: '/rng?centre=transferFund' } },
+  render: () => <Joined />,
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: messages.collect.do }));
+    await canvas.findByRole('heading', { name: messages.collect.partly });
+    await expect(canvas.getByRole('region', { name: messages.list.title })).toBeVisible();
+  },
+});
+
+function Joined() {
+  return <WalletScreen {...useWalletScreen()} />;
+}

@@ -1,0 +1,108 @@
+import type { InputOf, OutputOf } from '#api/operation.ts';
+import type { Amount } from '#api/primitives.ts';
+import {
+  type WalletEntry,
+  type WalletTransferEntry,
+  type walletCollect,
+  type walletTransfer,
+  mainWallet,
+} from '#api/wallets.ts';
+import { toSatang } from '#core/format/money.ts';
+import { type CheckedAmount, checkAmount, isSame } from '../money/amount.ts';
+import type { MoveForm, MoveSides } from './wallet.types.ts';
+
+export type MoveFormEvent =
+  | { readonly type: 'from' | 'to'; readonly id: string }
+  | { readonly type: 'swap' }
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'sent'; readonly problem: MoveForm['problem'] };
+
+export const emptyMove: MoveForm = { vendor: null, direction: 'toMain', text: '', problem: null, attention: 0 };
+
+/** One side is always the main wallet: choosing a vendor on one side puts the main wallet on the other. */
+export function reduceMove(form: MoveForm, event: MoveFormEvent): MoveForm {
+  switch (event.type) {
+    case 'from':
+      return event.id === mainWallet
+        ? { ...form, direction: 'toVendor', problem: null }
+        : { ...form, direction: 'toMain', vendor: event.id, problem: null };
+    case 'to':
+      return event.id === mainWallet
+        ? { ...form, direction: 'toMain', problem: null }
+        : { ...form, direction: 'toVendor', vendor: event.id, problem: null };
+    case 'swap':
+      return { ...form, direction: form.direction === 'toMain' ? 'toVendor' : 'toMain', problem: null };
+    case 'typed':
+      return { ...form, text: event.text, problem: null };
+    case 'sent':
+      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
+  }
+}
+
+/** Whether money can be moved from or to a wallet now. */
+export const isUsable = ({ state, balance }: WalletEntry): boolean => state === 'ready' && balance !== null;
+
+/** Whether a wallet is known to have money. */
+export const hasMoney = ({ balance }: WalletEntry): boolean => balance !== null && toSatang(balance) > 0n;
+
+const isMain = ({ id }: WalletEntry): boolean => id === mainWallet;
+
+/**
+ * Returns what the form moves: between the main wallet and the chosen vendor's, else the first vendor's with money, else
+ * the first that can be used. Null where none can.
+ */
+export function sidesOf(wallets: readonly WalletEntry[], { vendor, direction }: MoveForm): MoveSides | null {
+  const main = wallets.find(isMain);
+  const usable = wallets.filter((wallet) => !isMain(wallet) && isUsable(wallet));
+  const other = usable.find(({ id }) => id === vendor) ?? usable.find(hasMoney) ?? usable[0];
+  if (main === undefined || other === undefined) return null;
+  return direction === 'toMain' ? { from: other, to: main } : { from: main, to: other };
+}
+
+/** Parses a typed amount and checks that the wallet it leaves has it. */
+export const checkMove = (text: string, { from }: MoveSides): CheckedAmount =>
+  checkAmount(text, { minAmount: '0.01', maxAmount: from.balance ?? '0' });
+
+/** The wallets that are shown at once: the main one, those with money, and those that are not as usual. */
+export const isShownFirst = (wallet: WalletEntry): boolean =>
+  isMain(wallet) || hasMoney(wallet) || (wallet.state !== 'ready' && wallet.balance === null);
+
+/** Whether there is anything to bring back. */
+export const canCollect = (wallets: readonly WalletEntry[]): boolean =>
+  wallets.some((wallet) => !isMain(wallet) && hasMoney(wallet));
+
+/** Returns half of an amount in whole satang, rounded down, as the text that a button enters. */
+export function halfOf(amount: Amount): string {
+  const satang = String(toSatang(amount) / 2n).padStart(3, '0');
+  return `${satang.slice(0, -2)}.${satang.slice(-2)}`.replace(/\.00$/, '');
+}
+
+/**
+ * Finds the transfer that an intent with a lost answer made: same wallets and amount, made since. Its balances are not
+ * known.
+ * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
+ */
+export function transferForIntent(
+  transfers: readonly WalletTransferEntry[],
+  { from, to, amount }: InputOf<typeof walletTransfer>,
+  since: number,
+): OutputOf<typeof walletTransfer> | null {
+  const found = transfers.find(
+    (one) =>
+      one.from.id === from &&
+      one.to.id === to &&
+      isSame(one.amount, amount) &&
+      Date.parse(one.createdAt) >= since - clockSlackMs,
+  );
+  if (found === undefined) return null;
+  const { reference, status } = found;
+  return { reference, status, from: { id: from, balance: null }, to: { id: to, balance: null } };
+}
+const clockSlackMs = 5_000;
+
+/** How complete bringing everything back was. `none`: there was nothing. */
+export function collectedState(moved: OutputOf<typeof walletCollect>['moved']): 'none' | 'all' | 'underway' | 'partly' {
+  if (moved.length === 0) return 'none';
+  if (moved.every(({ status }) => status === 'done')) return 'all';
+  return moved.some(({ status }) => status !== 'done' && status !== 'pending') ? 'partly' : 'underway';
+}

@@ -1,0 +1,73 @@
+import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide-react';
+import { Amount } from '#core/components/Amount.tsx';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { formatTime } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Box } from '#ui/Box/Box.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { WalletScreenProps } from '../wallet.types.ts';
+import { amount, row, skeletonBox } from './Available.css.ts';
+
+interface AvailableProps extends Pick<WalletScreenProps, 'links' | 'language' | 'onRefresh'> {
+  money: Exclude<WalletScreenProps['money'], { status: 'failed' }>;
+}
+
+/** What the player can use now, with both ways of the cashier. An unknown balance is never shown as an amount. */
+export function Available({ money, links, language, onRefresh }: AvailableProps) {
+  const { t } = useTranslation('wallet');
+  const shared = useTranslation('common').t;
+  const { busy, run } = useActionLock();
+  return (
+    <Stack gap="sm">
+      <Box tone="money" radius="card" padding="md">
+        <div className={row}>
+          <div className={amount}>
+            <Text size="sm">{t('available')}</Text>
+            {money.status === 'loading' ? (
+              <span className={skeletonBox} role="status">
+                <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+                <Skeleton shape="text" size="lg" />
+              </span>
+            ) : (
+              <>
+                <Text as="div" weight="strong" size="xl">
+                  <Amount value={money.value.sumBalance} />
+                </Text>
+                <Text size="sm">
+                  {t('at', { time: formatTime(money.at, language) })}
+                  {money.outdated === true && ` · ${t('outdated')}`}
+                </Text>
+              </>
+            )}
+          </div>
+          <IconButton
+            label={t('refresh')}
+            shape="round"
+            busy={busy}
+            icon={<Icon of={RotateCw} />}
+            onClick={() => void run(onRefresh)}
+          />
+        </div>
+      </Box>
+      <Inline>
+        {links.deposit !== null && (
+          <ButtonLink href={links.deposit} icon={<Icon of={ArrowDownToLine} />}>
+            {t('deposit')}
+          </ButtonLink>
+        )}
+        {links.withdraw !== null && (
+          <ButtonLink tone="outline" href={links.withdraw} icon={<Icon of={ArrowUpFromLine} />}>
+            {t('withdraw')}
+          </ButtonLink>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

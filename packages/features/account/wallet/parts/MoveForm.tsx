@@ -1,0 +1,86 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { WalletEntry } from '#api/wallets.ts';
+import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { AmountField } from '#ui/AmountField/AmountField.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Select } from '#ui/Select/Select.tsx';
+import { checkMove, halfOf, hasMoney, isUsable } from '../moves.model.ts';
+import type { MoveSides, SeveralWallets } from '../wallet.types.ts';
+import { form as formClass, sides as sidesClass } from './MoveForm.css.ts';
+
+interface MoveFormProps extends Pick<
+  SeveralWallets,
+  'form' | 'busy' | 'onFrom' | 'onTo' | 'onSwap' | 'onType' | 'onMove'
+> {
+  wallets: readonly WalletEntry[];
+  sides: MoveSides;
+}
+
+/** Moves a sum between the main wallet and that of a vendor. The button says what it moves, and where to. */
+export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onType, onMove }: MoveFormProps) {
+  const { t } = useTranslation('wallet');
+  const { currencySymbol } = useMoneyFormat();
+  const money = useMoneyText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (form.attention > 0) input.current?.focus();
+  }, [form.attention]);
+  const { from, to } = sides;
+  const checked = checkMove(form.text, sides);
+  const options = wallets.map((wallet) => ({
+    value: wallet.id,
+    label:
+      wallet.balance === null ? wallet.name : t('move.option', { name: wallet.name, amount: money(wallet.balance) }),
+    disabled: !isUsable(wallet),
+  }));
+  const limit = form.problem !== null && 'limit' in form.problem ? money(form.problem.limit) : '';
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!busy) onMove();
+  };
+  const all = from.balance ?? '0';
+  return (
+    <form noValidate aria-label={t('move.title')} className={formClass} onSubmit={submit}>
+      <Heading level={3} size="md">
+        {t('move.title')}
+      </Heading>
+      <div className={sidesClass}>
+        <Select label={t('move.from')} options={options} value={from.id} onChange={onFrom} />
+        <Select label={t('move.to')} options={options} value={to.id} onChange={onTo} />
+      </div>
+      <Inline>
+        <Button tone="quiet" size="small" icon={<Icon of={ArrowLeftRight} size="small" />} onClick={onSwap}>
+          {t('move.swap')}
+        </Button>
+      </Inline>
+      <AmountField
+        ref={input}
+        required
+        label={t('move.amount')}
+        hint={t('move.hint', { name: from.name, amount: money(all) })}
+        error={form.problem === null ? undefined : t(`problems.${form.problem.key}`, { limit })}
+        currency={currencySymbol}
+        quickLabel={t('move.quick')}
+        quick={
+          hasMoney(from)
+            ? [
+                { value: halfOf(all), label: t('move.half') },
+                { value: all.replace(/\.00$/, ''), label: t('move.all') },
+              ]
+            : []
+        }
+        value={form.text}
+        onChange={onType}
+      />
+      <Button type="submit" fullWidth busy={busy}>
+        {checked.ok ? t('move.doAmount', { amount: money(checked.amount), to: to.name }) : t('move.do')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { UnknownOutcome } from '../../money/UnknownOutcome.tsx';
+import { collectedState } from '../moves.model.ts';
+import { useMoveError } from '../useMoveError.ts';
+import type { MoveOutcome, SeveralWallets } from '../wallet.types.ts';
+
+interface OutcomeProps extends Pick<SeveralWallets, 'busy' | 'onRepeat' | 'onSupport'> {
+  outcome: MoveOutcome;
+}
+
+/** What became of the last transfer. Only what is on its new side is called moved. */
+export function Outcome({ outcome, busy, onRepeat, onSupport }: OutcomeProps) {
+  const { t } = useTranslation('wallet');
+  const money = useMoneyText();
+  const errorText = useMoveError();
+  switch (outcome.kind) {
+    case 'refused':
+      return <ErrorState size="compact" announce title={errorText(outcome.error)} text={t('nothingMoved')} />;
+    case 'unknown': {
+      const { intent, repeats, error } = outcome;
+      const text = intent.kind === 'move' ? t('unknown.move', { amount: money(intent.amount) }) : t('unknown.collect');
+      return (
+        <UnknownOutcome
+          title={t('unknown.title')}
+          text={text}
+          check={repeats === 'never' ? null : { text: t('unknown.safe'), label: t('unknown.check') }}
+          supportLabel={t('support')}
+          error={error}
+          busy={busy}
+          onRepeat={onRepeat}
+          onSupport={onSupport}
+        />
+      );
+    }
+    case 'moved':
+      return <Moved key="moved" status={outcome.status} amount={outcome.amount} from={outcome.from} to={outcome.to} />;
+    case 'collected':
+      return <Collected key="collected" moved={outcome.moved} />;
+  }
+}
+
+function Moved({ status, amount, from, to }: Omit<Extract<MoveOutcome, { kind: 'moved' }>, 'kind'>) {
+  const { t } = useTranslation('wallet');
+  const money = useMoneyText();
+  const arrived = status === 'done';
+  const state = status === 'done' || status === 'returned' ? status : 'pending';
+  return (
+    <OutcomePanel
+      tone={arrived ? 'positive' : 'warning'}
+      icon={arrived ? CircleCheck : Clock}
+      title={t(`moved.${state}`, { amount: money(amount), to })}
+      takesFocus
+    >
+      <Text>{t(`moved.${state}Text`, { from, to })}</Text>
+    </OutcomePanel>
+  );
+}
+
+function Collected({ moved }: Pick<Extract<MoveOutcome, { kind: 'collected' }>, 'moved'>) {
+  const { t } = useTranslation('wallet');
+  const money = useMoneyText();
+  const state = collectedState(moved);
+  const whole = state === 'all' || state === 'none';
+  return (
+    <OutcomePanel
+      tone={whole ? 'positive' : 'warning'}
+      icon={whole ? CircleCheck : TriangleAlert}
+      title={t(`collect.${state}`)}
+      takesFocus
+    >
+      {moved.map(({ id, name, amount, status }) => (
+        <Text key={id}>
+          {typeof status === 'string'
+            ? t(`collect.each.${status}`, { name, amount: money(amount) })
+            : t('collect.each.other', { name, amount: money(amount), status: status.other })}
+        </Text>
+      ))}
+    </OutcomePanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { type WalletEntry, mainWallet } from '#api/wallets.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { formatTime } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { isShownFirst } from '../moves.model.ts';
+import { cards, item } from './WalletCards.css.ts';
+
+interface WalletCardsProps {
+  wallets: readonly WalletEntry[];
+  /** When the balances were read, in ms since 1970, if they could not be read since; null otherwise. */
+  outdatedAt: number | null;
+  language: OfferedLanguage;
+}
+
+/** A card per wallet, the main one first. Wallets without money are shown on request. */
+export function WalletCards({ wallets, outdatedAt, language }: WalletCardsProps) {
+  const { t } = useTranslation('wallet');
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const first = wallets.filter(isShownFirst);
+  return (
+    <Stack as="section" gap="sm" aria-labelledby={id}>
+      <Heading level={3} size="md" id={id}>
+        {t('wallets.title')}
+      </Heading>
+      {outdatedAt !== null && (
+        <Text size="sm">{t('wallets.outdated', { time: formatTime(outdatedAt, language) })}</Text>
+      )}
+      <ul role="list" className={cards}>
+        {(all ? wallets : first).map((wallet) => (
+          <li key={wallet.id} className={item}>
+            <Card padding="sm" tone={wallet.id === mainWallet ? 'accentSoft' : 'surface'}>
+              <Stack gap="xxs" align="start">
+                <Text size="sm" weight="medium">
+                  {wallet.name}
+                </Text>
+                {wallet.balance === null ? (
+                  <Text>{t('wallets.unknownBalance')}</Text>
+                ) : (
+                  <Amount value={wallet.balance} />
+                )}
+                {wallet.state !== 'ready' && (
+                  <Badge tone="warning">
+                    {typeof wallet.state === 'string' ? t(`wallets.${wallet.state}`) : wallet.state.other}
+                  </Badge>
+                )}
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {first.length < wallets.length && (
+        <Inline>
+          <Button tone="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('wallets.fewer') : t('wallets.all', { count: wallets.length })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

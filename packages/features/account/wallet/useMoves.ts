@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { ok } from '#api/errors.ts';
+import { walletBalance } from '#api/member.ts';
+import type { InputOf } from '#api/operation.ts';
+import { memberTransactions } from '#api/records.ts';
+import {
+  type WalletEntry,
+  walletAutoSet,
+  walletCollect,
+  walletList,
+  walletTransfer,
+  walletTransfers,
+} from '#api/wallets.ts';
+import { useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
+import type { MoveIntent, MoveOutcome, SeveralWallets } from './wallet.types.ts';
+
+const pageSize = 10;
+/** Poll interval while a transfer is pending and the tab is visible, in ms. */
+const pollEveryMs = 10_000;
+
+/**
+ * The part of the wallet page for vendors with wallets of their own (MNY-06).
+ * @param active false makes no request
+ */
+export function useMoves(active: boolean): SeveralWallets {
+  const { client } = usePlatform();
+  const refreshAll = useRefreshAll();
+  const [form, dispatch] = useReducer(reduceMove, emptyMove);
+  const [pageNo, onPage] = useState(1);
+  const [finished, setFinished] = useState<MoveOutcome | null>(null);
+  const { busy, run } = useActionLock();
+  const [wallets, { update }] = useRemote(walletList, active ? {} : null, 'live');
+  const page = active ? { pageNo, pageSize } : null;
+  const [known] = useRemote(walletTransfers, page, 'list');
+  const pending = known.status === 'ready' ? known.value.list.filter(({ status }) => status === 'pending').length : 0;
+  const [transfers] = useRemote(walletTransfers, page, 'list', { refreshEveryMs: pending > 0 ? pollEveryMs : 0 });
+  const move = useMoneyIntent(walletTransfer, {
+    async lookUp(input, since) {
+      // A transfer that cannot be read could be the one that the intent made.
+      const latest = await client.call(walletTransfers, { pageNo: 1, pageSize: 10 }, { complete: true });
+      return latest.ok ? ok(transferForIntent(latest.value.list, input, since)) : latest;
+    },
+  });
+  // What an earlier attempt has brought back is not there any more: another one moves only the rest.
+  const collect = useMoneyIntent(walletCollect, { lookUp: async () => ok(null) });
+  const list = wallets.status === 'ready' ? wallets.value.list : [];
+  const sides = sidesOf(list, form);
+
+  // What was pending has arrived or returned.
+  const sync = useEffectEvent(() => void refreshAll(walletBalance, walletList, memberTransactions));
+  useEffect(() => {
+    if (active) sync();
+  }, [active, pending]);
+
+  const finish = async (outcome: MoveOutcome | null): Promise<void> => {
+    setFinished(outcome);
+    if (outcome === null) return;
+    if (outcome.kind === 'moved') dispatch({ type: 'typed', text: '' });
+    onPage(1);
+    await refreshAll(walletBalance, walletList, walletTransfers, memberTransactions);
+  };
+
+  const applyMove = async (
+    state: typeof move.state | undefined,
+    { from, to, amount }: InputOf<typeof walletTransfer>,
+  ): Promise<void> => {
+    if (state?.status === 'refused') await finish({ kind: 'refused', error: state.error });
+    if (state?.status === 'done') {
+      const { status } = state.value;
+      await finish({ kind: 'moved', status, amount, from: nameOf(list, from), to: nameOf(list, to) });
+    }
+  };
+  const applyCollect = async (state: typeof collect.state | undefined): Promise<void> => {
+    if (state?.status === 'refused') await finish({ kind: 'refused', error: state.error });
+    if (state?.status === 'done') await finish({ kind: 'collected', moved: state.value.moved });
+  };
+
+  const lost = lostOf('move', move) ?? lostOf('collect', collect);
+  /** Changes the form, which clears the last outcome. */
+  const change = (event: Parameters<typeof dispatch>[0]): void => {
+    setFinished(null);
+    dispatch(event);
+  };
+
+  return {
+    wallets,
+    form,
+    outcome: lost ?? finished,
+    busy,
+    transfers,
+    pageNo,
+    onFrom: (id) => change({ type: 'from', id }),
+    onTo: (id) => change({ type: 'to', id }),
+    onSwap: () => change({ type: 'swap' }),
+    onType: (text) => change({ type: 'typed', text }),
+    onMove() {
+      if (sides === null) return;
+      const checked = checkMove(form.text, sides);
+      change({ type: 'sent', problem: checked.ok ? null : checked.problem });
+      if (!checked.ok) return;
+      move.reset();
+      const input = { from: sides.from.id, to: sides.to.id, amount: checked.amount };
+      void run(async () => applyMove(await move.send(input), input));
+    },
+    onCollect() {
+      setFinished(null);
+      collect.reset();
+      void run(async () => applyCollect(await collect.send({})));
+    },
+    onRepeat() {
+      const { state } = move;
+      void run(async () =>
+        state.status === 'unknown' ? applyMove(await move.repeat(), state.input) : applyCollect(await collect.repeat()),
+      );
+    },
+    async onAutoMove(on) {
+      const answer = await client.call(walletAutoSet, { on });
+      if (!answer.ok) {
+        // A lost answer may have had its effect.
+        void refreshAll(walletList);
+        return answer.error;
+      }
+      const { autoMove } = answer.value;
+      await update((value) => value && { ...value, autoMove });
+      return null;
+    },
+    onPage,
+    onSupport: useOnSupport(),
+  };
+}
+
+const nameOf = (wallets: readonly WalletEntry[], wanted: string): string =>
+  wallets.find(({ id }) => id === wanted)?.name ?? wanted;
+
+/** The unknown outcome of an intent, which stays while a repeat is running; null without one. */
+function lostOf(
+  kind: MoveIntent['kind'],
+  {
+    state,
+    repeats,
+  }: ReturnType<typeof useMoneyIntent<typeof walletTransfer>> | ReturnType<typeof useMoneyIntent<typeof walletCollect>>,
+): MoveOutcome | null {
+  const error = state.status === 'unknown' ? state.error : state.status === 'sending' ? state.pendingError : null;
+  if (error === null || !('input' in state)) return null;
+  const intent: MoveIntent =
+    kind === 'move' && 'amount' in state.input ? { kind, amount: state.input.amount } : { kind: 'collect' };
+  return { kind: 'unknown', intent, error, repeats };
+}

@@ -1,0 +1,91 @@
+import type { WalletBalanceValue } from '#api/member.ts';
+import { type WalletEntry, type WalletTransferEntry, mainWallet } from '#api/wallets.ts';
+import { ready } from '#core/data/remote.ts';
+import en from '#locales/en/wallet.json';
+import th from '#locales/th/wallet.json';
+import { emptyMove } from './moves.model.ts';
+import type { SeveralWallets, WalletScreenProps } from './wallet.types.ts';
+
+export interface Globals {
+  readonly language?: unknown;
+}
+export const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
+
+/** Noon in Bangkok. */
+const noon = Date.UTC(2026, 10, 21, 5);
+
+/** A balance of one wallet, with money in open bets and on its way out. */
+export const sampleMoney = (change: Partial<WalletBalanceValue> = {}): WalletBalanceValue => ({
+  sumBalance: '7250.50',
+  inPlay: '450.00',
+  bonus: '1200.00',
+  held: '1000.00',
+  ...change,
+});
+
+const names = { th: 'กระเป๋าหลัก', en: 'Main wallet' };
+const codeOf = (globals: Globals) => (globals.language === 'en' ? 'en' : 'th');
+
+/** A main wallet and those of five vendors: with money, without, in maintenance, and not known. */
+export const sampleWallets = (globals: Globals): readonly WalletEntry[] => [
+  { id: mainWallet, name: names[codeOf(globals)], balance: '7649.50', state: 'ready' },
+  { id: 'LTWR', name: 'Lantern Works', balance: '1200.00', state: 'ready' },
+  { id: 'SLKR', name: 'Silk Reel', balance: '350.50', state: 'resting' },
+  { id: 'MKLA', name: 'Mekhala Studio', balance: null, state: 'unknown' },
+  { id: 'TUKS', name: 'Tuk Tuk Spin', balance: '0.00', state: 'ready' },
+  { id: 'KHNM', name: 'Khanom Labs', balance: '0.00', state: 'ready' },
+];
+
+/** A transfer to a vendor. */
+export const sampleTransfer = (globals: Globals, change: Partial<WalletTransferEntry> = {}): WalletTransferEntry => ({
+  reference: 'T7M3K9P2QX',
+  from: { id: mainWallet, name: names[codeOf(globals)] },
+  to: { id: 'LTWR', name: 'Lantern Works' },
+  amount: '1200.00',
+  status: 'done',
+  createdAt: '2026-11-21T04:12:00.000Z',
+  ...change,
+});
+
+/** Props of the part for several wallets. */
+export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> = {}): SeveralWallets => ({
+  wallets: ready({ list: sampleWallets(globals), autoMove: false }),
+  form: emptyMove,
+  outcome: null,
+  busy: false,
+  transfers: ready({
+    list: [
+      sampleTransfer(globals, { reference: 'T2P', status: 'pending', to: { id: 'MKLA', name: 'Mekhala Studio' } }),
+      sampleTransfer(globals),
+      sampleTransfer(globals, { reference: 'T1R', status: 'returned', amount: '80.00' }),
+    ],
+    totalPages: 1,
+  }),
+  pageNo: 1,
+  onFrom: () => {},
+  onTo: () => {},
+  onSwap: () => {},
+  onType: () => {},
+  onMove: () => {},
+  onCollect: () => {},
+  onRepeat: () => {},
+  onAutoMove: async () => null,
+  onPage: () => {},
+  onSupport: undefined,
+  ...change,
+});
+
+/** Story props: one wallet for all vendors. */
+export const sampleWallet = (globals: Globals, change: Partial<WalletBalanceValue> = {}): WalletScreenProps => ({
+  money: ready(sampleMoney(change), false, noon),
+  isSingle: ready(true),
+  several: sampleSeveral(globals),
+  links: {
+    deposit: '/?centre=depositv2',
+    withdraw: '/?centre=withdraw',
+    bets: '/?centre=personalHistoryCopy',
+    records: '/?centre=transactionHistory',
+  },
+  language: globals.language === 'en' ? 'EN' : 'TH',
+  onRefresh: async () => {},
+});

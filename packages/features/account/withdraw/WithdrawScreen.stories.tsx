@@ -1,0 +1,506 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ok } from '#api/errors.ts';
+import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
+import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import preview from '#storybook/preview.tsx';
+import { useWithdrawScreen } from './useWithdrawScreen.ts';
+import { emptyForm } from './withdraw.model.ts';
+import {
+  at,
+  messagesOf,
+  noon,
+  orderOf,
+  paidSteps,
+  sampleBankAccounts,
+  sampleDraft,
+  sampleMethods,
+  sampleOptions,
+  samplePassword,
+  samplePayment,
+  sampleRequirement,
+  sampleWithdraw,
+} from './withdraw.samples.ts';
+import type { WithdrawScreenProps } from './withdraw.types.ts';
+import { WithdrawScreen } from './WithdrawScreen.tsx';
+
+/** Screen props; `offer` changes the options, `order` shows a withdrawal instead of the form. */
+type Args = Partial<WithdrawScreenProps> & {
+  offer?: Partial<WithdrawOptionsValue>;
+  order?: Partial<WithdrawOrder>;
+};
+
+const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } as const;
+const quote = ready({ fee: '0.00', arrives: '1000.00', expectedBy: at(30) });
+
+const meta = preview.type<{ args: Args }>().meta({
+  title: 'Screens/Member/Withdraw',
+  args: { onType: fn(), onMethod: fn(), onAccount: fn(), onSubmit: fn(), onSupport: fn() },
+  render: ({ order, offer, ...args }, { globals }) => {
+    const step = order && ({ kind: 'order', order: ready(orderOf(order)) } as const);
+    const options = offer && ready(sampleOptions(globals, offer));
+    return (
+      <WithdrawScreen {...sampleWithdraw(globals)} {...(step && { step })} {...(options && { options })} {...args} />
+    );
+  },
+});
+
+/** The default account is chosen; one that has to wait says until when. */
+export const Form = meta.story({
+  args: { form: { ...emptyForm, text: '1000' }, quote },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    const accounts = within(canvas.getByRole('group', { name: messages.form.accounts }));
+    await expect(accounts.getAllByRole('radio')[0]).toBeChecked();
+    await expect(accounts.getAllByRole('radio')[1]).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
+    await expect(args.onType).toHaveBeenLastCalledWith('10000');
+    await userEvent.click(
+      canvas.getByRole('button', { name: messages.form.submitAmount.replace('{amount}', '฿1,000.00') }),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** The error names the limit that applies, and the typed amount stays. */
+export const TooMuch = meta.story({
+  args: {
+    offer: { available: '150.00', bound: '9850.00' },
+    form: { ...emptyForm, text: '๒๐๐', problem: { key: 'tooMuch', limit: '150.00', by: 'available' }, attention: 1 },
+    failure: { kind: 'refused', code: 'turnover_missing', message: '', detail: { missing: '1800.00' } },
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const field = canvas.getByRole('textbox', { name: messages.form.amount });
+    await expect(field).toHaveValue('๒๐๐');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('฿150.00'));
+    await expect(canvas.getByText(/฿1,800\.00/)).toBeVisible();
+    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { options: loading, withdrawals: loading } });
+
+/** Each part fails and retries independently. */
+export const Failed = meta.story({ args: { options: failed, withdrawals: failed } });
+
+export const AccountsFailed = meta.story({
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      bankAccounts={{ ...sampleBankAccounts(globals), accounts: failed }}
+    />
+  ),
+});
+
+/** The first withdrawal: the form of a bank account is open, and nothing has been withdrawn yet. */
+export const NothingBound = meta.story({
+  args: { withdrawals: ready({ list: [], totalPages: 0 }) },
+  render: (args, { globals }) => (
+    <WithdrawScreen {...sampleWithdraw(globals)} {...args} bankAccounts={sampleBankAccounts(globals, { list: [] })} />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(messagesOf(globals).form.noAccount)).toBeVisible();
+    await expect(canvas.getByText(messagesOf(globals).list.empty)).toBeVisible();
+  },
+});
+
+/** Part of the money is bound: each requirement says what is missing, what counts, and until when. */
+export const TurnoverOpen = meta.story({
+  render: (args, { globals }) => {
+    const requirements = [sampleRequirement(globals), sampleRequirement(globals, { id: 'r2', expiresAt: null })];
+    const offer = { available: '8200.00', bound: '1800.00', missing: '1800.00', requirements };
+    return <WithdrawScreen {...sampleWithdraw(globals)} {...args} options={ready(sampleOptions(globals, offer))} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('aria-valuenow', '40');
+  },
+});
+
+/** Nothing can leave: the reason comes before the form, which is left out. */
+export const Blocked = meta.story({
+  render: (args, { globals }) => {
+    const blocked = { code: 'turnover_missing', until: null, reference: null } as const;
+    const requirements = [sampleRequirement(globals)];
+    const offer = { available: '0.00', bound: '10000.00', missing: '1800.00', requirements, blocked };
+    return <WithdrawScreen {...sampleWithdraw(globals)} {...args} options={ready(sampleOptions(globals, offer))} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: messages.blocked.turnover_missing.title })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: messages.form.amount })).toBeNull();
+  },
+});
+
+/** A withdrawal is on its way: its amount has left the balance. */
+export const OneWaiting = meta.story({
+  args: {
+    offer: {
+      balance: '9000.00',
+      available: '9000.00',
+      held: '1000.00',
+      blocked: { code: 'withdraw_waiting', until: null, reference: 'WK7M3P9Q2X' },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: messagesOf(globals).blocked.see });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('ref=WK7M3P9Q2X'));
+  },
+});
+
+export const Resting = meta.story({
+  args: { offer: { blocked: { code: 'withdraw_resting', until: at(60 * 20), reference: null } } },
+});
+export const DailyLimit = meta.story({
+  args: { offer: { blocked: { code: 'withdraw_daily', until: at(60 * 12), reference: null } } },
+});
+
+/** A reason that the site does not know is no dead end. */
+export const BlockedOtherwise = meta.story({
+  args: { offer: { blocked: { code: { other: 'KYC' }, until: null, reference: null } } },
+});
+
+export const NoMethods = meta.story({ args: { offer: { methods: [] } } });
+export const AllUnderMaintenance = meta.story({
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      options={ready(
+        sampleOptions(globals, {
+          methods: sampleMethods(globals).map((method) => ({ ...method, maintenance: true })),
+        }),
+      )}
+    />
+  ),
+});
+
+const confirm = fn<WithdrawScreenProps['onConfirm']>();
+/** The payment password is asked for last. A wrong one says how many tries are left, and is not kept. */
+export const Confirming = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      draft={sampleDraft(globals)}
+      quote={quote}
+      onConfirm={confirm}
+    />
+  ),
+  play: async ({ globals, sandbox }) => {
+    const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
+    confirm
+      .mockResolvedValueOnce({ kind: 'wrong', problems: { password: { key: 'incorrect', triesLeft: 2 } } })
+      .mockResolvedValueOnce({ kind: 'sent' });
+    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.title }));
+    const pin = dialog.getByLabelText(new RegExp(t('paymentPassword:label')), { selector: 'input' });
+    const send = dialog.getByRole('button', { name: messages.confirm.do.replace('{amount}', '฿1,000.00') });
+    await userEvent.type(pin, '๑๑๑๑๑๑');
+    await userEvent.click(send);
+    await expect(confirm).toHaveBeenLastCalledWith({ password: '111111', authenticator: '' });
+    await waitFor(() => expect(pin).toHaveFocus());
+    await expect(pin).toHaveAccessibleDescription(
+      expect.stringContaining(t('paymentPassword:problems.incorrectTries', { count: 2 })),
+    );
+    await expect(pin).toHaveValue('');
+    await userEvent.type(pin, '222222{Enter}');
+    await waitFor(() => expect(confirm).toHaveBeenLastCalledWith({ password: '222222', authenticator: '' }));
+  },
+});
+
+/** A player without a payment password sets one first. */
+export const FirstPassword = meta.story({
+  render: (args, { globals }) => (
+    <WithdrawScreen
+      {...sampleWithdraw(globals)}
+      {...args}
+      draft={sampleDraft(globals)}
+      quote={quote}
+      password={samplePassword({ state: 'unset' })}
+    />
+  ),
+  play: async ({ sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const dialog = await screen.findByRole('dialog', { name: t('paymentPassword:set.title') });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const Unknown = meta.story({
+  args: {
+    step: { kind: 'unknown', amount: '1000.00', error: { kind: 'timeout', outcomeUnknown: true }, repeats: 'byKey' },
+  },
+});
+
+/** The present step says who acts next, and keeps the promised time in view. */
+export const Reviewing = meta.story({
+  args: { order: {} },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const steps = within(await canvas.findByRole('list', { name: messages.order.timeline })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(6);
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[1]).toHaveTextContent(messages.next.platform);
+  },
+});
+
+/** A promise that was not kept is not hidden. */
+export const Late = meta.story({
+  args: { order: { promisedBy: at(-1) } },
+  play: async ({ canvas, globals }) => {
+    const [words = ''] = messagesOf(globals).next.late.split('{time}');
+    await expect(await canvas.findByText(new RegExp(words.trim()))).toBeVisible();
+  },
+});
+
+export const PartlyPaid = meta.story({
+  args: {
+    order: {
+      status: 'paying',
+      steps: paidSteps.slice(0, 4),
+      next: 'bank',
+      amount: '123456789.25',
+      arrives: '123456789.25',
+      paid: '1000.00',
+      payments: [samplePayment({ receipt: 'received', receiptUntil: null })],
+    },
+  },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+const asksReceipt: Partial<WithdrawOrder> = {
+  status: 'sent',
+  steps: paidSteps,
+  next: 'player',
+  promisedBy: at(50),
+  paid: '1000.00',
+  payments: [samplePayment({ amount: '600.00' }), samplePayment({ id: 'p2', amount: '400.00', receiptUntil: at(4) })],
+  canConfirmAll: true,
+};
+const receipt = fn<WithdrawScreenProps['onReceipt']>();
+
+/** MEM-05: each payment is answered on its own, and all of them together only after two questions. */
+export const ReceiptAsked = meta.story({
+  args: { order: asksReceipt, onReceipt: receipt },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    receipt.mockResolvedValue(ok(null));
+    await expect((await canvas.findAllByRole('timer'))[0]).toHaveTextContent('50:00');
+    await userEvent.click(await canvas.findByRole('button', { name: messages.payments.everything }));
+    for (const question of ['everything', 'everythingAgain'] as const) {
+      const title = messages.ask[question].title.replace('{amount}', '฿1,000.00');
+      const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+      await expect(receipt).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: messages.ask[question].do }));
+    }
+    await waitFor(() => expect(receipt).toHaveBeenCalledOnce());
+    await expect(receipt).toHaveBeenCalledWith({ answer: 'fullPayment' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** A payment that did not arrive needs a picture; what was typed stays until it is sent. */
+export const NotReceived = meta.story({
+  args: { order: { ...asksReceipt, payments: [samplePayment()], canConfirmAll: false }, onReceipt: receipt },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    receipt.mockReset().mockResolvedValue(ok(null));
+    const name = messages.payments.notReceived.replace('{amount}', '฿1,000.00');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: messages.missing.title.replace('{amount}', '฿1,000.00') }),
+    );
+    const send = dialog.getByRole('button', { name: messages.missing.do });
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(messages.missing.remark.slice(0, 6)) }), 'กี่');
+    await userEvent.click(send);
+    await dialog.findByText(messages.missing.problems.none);
+    const input = dialog.getByLabelText(messages.missing.pictures, { exact: false, selector: 'input' });
+    await userEvent.upload(input, await picture());
+    await dialog.findByText(messages.missing.state.sent);
+    await userEvent.click(send);
+    await waitFor(() => expect(receipt).toHaveBeenCalledOnce());
+    await expect(receipt).toHaveBeenCalledWith({
+      answer: 'notReceived',
+      paymentId: 'p1',
+      fileIds: ['file-1'],
+      remark: 'กี่',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A picture of one pixel. */
+async function picture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('no picture');
+  return new File([blob], 'statement.png', { type: 'image/png' });
+}
+
+/** After "not received" the case has a number, a state and a promise, and the payment can still arrive. */
+export const Disputed = meta.story({
+  args: {
+    order: {
+      ...asksReceipt,
+      status: 'disputed',
+      next: 'platform',
+      canConfirmAll: false,
+      steps: [...paidSteps, { step: 'disputed', at: at(-5) }],
+      payments: [
+        samplePayment({
+          receipt: 'notReceived',
+          receiptUntil: null,
+          case: { number: 'C-1042', state: 'checking', promisedBy: at(60 * 24) },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(/C-1042/)).toBeVisible();
+    const name = messagesOf(globals).payments.receivedAfterAll.replace('{amount}', '฿1,000.00');
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** A receipt that the platform has set says that the amount is not refunded, in the platform's words too. */
+export const Forced = meta.story({
+  args: {
+    order: {
+      ...asksReceipt,
+      status: 'received',
+      next: null,
+      promisedBy: null,
+      canConfirmAll: false,
+      steps: [...paidSteps, { step: 'received', at: at(-1) }],
+      payments: [samplePayment({ receipt: 'forced', receiptUntil: null, note: 'ธนาคารยืนยันว่าเงินเข้าแล้ว' })],
+    },
+  },
+});
+
+/** The money is back, and the platform's reason is shown. */
+export const Rejected = meta.story({
+  args: {
+    order: {
+      status: 'rejected',
+      next: null,
+      promisedBy: null,
+      reason: 'ชื่อบัญชีไม่ตรงกับชื่อสมาชิก',
+      steps: [...orderOf().steps, { step: 'rejected', at: at(-1) }],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(messagesOf(globals).order.returned)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+const cancel = fn<WithdrawScreenProps['onCancel']>();
+/** Where the operator allows it: a plain question, with no offer beside it. */
+export const CanBeCancelled = meta.story({
+  args: { order: { canCancel: true }, onCancel: cancel },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals).cancel;
+    cancel.mockResolvedValue(ok(null));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.ask }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: messages.title }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: messages.keep })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: messages.do }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(cancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** A status that the site does not know is shown in the platform's word. */
+export const UnknownStatus = meta.story({
+  args: {
+    order: { status: { other: 'ON_HOLD' }, steps: [...orderOf().steps, { step: { other: 'ON_HOLD' }, at: at(-1) }] },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/ON_HOLD/))[0]).toBeVisible();
+  },
+});
+
+/** The page as the site shows it, on the sandbox. The first request fails and is retried. */
+export const OnThePlatform = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'member',
+      scenario: 'withdrawing',
+      path: '/rng?p=2&centre=withdraw',
+      faults: [{ match: 'withdrawOptions', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  render: () => <Joined />,
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
+    await canvas.findByRole('heading', { name: t('withdraw:blocked.withdraw_waiting.title') });
+    const [latest] = within(await canvas.findByRole('list')).getAllByRole('link');
+    if (latest === undefined) throw new Error('no withdrawals');
+    await userEvent.click(latest);
+    await canvas.findByRole('heading', { name: t('withdraw:order.title.pending') });
+  },
+});
+
+function Joined() {
+  return <WithdrawScreen {...useWithdrawScreen()} />;
+}
+
+export const OrderFailed = meta.story({ args: { step: { kind: 'order', order: failed } } });
+export const OrderLoading = meta.story({ args: { step: { kind: 'order', order: loading } } });
+export const OrderOutdated = meta.story({
+  args: { step: { kind: 'order', order: ready(orderOf(), false, noon, true) } },
+});
+
+/** A trial account has no money to withdraw: each part says so, and nothing looks as if it could be (ROL-04). */
+export const TrialAccount = meta.story({
+  parameters: { sandbox: { persona: 'trial', path: '/rng?centre=withdraw' } },
+  render: () => <Joined />,
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    await expect((await canvas.findAllByText(t('errors:trial')))[0]).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByText(t('withdraw:list.empty'))).toBeNull();
+  },
+});
+
+/** During maintenance of the whole platform, each part says so and can be retried; after it, the page is there. */
+export const Maintenance = meta.story({
+  parameters: { sandbox: { persona: 'member', path: '/rng?centre=withdraw', scenario: 'maintenance' } },
+  render: () => <Joined />,
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const reasons = await canvas.findAllByText(t('errors:maintenance'));
+    await expect(reasons[0]).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    changeSettings(sandbox, { maintenance: false, maintenanceEnd: null });
+    await waitFor(async () => {
+      // A part that has loaded may show a further one, which failed too.
+      const [retry] = canvas.queryAllByRole('button', { name: t('common:retry') });
+      if (retry !== undefined) await userEvent.click(retry);
+      await expect(canvas.queryByText(t('errors:maintenance'))).toBeNull();
+    });
+    await expect(await canvas.findByText(t('withdraw:list.empty'))).toBeVisible();
+  },
+});
+
+/** Maintenance that begins while the form is filled in: nothing has moved, and the amount stays. */
+export const MaintenanceBegins = meta.story({
+  args: {
+    form: { ...emptyForm, text: '1000' },
+    failure: { kind: 'refused', code: 'system_maintenance', message: '', detail: {} },
+  },
+  play: async ({ canvas, sandbox, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.getByText(sandbox.platform.language.i18n.t('errors:maintenance'))).toBeVisible();
+    await expect(canvas.getByText(messages.nothingMoved)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: messages.form.amount })).toHaveValue('1000');
+  },
+});

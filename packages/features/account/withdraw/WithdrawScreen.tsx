@@ -1,0 +1,159 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { wordOf } from '#api/open.ts';
+import { FailedState } from '#core/components/FailedState.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { useFocusOnChange } from '../money/useFocusOnChange.ts';
+import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
+import { UnknownWithdraw } from './parts/UnknownWithdraw.tsx';
+import { Withdrawals } from './parts/Withdrawals.tsx';
+import { WithdrawArea } from './parts/WithdrawArea.tsx';
+import type { WithdrawScreenProps } from './withdraw.types.ts';
+import { screen } from './WithdrawScreen.css.ts';
+
+// Apart from the form: what a player needs only after filling it in.
+const ConfirmWithdrawal = lazyComponent(
+  async () => (await import('./parts/ConfirmWithdrawal.tsx')).ConfirmWithdrawal,
+  'withdraw',
+  'paymentPassword',
+);
+const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx')).OrderView, 'withdraw');
+
+/** Withdrawal page (MEM-02c): what can leave, where to, how much; and each withdrawal until it has arrived (MEM-05). */
+export function WithdrawScreen(props: WithdrawScreenProps) {
+  const { step, options, password, draft, quote, language, now } = props;
+  const { t } = useTranslation('withdraw');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Ready when a withdrawal is made, so that its heading can take the focus at once.
+    void OrderView.preload();
+  }, []);
+  useFocusOnChange(root, keyOf(step));
+  return (
+    <div className={screen}>
+      <div ref={root}>{renderStep(props)}</div>
+      {step.kind === 'order' ? (
+        <Link href={props.listHref} size="touch">
+          {t('toList')}
+        </Link>
+      ) : (
+        <Withdrawals
+          withdrawals={props.withdrawals}
+          pageNo={props.pageNo}
+          language={language}
+          orderHref={props.orderHref}
+          onPage={props.onPage}
+        />
+      )}
+      {password.state.status === 'ready' && options.status === 'ready' && (
+        <LazySection>
+          <ConfirmWithdrawal
+            draft={draft}
+            quote={quote}
+            factors={options.value.factors}
+            password={password}
+            passwordState={password.state.value}
+            language={language}
+            now={now}
+            onConfirm={props.onConfirm}
+            onDismiss={props.onDismiss}
+            onSupport={props.onSupport}
+          />
+        </LazySection>
+      )}
+    </div>
+  );
+}
+
+/** Identifies what the step shows. */
+const keyOf = (step: WithdrawScreenProps['step']): string => {
+  if (step.kind !== 'order') return step.kind;
+  return step.order.status === 'ready' ? `${step.order.value.reference} ${wordOf(step.order.value.status)}` : 'loading';
+};
+
+function renderStep(props: WithdrawScreenProps): ReactNode {
+  const { step, options, language, onSupport } = props;
+  switch (step.kind) {
+    case 'unknown':
+      return (
+        <UnknownWithdraw
+          amount={step.amount}
+          error={step.error}
+          repeats={step.repeats}
+          busy={props.busy}
+          onRepeat={props.onRepeat}
+          onSupport={onSupport}
+        />
+      );
+    case 'order':
+      return (
+        <Order
+          order={step.order}
+          language={language}
+          now={props.now}
+          recordsHref={props.recordsHref}
+          onCopy={props.onCopy}
+          onCancel={props.onCancel}
+          onReceipt={props.onReceipt}
+          onUpload={props.onUpload}
+          onSupport={onSupport}
+        />
+      );
+    case 'form':
+      return (
+        <WithdrawArea
+          options={options}
+          bankAccounts={props.bankAccounts}
+          password={props.password}
+          form={props.form}
+          quote={props.draft === null ? props.quote : null}
+          failure={props.failure}
+          language={language}
+          now={props.now}
+          betsHref={props.betsHref}
+          orderHref={props.orderHref}
+          onMethod={props.onMethod}
+          onAccount={props.onAccount}
+          onType={props.onType}
+          onBlur={props.onBlur}
+          onSubmit={props.onSubmit}
+          onSupport={onSupport}
+        />
+      );
+  }
+}
+
+type OrderProps = Pick<
+  WithdrawScreenProps,
+  'language' | 'now' | 'recordsHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
+> &
+  Pick<Extract<WithdrawScreenProps['step'], { kind: 'order' }>, 'order'>;
+
+function Order(props: OrderProps) {
+  const { order, language, now, recordsHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
+  const { t } = useTranslation('withdraw');
+  if (order.status === 'loading') return <OrderSkeleton />;
+  if (order.status === 'failed') return <FailedState level={3} title={t('order.failed')} failed={order} />;
+  return (
+    <SectionErrorBoundary>
+      <Suspense fallback={<OrderSkeleton />}>
+        <OrderView
+          key={order.value.reference}
+          order={order.value}
+          outdated={order.outdated === true}
+          language={language}
+          now={now}
+          recordsHref={recordsHref}
+          onCopy={onCopy}
+          onCancel={onCancel}
+          onReceipt={onReceipt}
+          onUpload={onUpload}
+          onSupport={onSupport}
+        />
+      </Suspense>
+    </SectionErrorBoundary>
+  );
+}

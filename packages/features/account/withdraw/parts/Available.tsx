@@ -1,0 +1,47 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { formatMoment, formatTime } from '#core/format/dates.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { isZero } from '../withdraw.model.ts';
+
+interface AvailableProps {
+  options: WithdrawOptionsValue;
+  outdated: boolean;
+  /** When the answer arrived, in ms since 1970. */
+  at: number;
+  language: OfferedLanguage;
+}
+
+/** What can be withdrawn now, and where the rest of the money is. */
+export function Available({ options, outdated, at, language }: AvailableProps) {
+  const { balance, available, bound, held, today } = options;
+  const { t } = useTranslation('withdraw');
+  const money = useMoneyText();
+  return (
+    <Card padding="md">
+      <Stack gap="sm">
+        <div>
+          <Text size="sm" tone="muted">
+            {t('available.title')}
+          </Text>
+          <Amount size="xl" value={available} />
+          {outdated && <Text size="sm">{t('available.outdated', { time: formatTime(at, language) })}</Text>}
+        </div>
+        <FactList aria-label={t('available.facts')}>
+          <Fact label={t('available.balance')}>{money(balance)}</Fact>
+          {!isZero(bound) && <Fact label={t('available.bound')}>{money(bound)}</Fact>}
+          {!isZero(held) && <Fact label={t('available.held')}>{money(held)}</Fact>}
+          <Fact label={t('available.today', { time: formatMoment(Date.parse(today.resetsAt), language) })}>
+            {t('available.left', { count: today.countLeft, amount: money(today.amountLeft) })}
+          </Fact>
+        </FactList>
+      </Stack>
+    </Card>
+  );
+}

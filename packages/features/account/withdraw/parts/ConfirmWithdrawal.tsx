@@ -1,0 +1,59 @@
+import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { ConfirmMoney } from '../../money/ConfirmMoney.tsx';
+import { useWithdrawError } from '../useWithdrawError.ts';
+import type { WithdrawScreenProps } from '../withdraw.types.ts';
+import { QuoteLines } from './QuoteLines.tsx';
+
+interface ConfirmWithdrawalProps extends Pick<
+  WithdrawScreenProps,
+  'draft' | 'quote' | 'password' | 'language' | 'now' | 'onConfirm' | 'onDismiss' | 'onSupport'
+> {
+  factors: readonly MoneyFactor[];
+  passwordState: PaymentPasswordStateValue;
+}
+
+/** Asks before a withdrawal: to whom, how much, fee, what arrives and when, and the payment password. */
+export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
+  const { draft, quote, language } = props;
+  const { t } = useTranslation('withdraw');
+  const money = useMoneyText();
+  const errorText = useWithdrawError(language);
+  // Keeps its texts during the exit animation.
+  const shown = usePresence(draft);
+  const { amount = '0', to } = shown ?? {};
+  return (
+    <ConfirmMoney
+      asking={draft !== null}
+      title={t('confirm.title')}
+      submitLabel={t('confirm.do', { amount: money(amount) })}
+      nothingMoved={t('nothingMoved')}
+      // What arrives is part of what the player agrees to.
+      ready={quote?.status === 'ready' && !quote.refreshing}
+      factors={props.factors}
+      password={props.password}
+      passwordState={props.passwordState}
+      language={language}
+      now={props.now}
+      errorText={errorText}
+      onConfirm={props.onConfirm}
+      onDismiss={props.onDismiss}
+      onSupport={props.onSupport}
+    >
+      {to !== undefined && (
+        <FactList>
+          <Fact label={t('confirm.to')}>{to.name}</Fact>
+          {to.number !== '' && <Fact label={t('confirm.number')}>{to.number}</Fact>}
+          {to.holder !== '' && <Fact label={t('confirm.holder')}>{to.holder}</Fact>}
+          <Fact label={t('confirm.amount')}>{money(amount)}</Fact>
+        </FactList>
+      )}
+      <QuoteLines quote={quote} language={language} />
+      <Text size="sm">{t('confirm.text')}</Text>
+    </ConfirmMoney>
+  );
+}

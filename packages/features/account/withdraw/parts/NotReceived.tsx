@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { uploadLimits, uploadTypes } from '#api/uploads.ts';
+import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { FileField } from '#ui/FileField/FileField.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { countLetters } from '#ui/TextArea/countLetters.ts';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { type Upload, useUploads } from '../../uploads/useUploads.ts';
+import { useWithdrawError } from '../useWithdrawError.ts';
+import type { WithdrawScreenProps } from '../withdraw.types.ts';
+
+interface NotReceivedProps extends Pick<WithdrawScreenProps, 'language' | 'onReceipt' | 'onUpload'> {
+  open: boolean;
+  payment: WithdrawalPayment;
+  onClose: () => void;
+}
+
+/** Reports a payment that did not arrive: one to three pictures and a remark (MEM-05). */
+export function NotReceived({ open, payment, language, onReceipt, onUpload, onClose }: NotReceivedProps) {
+  const { t } = useTranslation('withdraw');
+  const shared = useTranslation('common').t;
+  const money = useMoneyText();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      width="dialog"
+      closeLabel={shared('close')}
+      title={t('missing.title', { amount: money(payment.amount) })}
+      onBeforeClose={(reason) => reason === 'owner' || !busy}
+      onOpenChange={onClose}
+    >
+      {open && (
+        <MissingForm
+          paymentId={payment.id}
+          language={language}
+          onBusy={setBusy}
+          onReceipt={onReceipt}
+          onUpload={onUpload}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface MissingFormProps extends Pick<NotReceivedProps, 'language' | 'onReceipt' | 'onUpload'> {
+  paymentId: string;
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+}
+
+function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone }: MissingFormProps) {
+  const { t } = useTranslation('withdraw');
+  const errorText = useWithdrawError(language);
+  const { busy, run } = useActionLock();
+  const { uploads, onAdd, onRemove, onRetry } = useUploads(onUpload);
+  const [remark, setRemark] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const fileProblem = problemOf(uploads);
+  const tooLong = countLetters(remark.trim()) > longestRemark;
+  const submit = async (): Promise<void> => {
+    setAsked(true);
+    setFailure(null);
+    if (fileProblem !== null || tooLong) return;
+    onBusy(true);
+    const answer = await onReceipt({
+      answer: 'notReceived',
+      paymentId,
+      fileIds: uploads.flatMap(({ fileId }) => fileId ?? []),
+      ...(remark.trim() !== '' && { remark: remark.trim() }),
+    });
+    onBusy(false);
+    if (answer.ok) onDone();
+    else setFailure(answer.error);
+  };
+  return (
+    <Form
+      label={t('missing.form')}
+      failure={failure}
+      failureText={failure && errorText(failure)}
+      maybe={t('ask.maybe')}
+      onSubmit={() => void run(submit)}
+    >
+      <Text>{t('missing.text')}</Text>
+      <FileField
+        required
+        label={t('missing.pictures')}
+        hint={t('missing.hint', { most: uploadLimits.count })}
+        error={asked && fileProblem !== null ? t(`missing.problems.${fileProblem}`) : undefined}
+        files={uploads.map((upload) => ({
+          id: upload.id,
+          name: upload.name,
+          state: upload.state,
+          status: t(`missing.state.${upload.problem ?? upload.state}`),
+          ...(upload.preview !== null && { preview: upload.preview }),
+        }))}
+        accept={uploadTypes.join(',')}
+        most={uploadLimits.count}
+        chooseLabel={t('missing.choose')}
+        removeLabel={(name) => t('missing.remove', { name })}
+        retryLabel={(name) => t('missing.retry', { name })}
+        onAdd={onAdd}
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />
+      <TextArea
+        label={t('missing.remark')}
+        most={longestRemark}
+        value={remark}
+        error={tooLong ? t('missing.problems.remark', { most: longestRemark }) : undefined}
+        onChange={setRemark}
+      />
+      <Button type="submit" busy={busy} fullWidth>
+        {t('missing.do')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Returns why the pictures cannot be sent yet; null when they can. */
+function problemOf(uploads: readonly Upload[]): 'none' | 'sending' | 'failed' | null {
+  if (uploads.length === 0) return 'none';
+  if (uploads.some(({ state }) => state === 'failed' || state === 'refused')) return 'failed';
+  return uploads.some(({ state }) => state === 'sending') ? 'sending' : null;
+}

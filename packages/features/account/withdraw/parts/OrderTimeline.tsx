@@ -1,0 +1,49 @@
+import { wordOf } from '#api/open.ts';
+import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useTick } from '#core/time/useTick.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { Timeline } from '#ui/Timeline/Timeline.tsx';
+import { stepsOf } from '../withdraw.model.ts';
+import type { WithdrawScreenProps } from '../withdraw.types.ts';
+
+interface OrderTimelineProps extends Pick<WithdrawScreenProps, 'language' | 'now'> {
+  order: WithdrawOrder;
+}
+
+/** The steps of a withdrawal. The present one says who acts next, and keeps the promised time in view. */
+export function OrderTimeline({ order, language, now }: OrderTimelineProps) {
+  const { t } = useTranslation('withdraw');
+  const steps = stepsOf(order).map(({ status, state, at }) => ({
+    id: wordOf(status),
+    title: typeof status === 'string' ? t(`step.${status}`) : t('status.other', { status: status.other }),
+    state,
+    ...(at !== null && { time: formatMoment(at, language) }),
+    ...(state === 'current' && { note: <Next order={order} language={language} now={now} /> }),
+  }));
+  const states = {
+    done: t('state.done'),
+    current: t('state.current'),
+    upcoming: t('state.upcoming'),
+    failed: t('state.failed'),
+  };
+  return <Timeline label={t('order.timeline')} steps={steps} stateLabels={states} />;
+}
+
+function Next({ order: { next, promisedBy }, language, now }: OrderTimelineProps) {
+  const { t } = useTranslation('withdraw');
+  const time = useTick(now, 60_000);
+  if (next === null) return null;
+  const until = promisedBy === null ? null : Date.parse(promisedBy);
+  return (
+    <>
+      <Text size="sm">{typeof next === 'string' ? t(`next.${next}`) : t('next.other', { actor: next.other })}</Text>
+      {until !== null && (
+        <Text size="sm" weight="medium">
+          {t(until < time ? 'next.late' : 'next.by', { time: formatMoment(until, language) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { FailedState } from '#core/components/FailedState.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { isZero } from '../withdraw.model.ts';
+import type { WithdrawQuote } from '../withdraw.types.ts';
+
+interface QuoteLinesProps {
+  /** Null shows nothing. */
+  quote: Remote<WithdrawQuote> | null;
+  language: OfferedLanguage;
+}
+
+/** Fee, sum that arrives, and time. */
+export function QuoteLines({ quote, language }: QuoteLinesProps) {
+  const { t } = useTranslation('withdraw');
+  const money = useMoneyText();
+  if (quote === null) return null;
+  if (quote.status === 'failed') return <FailedState compact title={t('quote.failed')} failed={quote} />;
+  // The fee of another amount is not shown for this one.
+  const value = quote.status === 'ready' && !quote.refreshing ? quote.value : null;
+  return (
+    <FactList aria-label={t('quote.title')}>
+      <Fact label={t('quote.fee')}>
+        {value === null ? <Skeleton shape="text" /> : isZero(value.fee) ? t('quote.free') : money(value.fee)}
+      </Fact>
+      <Fact label={t('quote.arrives')}>{value === null ? <Skeleton shape="text" /> : money(value.arrives)}</Fact>
+      <Fact label={t('quote.by')}>
+        {value === null ? <Skeleton shape="text" /> : formatMoment(Date.parse(value.expectedBy), language)}
+      </Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,248 @@
+import { Landmark, Plus, QrCode, Wrench } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
+import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { formatMoment } from '#core/format/dates.ts';
+import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { AmountField } from '#ui/AmountField/AmountField.tsx';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { RadioCards } from '#ui/RadioCards/RadioCards.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { canAdd } from '../../bankAccounts/bankAccounts.model.ts';
+import { allOf, checkWithdrawal, chosenAccount, isUsable, limitsOf, quickOf } from '../withdraw.model.ts';
+import type { WithdrawProblem, WithdrawScreenProps } from '../withdraw.types.ts';
+import { QuoteLines } from './QuoteLines.tsx';
+import { Refused } from './Refused.tsx';
+import { area } from './WithdrawArea.css.ts';
+
+const AddBankAccount = lazyComponent(
+  async () => (await import('../../bankAccounts/AddBankAccount.tsx')).AddBankAccount,
+  'bankAccounts',
+  'paymentPassword',
+  'fields',
+);
+
+interface WithdrawFormProps extends Pick<
+  WithdrawScreenProps,
+  | 'bankAccounts'
+  | 'password'
+  | 'form'
+  | 'quote'
+  | 'failure'
+  | 'language'
+  | 'now'
+  | 'onMethod'
+  | 'onAccount'
+  | 'onType'
+  | 'onBlur'
+  | 'onSubmit'
+  | 'onSupport'
+> {
+  options: WithdrawOptionsValue;
+  method: WithdrawalMethod;
+  accounts: BankAccountsValue;
+}
+
+/** Where to, and how much. The limits, the fee and the time are shown before the player confirms. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { options, method, accounts, form, quote, failure, language, onType, onBlur, onSubmit, onSupport } = props;
+  const { t } = useTranslation('withdraw');
+  const { currencySymbol } = useMoneyFormat();
+  const money = useMoneyText();
+  const short = useShortMoneyText();
+  const problemText = useProblemText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (form.attention > 0) input.current?.focus();
+  }, [form.attention]);
+  const limits = limitsOf(method, options);
+  const checked = checkWithdrawal(form.text, limits);
+  const all = allOf(limits);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <div className={area}>
+      {options.methods.length > 1 && <MethodCards options={options} method={method} onMethod={props.onMethod} />}
+      {method.kind === 'bank' && (
+        <Accounts
+          accounts={accounts}
+          bankAccounts={props.bankAccounts}
+          password={props.password}
+          chosenId={form.bankAccountId}
+          problem={form.problem?.key === 'noAccount' ? t('problems.noAccount') : null}
+          language={language}
+          now={props.now}
+          onAccount={props.onAccount}
+          onSupport={onSupport}
+        />
+      )}
+      {method.payTo !== null && <Text>{t('form.payTo', { method: method.name, number: method.payTo })}</Text>}
+      <form noValidate aria-label={t('form.title')} className={area} onSubmit={submit}>
+        <AmountField
+          ref={input}
+          required
+          label={t('form.amount')}
+          hint={t(`form.hint.${limits.by}`, { min: short(limits.minAmount), max: short(limits.maxAmount) })}
+          error={form.problem === null || form.problem.key === 'noAccount' ? undefined : problemText(form.problem)}
+          currency={currencySymbol}
+          quickLabel={t('form.quick')}
+          quick={[
+            ...quickOf(method, limits).map((amount) => ({ value: plain(amount), label: short(amount) })),
+            ...(all === null ? [] : [{ value: plain(all), label: t('form.all') }]),
+          ]}
+          value={form.text}
+          onChange={onType}
+          onBlur={onBlur}
+        />
+        <QuoteLines quote={quote} language={language} />
+        <Text size="sm" tone="muted">
+          {t('form.expected', { minutes: method.expectedMinutes })}
+        </Text>
+        {failure !== null && <Refused error={failure} language={language} onSupport={onSupport} />}
+        <Button type="submit" fullWidth>
+          {checked.ok ? t('form.submitAmount', { amount: money(checked.amount) }) : t('form.submit')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The text that a quick button enters. */
+const plain = (amount: string): string => amount.replace(/\.00$/, '');
+
+interface MethodCardsProps extends Pick<WithdrawFormProps, 'options' | 'method' | 'onMethod'> {}
+
+function MethodCards({ options, method, onMethod }: MethodCardsProps) {
+  const { t } = useTranslation('withdraw');
+  const money = useShortMoneyText();
+  return (
+    <RadioCards
+      legend={t('form.methods')}
+      name="method"
+      options={options.methods
+        // One that the site does not know cannot be used here.
+        .filter(({ kind }) => typeof kind === 'string')
+        .map((one) => ({
+          value: one.id,
+          title: one.name,
+          icon: <Icon of={one.kind === 'bank' ? Landmark : QrCode} />,
+          notes: [
+            t('form.limits', { min: money(one.minAmount), max: money(one.maxAmount) }),
+            ...(one.feeText === null ? [] : [one.feeText]),
+          ],
+          badges: one.maintenance && (
+            <Badge tone="warning">
+              <Icon of={Wrench} size="text" />
+              {t('form.maintenance')}
+            </Badge>
+          ),
+          disabled: one.maintenance,
+        }))}
+      value={method.id}
+      onChange={onMethod}
+    />
+  );
+}
+
+interface AccountsProps extends Pick<
+  WithdrawFormProps,
+  'accounts' | 'bankAccounts' | 'password' | 'language' | 'now' | 'onAccount' | 'onSupport'
+> {
+  chosenId: string | null;
+  problem: string | null;
+}
+
+/** The bank accounts, and a new one in place. Without any account the form for one is open. */
+function Accounts(props: AccountsProps) {
+  const { accounts, bankAccounts, password, chosenId, problem, language, now, onAccount, onSupport } = props;
+  const { t } = useTranslation('withdraw');
+  const [adding, setAdding] = useState(false);
+  const empty = accounts.list.length === 0;
+  return (
+    <Stack gap="sm">
+      {empty ? (
+        <Text>{t('form.noAccount')}</Text>
+      ) : (
+        <RadioCards
+          legend={t('form.accounts')}
+          name="account"
+          options={accounts.list.map((account) => ({
+            value: account.id,
+            title: account.bankName,
+            icon: <Icon of={Landmark} />,
+            notes: [account.number, account.holder],
+            badges: <AccountState account={account} language={language} />,
+            disabled: !isUsable(account),
+          }))}
+          value={chosenAccount(accounts.list, chosenId)?.id ?? null}
+          onChange={onAccount}
+        />
+      )}
+      {problem !== null && (
+        <div role="alert">
+          <Text tone="negative" weight="medium">
+            {problem}
+          </Text>
+        </div>
+      )}
+      {empty || adding ? (
+        <LazySection>
+          <AddBankAccount
+            bankAccounts={bankAccounts}
+            accounts={accounts}
+            password={password}
+            language={language}
+            now={now}
+            onSupport={onSupport}
+            onCancel={empty ? undefined : () => setAdding(false)}
+            onDone={(id) => {
+              setAdding(false);
+              if (id !== null) onAccount(id);
+            }}
+          />
+        </LazySection>
+      ) : (
+        canAdd(accounts) && (
+          <Inline>
+            <Button tone="quiet" size="small" icon={<Icon of={Plus} size="small" />} onClick={() => setAdding(true)}>
+              {t('form.addAccount')}
+            </Button>
+          </Inline>
+        )
+      )}
+    </Stack>
+  );
+}
+
+function AccountState({ account, language }: { account: BankAccount } & Pick<AccountsProps, 'language'>) {
+  const { t } = useTranslation('withdraw');
+  if (account.status === 'usable') return account.isDefault && <Badge tone="accentSoft">{t('form.default')}</Badge>;
+  return (
+    <Badge tone="warning">
+      {account.status === 'waiting'
+        ? t('form.usableFrom', { time: formatMoment(Date.parse(account.usableFrom), language) })
+        : account.status.other}
+    </Badge>
+  );
+}
+
+function useProblemText() {
+  const money = useMoneyText();
+  const { t } = useTranslation('withdraw');
+  return (problem: Exclude<WithdrawProblem, { key: 'noAccount' }>): string => {
+    const limit = 'limit' in problem ? money(problem.limit) : '';
+    return problem.key === 'tooMuch'
+      ? t(`problems.tooMuch.${problem.by ?? 'method'}`, { limit })
+      : t(`problems.${problem.key}`, { limit });
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Result } from '#api/errors.ts';
+import { walletBalance } from '#api/member.ts';
+import { wordOf } from '#api/open.ts';
+import {
+  withdrawCancel,
+  withdrawConfirm,
+  withdrawOrder,
+  withdrawOrders,
+  type WithdrawOrder,
+} from '#api/withdrawalOrders.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { isOpen } from './withdraw.model.ts';
+import type { ReceiptInput } from './withdraw.types.ts';
+
+/** Poll interval while a withdrawal is open and the tab is visible, in ms. */
+const pollEveryMs = 10_000;
+
+export interface WithdrawOrderState {
+  readonly order: Remote<WithdrawOrder>;
+  readonly onCancel: () => Promise<Result<unknown>>;
+  readonly onReceipt: (input: ReceiptInput) => Promise<Result<unknown>>;
+}
+
+/**
+ * Follows one withdrawal until it is final. Balance and lists are read again when its status changes.
+ * @param reference null for none
+ */
+export function useWithdrawOrder(reference: string | null): WithdrawOrderState {
+  const { client } = usePlatform();
+  const refreshAll = useRefreshAll();
+  const input = reference === null ? null : { reference };
+  const [known] = useRemote(withdrawOrder, input, 'live');
+  const open = known.status === 'ready' && isOpen(known.value);
+  const [order, { refresh, update }] = useRemote(withdrawOrder, input, 'live', {
+    refreshEveryMs: open ? pollEveryMs : 0,
+  });
+  const status = order.status === 'ready' ? wordOf(order.value.status) : null;
+  const sync = useEffectEvent(() => void refreshAll(walletBalance, withdrawOptions, withdrawOrders));
+  useEffect(() => {
+    if (status !== null) sync();
+  }, [reference, status]);
+
+  /** Shows what a call returned. A lost answer may have had its effect, so the withdrawal is read again. */
+  async function apply(answer: Result<WithdrawOrder>): Promise<Result<unknown>> {
+    await (answer.ok ? update(() => answer.value) : refresh());
+    return answer;
+  }
+  return {
+    order,
+    onCancel: async () => apply(await client.call(withdrawCancel, { reference: reference ?? '' })),
+    onReceipt: async (receipt) => apply(await client.call(withdrawConfirm, { reference: reference ?? '', ...receipt })),
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import { Route, Routes } from '#core/routing/router.ts';
+import en from '#locales/en/errors.json';
+import th from '#locales/th/errors.json';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import type { AgentHomeScreenProps } from './agentHome.types.ts';
+import { AgentHomeScreen } from './AgentHomeScreen.tsx';
+import { useAgentHomeScreen } from './useAgentHomeScreen.ts';
+
+const info = {
+  account: 'agent',
+  id: 'member-agent',
+  nickname: 'พี่เอกชัย',
+  type: 1,
+  toUpline: false,
+  memberLabel: [{ labelName: 'VIP' }],
+  clubLabel: { labelName: 'ระดับเพชร', rankLevel: 5 },
+};
+const sample: AgentHomeScreenProps = {
+  info: ready(info),
+  homeHref: '/',
+  promotionsHref: '/promotions',
+  helpHref: '/helpmc',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Agent/Home',
+  component: AgentHomeScreen,
+  args: sample,
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(info.nickname);
+    await expect(canvas.getByRole('heading', { level: 1 }).nextSibling).toBeVisible();
+  },
+});
+
+/** Minimal member info with the longest names, on the narrowest phone. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    info: ready({
+      ...info,
+      account: 'agent_with_the_longest_account_name_of_all',
+      nickname: 'เอเย่นต์ผู้มีชื่อยาวมากจนไม่น่าจะมีใครจำได้หมดในครั้งเดียว',
+      type: 42,
+      memberLabel: [],
+      clubLabel: null,
+    }),
+  },
+});
+
+export const Loading = meta.story({ args: { info: loading } });
+
+export const Failed = meta.story({
+  args: { info: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } },
+});
+
+function Wired() {
+  return <AgentHomeScreen {...useAgentHomeScreen()} />;
+}
+const wired = {
+  render: () => (
+    <Routes>
+      <Route path="/agentHome" element={<Wired />} />
+      <Route path="*" element={<output>elsewhere</output>} />
+    </Routes>
+  ),
+};
+
+export const AgentArrives = meta.story({
+  ...wired,
+  parameters: { sandbox: { persona: 'agent', path: '/agentHome' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('พี่เอกชัย'));
+  },
+});
+
+/** FLG-02: while the agent centre is switched off, an agent is told so and redirected home. */
+export const SwitchedOff = meta.story({
+  ...wired,
+  parameters: { sandbox: { persona: 'agent', path: '/agentHome' } },
+  beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { AGENTCENTRE: false } }),
+  play: async ({ canvas, sandbox }) => {
+    await canvas.findByText('elsewhere');
+    await waitFor(() => expect(screen.getByText(translatorOf(sandbox)('agentHome:notOffered'))).toBeVisible());
+  },
+});
+
+/** ROL-03: a member sees a toast and is redirected home. */
+export const MemberIsLedHome = meta.story({
+  ...wired,
+  parameters: { sandbox: { persona: 'member', path: '/agentHome' } },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText('elsewhere');
+    await waitFor(() => expect(screen.getByText((globals['language'] === 'en' ? en : th).notAgent)).toBeVisible());
+  },
+});

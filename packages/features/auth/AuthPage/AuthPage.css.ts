@@ -1,0 +1,117 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { inScreen, screenStyle } from '#ui/theme/style.ts';
+
+const { color, space } = vars;
+const wide = from('desktop');
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  // What cannot wrap, a line that moves, must not decide how wide the page is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  backgroundColor: color.canvas,
+  color: color.onCanvas,
+  '@media': {
+    [wide]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
+  },
+});
+
+const panel = screenStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxl,
+  paddingBlock: space.lg,
+  backgroundColor: color.accentSoft,
+  color: color.onAccentSoft,
+  '@media': {
+    [wide]: {
+      padding: space.xxl,
+      margin: space.md,
+      borderRadius: vars.radius.sheet,
+    },
+  },
+});
+const inset = (column: string) => `max(${space.md}, (100% - ${column}) / 2)`;
+/** A band on phones, in line with the form; on a wide screen half of it. */
+export const welcome = styleVariants({
+  /** Before the form; it stays while a long form scrolls. */
+  start: [
+    panel,
+    inScreen({
+      paddingInline: inset('30rem'),
+      '@media': {
+        [wide]: {
+          position: 'sticky',
+          insetBlockStart: space.md,
+          blockSize: `calc(100dvh - 2 * ${space.md})`,
+          paddingInline: space.xxl,
+        },
+      },
+    }),
+  ],
+  /** After the form, as high as the page (LGN-02). */
+  end: [
+    panel,
+    inScreen({
+      paddingInline: inset('24rem'),
+      '@media': { [wide]: { order: 1, alignSelf: 'stretch', gap: space.xl, paddingInline: space.xxl } },
+    }),
+  ],
+});
+/** A decorative flower at the lower edge, larger than the panel. Placed beside the text, not behind it. */
+export const flower = screenStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: '-1rem',
+  insetInlineStart: '45%',
+  insetInlineEnd: '-25%',
+  '@media': { [wide]: { insetBlockEnd: 0, insetInline: '-18%' } },
+});
+export const brandSlot = screenStyle({ alignSelf: 'flex-start' });
+/** Only where there is room to welcome anybody. */
+export const welcomeText = screenStyle({
+  display: 'none',
+  '@media': { [wide]: { display: 'grid', gap: space.xs, maxInlineSize: '26rem' } },
+});
+export const greeting = screenStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+});
+
+const middle = screenStyle({
+  marginInline: 'auto',
+  paddingBlock: space.xl,
+  '@media': { [wide]: { alignSelf: 'center' } },
+});
+const width = (most: string) => inScreen({ inlineSize: `min(${most}, 100% - 2 * ${space.md})` });
+export const column = styleVariants({
+  start: [middle, width('30rem')],
+  end: [middle, width('24rem')],
+});
+
+/** Above the flower, in the lower part of the panel; on narrow screens it is not there at all. */
+export const asideSlot = screenStyle({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      marginBlockStart: 'auto',
+      padding: space.lg,
+      borderRadius: vars.radius.sheet,
+      backgroundColor: color.surface,
+      color: color.onSurface,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});
+/** Keeps the place of what loads after the form. */
+export const settingsSlot = screenStyle({ minBlockSize: vars.size.touch });

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { PetalFan } from '#core/components/PetalFan.tsx';
+import { usePageSlots } from '#core/site/pageSlots.ts';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import {
+  asideSlot,
+  brandSlot,
+  column,
+  flower,
+  greeting,
+  page,
+  settingsSlot,
+  welcome,
+  welcomeText,
+} from './AuthPage.css.ts';
+
+export interface AuthPageProps {
+  readonly title: string;
+  /** Heading beside the form, on screens wide enough for it. */
+  readonly greeting: string;
+  readonly greetingText: string;
+  /** The brand's mark and name, linked to the home page or plain. */
+  readonly brand?: ReactNode;
+  /** The side of the form that shows the brand on wide screens. @default 'start' */
+  readonly panel?: 'start' | 'end';
+  /** More content of the brand's side, on wide screens. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The layout of the sign-in and registration pages: no site header, the brand above or beside the form. */
+export function AuthPage(props: AuthPageProps) {
+  const { title, greeting: hello, greetingText, brand, panel = 'start', aside, children } = props;
+  const { settings } = usePageSlots();
+  return (
+    <div className={page}>
+      <header className={welcome[panel]}>
+        <div className={flower}>
+          <PetalFan />
+        </div>
+        {brand !== undefined && <div className={brandSlot}>{brand}</div>}
+        <div className={welcomeText}>
+          <p className={greeting}>{hello}</p>
+          <Text size="lg">{greetingText}</Text>
+        </div>
+        {aside !== undefined && <div className={asideSlot}>{aside}</div>}
+      </header>
+      <main className={column[panel]}>
+        <Stack gap="lg">
+          <Heading level={1}>{title}</Heading>
+          {children}
+          <div className={settingsSlot}>{settings()}</div>
+        </Stack>
+      </main>
+    </div>
+  );
+}

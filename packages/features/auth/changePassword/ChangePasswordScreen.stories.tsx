@@ -1,0 +1,107 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { filledValues, fieldMessagesOf, sampleChange, sampleRules, messagesOf } from '../password/password.samples.ts';
+import type { ChangePasswordFormProps, ChangePasswordScreenProps } from './changePassword.types.ts';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+
+const retry = fn();
+
+type Args = ChangePasswordFormProps & Partial<Pick<ChangePasswordScreenProps, 'role'>>;
+
+const meta = preview.type<{ args: Args }>().meta({
+  title: 'Screens/Password/Change page',
+  args: sampleChange,
+  render: ({ role = 'member', ...form }) => <ChangePasswordScreen form={form} role={role} homeHref="/" />,
+});
+
+/** CPW-01: the account is read-only, and each password can be shown separately. */
+export const Empty = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const { fields } = messagesOf(globals);
+    const username = canvas.getByRole('textbox', { name: fieldMessagesOf(globals).fields.username });
+    await expect(username).toHaveAttribute('readonly');
+    await expect(username).toHaveValue('somchai');
+    await expect(canvas.getByLabelText(fields.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText(fields.confirmPassword)).toHaveAttribute('autocomplete', 'new-password');
+
+    const show = fieldMessagesOf(globals).showPassword.replace('{field}', fields.oldPassword);
+    await userEvent.click(canvas.getByRole('button', { name: show }));
+    await expect(canvas.getByLabelText(fields.oldPassword)).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(fields.newPassword)).toHaveAttribute('type', 'password');
+    await userEvent.type(canvas.getByLabelText(fields.newPassword), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const WrongEverywhere = meta.story({
+  args: {
+    values: { ...filledValues, oldPassword: '', confirmPassword: 'Lotus' },
+    problems: {
+      oldPassword: { key: 'required' },
+      newPassword: { key: 'password_same' },
+      confirmPassword: { key: 'mismatch' },
+    },
+    attention: { to: 'summary', count: 1 },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const list = canvas.getByRole('group', { name: fieldMessagesOf(globals).summary.title });
+    await waitFor(() => expect(list).toHaveFocus());
+    await expect(within(list).getAllByRole('link')).toHaveLength(3);
+  },
+});
+
+export const WrongOldPassword = meta.story({
+  args: {
+    values: filledValues,
+    problems: { oldPassword: { key: 'password_incorrect' } },
+    attention: { to: 'oldPassword', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByLabelText(messagesOf(globals).fields.oldPassword)).toHaveFocus());
+  },
+});
+
+export const LostAnswer = meta.story({
+  args: {
+    values: filledValues,
+    failure: { kind: 'timeout', outcomeUnknown: true },
+    attention: { to: 'failure', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals).change.maybeChanged);
+  },
+});
+
+/** The longest user name on the narrowest screen, busy. */
+export const LongNameBusy = meta.story({
+  args: {
+    values: filledValues,
+    view: ready({ username: 'somchai-who-has-the-longest-name-of-them-all-2569', rules: sampleRules }),
+    asksOld: false,
+    busy: true,
+  },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+/** ROL-04. */
+export const Trial = meta.story({
+  args: { role: 'trial' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.getByRole('link', { name: messagesOf(globals).change.home })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Loading = meta.story({ args: { view: loading } });
+
+export const Failed = meta.story({
+  args: { view: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});

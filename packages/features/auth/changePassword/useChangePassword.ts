@@ -1,0 +1,71 @@
+import type { Result } from '#api/errors.ts';
+import { memberInfo } from '#api/member.ts';
+import { memberPassword } from '#api/passwords.ts';
+import { validationRules } from '#api/registration.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { trimmed } from '#core/forms/rules/fieldRule.ts';
+import { useForm } from '#core/forms/useForm.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useMember } from '#core/session/member.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { problemsOf } from '../password/checks.ts';
+import { together } from '../password/together.ts';
+import { homeCountry } from '../sms/phone.ts';
+import { changeFields, emptyChange, reduceChange } from './changePassword.model.ts';
+import type { ChangePassword } from './changePassword.types.ts';
+
+export interface ChangePasswordOptions {
+  /** The password of the login that just took place, from memory; null when there was none. */
+  readonly storedPassword: string | null;
+  /** Called once, after the change: closes the form and goes to `/`. */
+  readonly onDone: () => void;
+}
+
+/** State and actions of the password change. Reloads the member info afterwards; the session continues (CPW-02). */
+export function useChangePassword({ storedPassword, onDone }: ChangePasswordOptions): ChangePassword {
+  const { client } = usePlatform();
+  const toast = useToast();
+  const { t } = useTranslation('password');
+  const refreshAll = useRefreshAll();
+  const onSupport = useOnSupport();
+  const { state, dispatch, props, submit } = useForm(reduceChange, emptyChange);
+  const { values } = state;
+  const [rules] = useRemote(validationRules, {}, 'oncePerSession');
+  const { info } = useMember();
+  const view = mapRemote(together(rules, info), ([{ fields }, { account }]) => ({ username: account, rules: fields }));
+
+  const asksOld = storedPassword === null || storedPassword === '' || state.storedIsWrong;
+  const oldPassword = trimmed(asksOld ? values.oldPassword : storedPassword);
+
+  async function change(): Promise<Result<unknown>> {
+    const { newPassword, confirmPassword } = values;
+    const answer = await client.call(memberPassword, {
+      oldPassword,
+      newPassword: trimmed(newPassword),
+      confirmNewPassword: trimmed(confirmPassword),
+    });
+    if (!answer.ok) return answer;
+    await refreshAll(memberInfo);
+    dispatch({ type: 'changed' });
+    toast.show({ id: 'password', tone: 'positive', text: t('change.done') });
+    onDone();
+    return answer;
+  }
+
+  return {
+    form: {
+      ...props,
+      view,
+      asksOld,
+      onSubmit() {
+        if (view.status !== 'ready') return;
+        const context = { rules: view.value.rules, country: homeCountry, currentPassword: oldPassword };
+        // Not aborted on unmount: the password may have changed already.
+        void submit(problemsOf(changeFields(asksOld), values, context), change);
+      },
+      onSupport,
+    },
+  };
+}

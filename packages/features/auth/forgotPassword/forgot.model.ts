@@ -1,0 +1,67 @@
+import type { FeatureFlags } from '#core/site/flags.ts';
+import { type FormEvent, type FormState, type PasswordField, emptyForm, reduceForm } from '../password/form.model.ts';
+
+/**
+ * FGT-02: mobile comes first and is the default when it is enabled. Members who signed up by mobile number need not have
+ * an e-mail address, so the flag for it implies this method.
+ */
+export const forgotMethods = ['mobile', 'email'] as const;
+export type ForgotMethod = (typeof forgotMethods)[number];
+
+export const methodsOf = ({
+  PHONEVERF3,
+  MOBILENUMREG3,
+}: Pick<FeatureFlags, 'PHONEVERF3' | 'MOBILENUMREG3'>): readonly ForgotMethod[] =>
+  PHONEVERF3 || MOBILENUMREG3 ? forgotMethods : ['email'];
+
+export const forgotFields = {
+  // The code comes last, so that it is still valid when the form is sent.
+  mobile: ['mobileNum', 'newPassword', 'confirmPassword', 'verificationCode'],
+  email: ['username', 'email'],
+} as const satisfies Record<ForgotMethod, readonly PasswordField[]>;
+
+export interface ForgotState extends FormState {
+  /** Null until the player chooses one. */
+  readonly method: ForgotMethod | null;
+  readonly dialingCode: string | null;
+  /** The e-mail address of the request (`in_been_out`); null while the form is shown. */
+  readonly sentTo: string | null;
+}
+
+export type ForgotEvent =
+  | FormEvent
+  | { readonly type: 'methodChosen'; readonly method: ForgotMethod }
+  | { readonly type: 'countryChosen'; readonly dialingCode: string }
+  | { readonly type: 'requestSent'; readonly email: string }
+  /** Back to the form, which keeps its values. */
+  | { readonly type: 'again' }
+  | { readonly type: 'entered' };
+
+export const emptyForgot: ForgotState = { ...emptyForm, method: null, dialingCode: null, sentTo: null };
+
+export function reduceForgot(state: ForgotState, event: ForgotEvent): ForgotState {
+  switch (event.type) {
+    case 'methodChosen':
+      // The problems belong to the other method's fields. Values are kept.
+      return {
+        ...state,
+        method: event.method,
+        problems: {},
+        failure: null,
+        attention: { ...state.attention, to: null },
+      };
+    case 'countryChosen': {
+      const cleared = reduceForm(state, { type: 'fieldChecked', field: 'mobileNum', problem: null });
+      return { ...cleared, dialingCode: event.dialingCode };
+    }
+    case 'requestSent':
+      return { ...state, sentTo: event.email };
+    case 'again':
+      return { ...state, sentTo: null };
+    case 'entered':
+      // Do not keep the password in memory.
+      return emptyForgot;
+    default:
+      return reduceForm(state, event);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Result } from '#api/errors.ts';
+import { passwordByEmail, passwordByPhone } from '#api/passwords.ts';
+import type { LoginOutcomeValue } from '#api/session.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote } from '#core/data/remote.ts';
+import { useForm } from '#core/forms/useForm.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { loadMember } from '#core/session/loadMember.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { type CheckContext, problemAt, problemsOf, sentValue } from '../password/checks.ts';
+import type { PasswordField } from '../password/form.model.ts';
+import { countryOf } from '../sms/phone.ts';
+import { emptyForgot, forgotFields, reduceForgot } from './forgot.model.ts';
+import type { Forgot, ForgotFormView } from './forgotPassword.types.ts';
+import { useForgotCode } from './useForgotCode.ts';
+import { useForgotSetup } from './useForgotSetup.ts';
+
+export interface ForgotOptions {
+  /** Called once, after a new password is set by phone and the player is signed in: closes the form and goes to `/`. */
+  readonly onDone: (outcome: LoginOutcomeValue) => void;
+}
+
+/** State and actions of the password recovery: by e-mail (FGT-01), or by phone, which also signs in (FGT-02). */
+export function useForgot({ onDone }: ForgotOptions): Forgot {
+  const platform = usePlatform();
+  const { client, session } = platform;
+  const toast = useToast();
+  const { t } = useTranslation('password');
+  const onSupport = useOnSupport();
+  const { state, dispatch, props, submit, abort } = useForm(reduceForgot, emptyForgot);
+  const { setup, countries } = useForgotSetup();
+
+  const view = mapRemote(setup, ({ methods, rules, numbersAreNames }): ForgotFormView => ({
+    methods,
+    numbersAreNames,
+    method: methods.find((each) => each === state.method) ?? methods[0] ?? 'email',
+    rules,
+  }));
+  const country = countryOf(countries, state.dialingCode ?? '');
+  const ready = setup.status === 'ready' ? setup.value : null;
+  const context: CheckContext = {
+    rules: ready?.rules ?? [],
+    country,
+    currentPassword: null,
+    numbersAreNames: ready?.numbersAreNames,
+  };
+  const sent = (field: PasswordField): string => sentValue(field, state.values, country);
+
+  const sms = useForgotCode({
+    dialingCode: country.dialingCode,
+    dialled: sent('mobileNum'),
+    humanCheck: ready?.humanCheck ?? 'none',
+    check() {
+      const problem = problemAt('mobileNum', state.values, context);
+      dispatch({ type: 'fieldChecked', field: 'mobileNum', problem });
+      return problem === null;
+    },
+  });
+
+  async function byEmail(signal: AbortSignal): Promise<Result<unknown>> {
+    const email = sent('email');
+    const answer = await client.call(passwordByEmail, { username: sent('username'), email }, { signal });
+    if (answer.ok) dispatch({ type: 'requestSent', email });
+    return answer;
+  }
+
+  async function byPhone(signal: AbortSignal): Promise<Result<unknown>> {
+    const answer = await client.call(
+      passwordByPhone,
+      {
+        mobileNum: sent('mobileNum'),
+        countryDialingCode: country.dialingCode,
+        verificationCode: sent('verificationCode'),
+        newPassword: sent('newPassword'),
+      },
+      { signal },
+    );
+    if (!answer.ok) return answer;
+    session.signIn(answer.value.token);
+    await loadMember(platform, answer.value.token);
+    dispatch({ type: 'entered' });
+    toast.show({ id: 'password', tone: 'positive', text: t('forgot.done') });
+    onDone(answer.value);
+    return answer;
+  }
+
+  return {
+    form: {
+      ...props,
+      sentTo: state.sentTo,
+      view,
+      countries,
+      dialingCode: country.dialingCode,
+      sms,
+      onMethod: (method) => dispatch({ type: 'methodChosen', method }),
+      onDialingCode: (dialingCode) => dispatch({ type: 'countryChosen', dialingCode }),
+      onSubmit() {
+        if (view.status !== 'ready') return;
+        const { method } = view.value;
+        void submit(problemsOf(forgotFields[method], state.values, context), method === 'email' ? byEmail : byPhone);
+      },
+      onAgain: () => dispatch({ type: 'again' }),
+      onSupport,
+    },
+    onAbandon: abort,
+  };
+}

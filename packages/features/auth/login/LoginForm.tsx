@@ -1,0 +1,81 @@
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
+import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { CaptchaField } from '../captcha/CaptchaField.tsx';
+import { type LoginField, loginFields } from './login.model.ts';
+import type { LoginPanelProps } from './login.types.ts';
+import { LeaveLink } from './parts/LeaveLink.tsx';
+
+/** User name, password, and the captcha when the platform asks for it (LGN-04, LGN-07, LGN-08). */
+export function LoginForm({ form, startRef }: LoginPanelProps) {
+  const { values, problems, attention, captcha, forgotHref, onType } = form;
+  const { t } = useTranslation('login');
+  const { refOf } = useFieldFocus(attention);
+  const wrong = loginFields.find((field) => field === attention.to);
+  const start = wrong ?? (values.username === '' ? 'username' : 'password');
+  const refsOf = (field: LoginField) => (input: HTMLInputElement | null) => {
+    refOf(field)(input);
+    if (startRef && field === start) startRef.current = input;
+  };
+  const errorOf = (field: LoginField): string | undefined => {
+    const problem = problems[field];
+    return problem && t(`problems.${problem}`);
+  };
+
+  return (
+    <Form label={t('title')} failure={form.failure} onSubmit={() => void form.onSubmit()}>
+      <TextInput
+        ref={refsOf('username')}
+        label={t(form.takesNumber ? 'usernameOrNumber' : 'username')}
+        name="username"
+        autoComplete="username"
+        enterKeyHint="next"
+        value={values.username}
+        error={errorOf('username')}
+        onChange={(value) => onType('username', value)}
+      />
+      <PasswordInput
+        ref={refsOf('password')}
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint={captcha === null ? 'go' : 'next'}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        value={values.password}
+        error={errorOf('password')}
+        aside={
+          forgotHref !== undefined && (
+            <LeaveLink href={forgotHref} onLeave={form.onForgot} underline="hover">
+              {t('forgot')}
+            </LeaveLink>
+          )
+        }
+        onChange={(value) => onType('password', value)}
+      />
+      {captcha !== null && (
+        <CaptchaField
+          {...captcha}
+          ref={refsOf('captcha')}
+          value={values.captcha}
+          error={errorOf('captcha')}
+          onChange={(value) => onType('captcha', value)}
+        />
+      )}
+      <Checkbox
+        name="remember"
+        label={form.rememberPassword === 'never' ? t('rememberName') : t('remember')}
+        hint={values.remember && t('rememberHint')}
+        checked={values.remember}
+        onChange={form.onRemember}
+      />
+      <Button type="submit" busy={form.busy} fullWidth>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { sampleSecondFactor } from '../secondFactor/secondFactor.samples.ts';
+import { SecondFactorForm } from '../secondFactor/SecondFactorForm.tsx';
+import { sampleSmsLogin } from '../smsLogin/smsLogin.samples.ts';
+import { SmsLoginForm } from '../smsLogin/SmsLoginForm.tsx';
+import { type LoginMethod, loginMethods } from './login.model.ts';
+import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import type { LoginFormProps } from './login.types.ts';
+import { LoginPanel } from './LoginPanel.tsx';
+
+const meta = preview.type<{ args: LoginFormProps }>().meta({
+  title: 'Screens/Login/Methods',
+  args: { ...sampleLogin, methods: loginMethods, smsForm: <SmsLoginForm {...sampleSmsLogin} /> },
+  render: (args) => <LoginPanel form={args} />,
+  decorators: [(Story) => <div style={{ maxWidth: '24rem', marginInline: 'auto' }}>{Story()}</div>],
+});
+
+/** LGN-01: two methods, user name first; by mouse and by keyboard. Typed values are kept. */
+export const Two = meta.story({
+  render: function Render(args) {
+    const [method, setMethod] = useState<LoginMethod>('username');
+    return <LoginPanel form={{ ...args, values: filledValues, method, onMethod: setMethod }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.getByRole('radio', { name: messages.methods.username })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: messages.methods.sms }));
+    await expect(canvas.getByRole('textbox', { name: messages.sms.mobile })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(canvas.getByLabelText(messages.password)).toHaveValue(filledValues.password);
+  },
+});
+
+/** Without MOBILEVERCODELOGIN3 there is one method and no tabs. */
+export const One = meta.story({
+  args: { methods: ['username'], registerHref: '/register', onRegister: fn(), forgotHref: '/forget', onForgot: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: messages.register }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: messages.forgot }));
+    await expect(args.onForgot).toHaveBeenCalledOnce();
+  },
+});
+
+/** LGN-11: the second factor replaces the form. */
+export const SecondFactor = meta.story({
+  args: {
+    secondFactor: { ticket: 't', methods: [...sampleSecondFactor.methods] },
+    secondFactorForm: <SecondFactorForm {...sampleSecondFactor} />,
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByLabelText(messagesOf(globals).password)).toBeNull();
+  },
+});

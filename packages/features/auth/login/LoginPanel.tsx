@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from 'react';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import type { LoginPanelProps } from './login.types.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { LeaveLine } from './parts/LeaveLink.tsx';
+import { PartLoading } from './parts/PartLoading.tsx';
+
+/** The content that the login dialog and page share: methods, form or second factor, alternative sign-in. */
+export function LoginPanel({ form, startRef }: LoginPanelProps) {
+  const { methods, method, alternativeSignIn, registerHref } = form;
+  const { t } = useTranslation('login');
+  const part = (content: ReactNode, fallback: ReactNode = <PartLoading />): ReactNode => (
+    <SectionErrorBoundary>
+      <Suspense fallback={fallback}>{content}</Suspense>
+    </SectionErrorBoundary>
+  );
+  if (form.secondFactor !== null) return part(form.secondFactorForm);
+  return (
+    <Stack gap="md">
+      {methods.length > 1 && (
+        <TabStrip
+          look="line"
+          label={t('methods.label')}
+          items={methods.map((id) => ({ id, label: t(`methods.${id}`) }))}
+          chosen={method}
+          onChoose={form.onMethod}
+          previousLabel={t('aside.previous')}
+          nextLabel={t('aside.next')}
+        />
+      )}
+      {method === 'sms' ? part(form.smsForm) : <LoginForm form={form} startRef={startRef} />}
+      {alternativeSignIn !== undefined && part(alternativeSignIn, null)}
+      {registerHref !== undefined && (
+        <LeaveLine text={t('registerText')} href={registerHref} onLeave={form.onRegister}>
+          {t('register')}
+        </LeaveLine>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import { BrandMark } from '#core/components/BrandMark.tsx';
+import preview from '#storybook/preview.tsx';
+import { brands } from '#themes/brands.ts';
+import { sampleCaptcha } from '../captcha/captcha.samples.ts';
+import { FreePlay } from '../freePlay/FreePlay.tsx';
+import { sampleAside } from './aside/aside.samples.ts';
+import { LoginAside } from './aside/LoginAside.tsx';
+import { loginMethods } from './login.model.ts';
+import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
+import type { LoginFormProps, LoginScreenProps } from './login.types.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
+  const { name, mark } = brands.find(({ id }) => id === brand) ?? brands[0];
+  return <BrandMark brand={{ name: name[language === 'en' ? 'en' : 'th'], mark }} />;
+}
+
+const meta = preview.type<{ args: LoginFormProps & Pick<LoginScreenProps, 'aside' | 'entry'> }>().meta({
+  title: 'Screens/Login/Page',
+  args: sampleLogin,
+  render: ({ aside, entry = 'member', ...form }, { globals }) => (
+    <LoginScreen form={form} aside={aside} entry={entry} brand={<SampleBrand {...globals} />} />
+  ),
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: messagesOf(globals).title })).toBeVisible();
+  },
+});
+
+export const WithLinks = meta.story({ args: { registerHref: '/register', forgotHref: '/forget' } });
+
+/** LGN-02: on a wide screen with the panel, both methods and alternative sign-in. */
+export const Everything = meta.story({
+  args: {
+    methods: loginMethods,
+    forgotHref: '/forget',
+    aside: <LoginAside {...sampleAside} />,
+    alternativeSignIn: <FreePlay busy={false} failure={null} onPress={() => {}} />,
+  },
+  globals: { viewport: { value: 'wide' } },
+});
+
+/** ROL-03. */
+export const ForAgents = meta.story({
+  args: { entry: 'agent' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: messagesOf(globals).agent.title })).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({ args: { values: filledValues, busy: true } });
+
+export const WrongWithCaptcha = meta.story({
+  args: {
+    values: filledValues,
+    captcha: sampleCaptcha(),
+    failure: { kind: 'refused', code: 'credentials_incorrect', message: '', detail: { captcha: true } },
+    attention: { to: 'password', count: 1 },
+    registerHref: '/register',
+    forgotHref: '/forget',
+  },
+});

@@ -1,0 +1,50 @@
+import { usePlatform } from '#core/data/platform.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useNavigate, useSearchParams } from '#core/routing/router.ts';
+import { routeNamed, routeOf } from '#core/routing/routes.ts';
+import { safeReturnPath } from '#core/security/safeUrl.ts';
+import type { LoginKind } from './login.types.ts';
+import { handOver } from './loginWindowChannel.ts';
+
+/** What the pages /login, /register and /forget share: where they lead, also one by way of another. */
+export interface AuthPage {
+  readonly entry: LoginKind;
+  /** Whether this window was opened by another page for the login (LGN-02g). */
+  readonly inWindow: boolean;
+  /** The page that is returned to is the recovery, which is closed to visitors of a site for members (RT-14). */
+  readonly wantsRecovery: boolean;
+  /** Links between the three pages. They carry on `next` and the id of the window. */
+  readonly hrefs: { readonly login: string; readonly register: string; readonly forgot: string };
+  /** Leaves the page after signing in: for `to`, by default where `next` says. A window reports to its opener and closes. */
+  readonly leave: (to?: string) => Promise<void>;
+}
+
+/**
+ * The address of a page without a session. Afterwards it leads to `?next=` (a path of this site), else to the home page, or
+ * to the agents' home (LGN-06, REG-08). The login is for agents only with `?entry=agent` or when `next` is their home.
+ */
+export function useAuthPage(): AuthPage {
+  const navigate = useNavigate();
+  const { session } = usePlatform();
+  const [query] = useSearchParams();
+  const requested = safeReturnPath(query.get('next'), location.origin) ?? undefined;
+  const route = requested === undefined ? null : routeOf(new URL(requested, location.origin).pathname);
+  const entry = query.get('entry') === 'agent' || route === 'agentHome' ? 'agent' : 'member';
+  const home = entry === 'agent' ? paths.agentHome() : paths.home();
+  // Never back to a page that a signed-in player cannot open.
+  const forVisitors = route !== null && routeNamed(route).access === 'visitor';
+  const next = requested === undefined || forVisitors ? home : requested;
+  const id = query.get('window') ?? undefined;
+  const carried = { next: requested, window: id };
+  return {
+    entry,
+    inWindow: id !== undefined,
+    wantsRecovery: route === 'forget',
+    hrefs: { login: paths.login(carried), register: paths.register(carried), forgot: paths.forgot(carried) },
+    async leave(to = next) {
+      const token = session.current()?.token;
+      if (id !== undefined && token !== undefined && (await handOver(id, token))) return window.close();
+      await navigate(to, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { usePageSlots } from '#core/site/pageSlots.ts';
+import { useFlags, useSite } from '#core/site/site.ts';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { from } from '#ui/theme/breakpoints.ts';
+import type { Login, LoginContent, LoginLinks } from './login.types.ts';
+import { loginParts } from './LoginParts.tsx';
+import { PartLoading } from './parts/PartLoading.tsx';
+import type { AuthPage } from './useAuthPage.ts';
+
+const AsideArea = lazyComponent(() => import('./aside/AsideArea.tsx').then((part) => part.AsideArea), 'more');
+const AlternativeSignIn = lazyComponent(
+  () => import('./AlternativeSignIn.tsx').then((part) => part.AlternativeSignIn),
+  'more',
+);
+
+/** Loads the slots ahead of a dialog, so that it opens complete and nothing moves under the pointer. */
+export const preloadLoginSlots = (): Promise<unknown> =>
+  Promise.all([AlternativeSignIn.preload(), desktop().matches && AsideArea.preload()]);
+
+export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
+  /** Where the links of a page lead. @default the pages without a destination afterwards */
+  readonly hrefs?: Pick<AuthPage['hrefs'], 'register' | 'forgot'>;
+  /** Called when a link of the panel beside the form is followed: a dialog closes. */
+  readonly onLeave: () => void;
+  /** Without the panel and alternative sign-in: for agents, and for a login in its own window. @default false */
+  readonly plain?: boolean;
+}
+
+/** The login form with what surrounds it in the dialog and on the page. Each part loads and fails alone. */
+export function useLoginSlots(
+  login: Login,
+  { onRegister, onForgot, onLeave, hrefs, plain = false }: LoginSlotOptions,
+): LoginContent {
+  const { FREEPLAY3: freePlay } = useFlags();
+  const site = useSite();
+  const thirdParty = site.status === 'ready' && site.value.thirdParty.length > 0;
+  const { banner } = usePageSlots();
+  const hasSpace = useHasSpace();
+  const { form, host } = login;
+  const registerHref = hrefs?.register ?? paths.register();
+  const withAside = !plain && hasSpace;
+  return {
+    form: {
+      ...form,
+      ...loginParts(login),
+      ...(!plain &&
+        (freePlay || thirdParty) && {
+          alternativeSignIn: <AlternativeSignIn finish={host.finish} freePlay={freePlay} />,
+        }),
+      // The panel beside the form has its own button to register.
+      registerHref: withAside ? undefined : registerHref,
+      onRegister,
+      forgotHref: hrefs?.forgot ?? paths.forgot(),
+      onForgot,
+    },
+    ...(withAside && {
+      aside: (
+        <SectionErrorBoundary>
+          <Stack gap="md">
+            {banner('w_login')}
+            <Suspense fallback={<PartLoading />}>
+              <AsideArea finish={host.finish} onLeave={onLeave} registerHref={registerHref} onRegister={onRegister} />
+            </Suspense>
+          </Stack>
+        </SectionErrorBoundary>
+      ),
+    }),
+  };
+}
+
+const desktop = (): MediaQueryList => matchMedia(from('desktop'));
+function onDesktopChange(listener: () => void): () => void {
+  const query = desktop();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** LGN-02: whether the panel fits beside the form. */
+const useHasSpace = (): boolean =>
+  useSyncExternalStore(
+    onDesktopChange,
+    () => desktop().matches,
+    () => false,
+  );

@@ -1,0 +1,38 @@
+import { sessionLogout } from '#api/session.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useEndSession } from '#core/data/useEndSession.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useNavigate } from '#core/routing/router.ts';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { tellOtherWindows } from './otherWindows.ts';
+
+/**
+ * Returns a function that signs this device out and resolves once that is done (LGN-13). The platform is called with the
+ * token first, but its answer is not awaited; a toast appears later if the call failed.
+ */
+export function useSignOut(): () => Promise<void> {
+  const { client, session } = usePlatform();
+  const endSession = useEndSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation('login');
+
+  return async () => {
+    const token = session.current()?.token;
+    const call = client.call(sessionLogout, {});
+    // Leave member-only pages first: their guard would send a visitor to the login.
+    await navigate(paths.home());
+    const ended = endSession(token);
+    if (token !== undefined) tellOtherWindows(token);
+    await ended;
+    void call.then((result) => {
+      // An unknown token means that the session has ended already.
+      if (result.ok || result.error.kind === 'unauthorized') return;
+      toast.show({ id: 'logout', tone: 'warning', text: t('logout.unreachable'), duration: noticeMs });
+    });
+  };
+}
+
+/** Long enough to read two sentences. */
+const noticeMs = 15_000;

@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from 'react';
+import { trimmed } from '#core/forms/rules/fieldRule.ts';
+import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
+import type { FieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
+import { type Rules, ruleFor } from '../checks.ts';
+import type { PasswordField, PasswordFormProps, PasswordProblem } from '../form.model.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
+
+export interface NewPasswordFieldsProps extends Pick<PasswordFormProps, 'values' | 'problems' | 'onType'> {
+  readonly rules: Rules;
+  /** Label of the Enter key in the confirmation. @default 'go' */
+  readonly enterKeyHint?: 'next' | 'go';
+  readonly refOf: FieldFocus<PasswordField>['refOf'];
+}
+
+/** The new password with its strength by the server's rule, and its confirmation. */
+export function NewPasswordFields({
+  rules,
+  values,
+  problems,
+  enterKeyHint = 'go',
+  onType,
+  refOf,
+}: NewPasswordFieldsProps) {
+  const { newPassword, confirmPassword } = values;
+  const same = confirmPassword !== '' && trimmed(confirmPassword) === trimmed(newPassword);
+  return (
+    <>
+      <OnePassword
+        ref={refOf('newPassword')}
+        field="newPassword"
+        value={newPassword}
+        problem={problems.newPassword}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        hint={<Strength rule={ruleFor(rules, 'newPassword')} password={newPassword} />}
+        onType={onType}
+      />
+      <OnePassword
+        ref={refOf('confirmPassword')}
+        field="confirmPassword"
+        value={confirmPassword}
+        problem={problems.confirmPassword}
+        autoComplete="new-password"
+        enterKeyHint={enterKeyHint}
+        hint={same && <Matches />}
+        onType={onType}
+      />
+    </>
+  );
+}
+
+export interface OnePasswordProps extends Pick<PasswordFormProps, 'onType'> {
+  readonly field: 'oldPassword' | 'newPassword' | 'confirmPassword';
+  readonly value: string;
+  readonly problem: PasswordProblem | undefined;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly enterKeyHint: 'next' | 'go';
+  readonly hint?: ReactNode;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** One password field. The label of its show button names the field. */
+export function OnePassword({ field, problem, onType, ...input }: OnePasswordProps) {
+  const { t } = useTranslation('fields');
+  const { labelOf, problemOf } = useFieldMessages();
+  const label = labelOf(field);
+  return (
+    <PasswordInput
+      {...input}
+      required
+      label={label}
+      name={field}
+      error={problem && problemOf(problem, field)}
+      showLabel={t('showPassword', { field: label })}
+      hideLabel={t('hidePassword', { field: label })}
+      onChange={(value) => onType(field, value)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { failedOf } from '#core/data/failedOf.ts';
+import { type Remote, loading, ready } from '#core/data/remote.ts';
+
+/** Combines two remote values. Ready when both are, failed when either is. */
+export function together<First, Second>(
+  first: Remote<First>,
+  second: Remote<Second>,
+): Remote<readonly [First, Second]> {
+  if (first.status === 'ready' && second.status === 'ready') return ready([first.value, second.value] as const);
+  return failedOf([first, second]) ?? loading;
+}

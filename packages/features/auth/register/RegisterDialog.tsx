@@ -1,0 +1,23 @@
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import type { RegisterDialogProps } from './register.types.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** The registration as a dialog over the current page. Values survive closing and reopening. */
+export function RegisterDialog({ form, open, onAbandon, onClose }: RegisterDialogProps) {
+  const { t } = useTranslation('register');
+  const { t: shared } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      title={t('title')}
+      closeLabel={shared('close')}
+      onOpenChange={() => {
+        onAbandon();
+        onClose();
+      }}
+    >
+      <RegisterForm form={form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { FailedState } from '#core/components/FailedState.tsx';
+import { LazyAgeQuestion } from '#core/components/LazyAgeQuestion.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Tabs } from '#ui/Tabs/Tabs.tsx';
+import { LeaveLine } from '../login/parts/LeaveLink.tsx';
+import { SmsFailureDialog } from '../sms/SmsFailureDialog.tsx';
+import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
+import { FormBody } from './parts/FormBody.tsx';
+import { FormSkeleton } from './parts/FormSkeleton.tsx';
+import { TermsDialog } from './parts/TermsDialog.tsx';
+import type { Register } from './register.types.ts';
+import { noticeSlot } from './RegisterForm.css.ts';
+
+/** The registration form: loading, failed, closed, the player's age, or the fields of the chosen method (REG-01 to REG-11). */
+export function RegisterForm({ form }: Pick<Register, 'form'>) {
+  const { view, age = null, notice, sms, terms, codeRefused, loginHref } = form;
+  const { t } = useTranslation('register');
+
+  const content = () => {
+    if (view.status === 'loading') return <FormSkeleton />;
+    if (view.status === 'failed') return <FailedState title={t('failed')} failed={view} />;
+    const { closed, methods, method } = view.value;
+    if (closed !== null) {
+      return (
+        <EmptyState
+          title={t(`closed.${closed}.title`)}
+          text={t(`closed.${closed}.text`)}
+          action={<ButtonLink href={paths.home()}>{t('closed.home')}</ButtonLink>}
+        />
+      );
+    }
+    if (age !== null) return <LazyAgeQuestion request={age} skeleton={<FormSkeleton />} />;
+    const body = <FormBody form={form} view={view.value} />;
+    if (methods.length === 1) return body;
+    return (
+      <Tabs
+        label={t('methods.label')}
+        value={method}
+        onChange={form.onMethod}
+        items={methods.map((value) => ({
+          value,
+          label: t(`methods.${value}`),
+          panel: value === method ? body : null,
+        }))}
+      />
+    );
+  };
+
+  return (
+    <>
+      <Stack gap="md">
+        {notice !== undefined && <div className={noticeSlot}>{notice}</div>}
+        {content()}
+        {loginHref !== undefined && (
+          <LeaveLine text={t('loginText')} href={loginHref} onLeave={form.onLogIn}>
+            {t('login')}
+          </LeaveLine>
+        )}
+      </Stack>
+      <TermsDialog terms={terms} onClose={() => form.onTermsOpen(false)} />
+      <SmsFailureDialog failure={sms.failure} onFailureSeen={sms.onFailureSeen} />
+      <WarningDialog
+        open={codeRefused}
+        title={t('invitation_code_error.title')}
+        text={t('invitation_code_error.text')}
+        confirmLabel={t('invitation_code_error.confirm')}
+        onConfirm={form.onCodeRefusalSeen}
+      />
+    </>
+  );
+}

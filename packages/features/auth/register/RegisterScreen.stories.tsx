@@ -1,0 +1,271 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { registerFields, type RegisterField } from './register.form.ts';
+import {
+  filledValues,
+  longWords,
+  sampleCode,
+  SampleBrand,
+  sampleTerms,
+  sampleForm,
+  sampleRegister,
+  messagesOf,
+} from './register.samples.tsx';
+import type { RegisterFormProps } from './register.types.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const meta = preview.type<{ args: RegisterFormProps }>().meta({
+  title: 'Screens/Register/Page',
+  args: { ...sampleRegister, loginHref: '/login' },
+  render: (args, { globals }) => <RegisterScreen form={args} brand={<SampleBrand globals={globals} />} />,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Both methods, mobile first (REG-01). The fields have the attributes that autofill needs. */
+export const Mobile = meta.story({
+  args: { onMethod: fn(), onSubmit: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: messages.methods.mobile })).toHaveAttribute('aria-selected', 'true');
+    const number = canvas.getByRole('textbox', { name: messages.fields.mobileNum });
+    await expect(number).toHaveAttribute('type', 'tel');
+    await expect(number).toHaveAttribute('aria-required', 'true');
+    const code = canvas.getByRole('textbox', { name: messages.fields.verificationCode });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByLabelText(messages.fields.password)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+
+    await userEvent.click(canvas.getByRole('tab', { name: messages.methods.username }));
+    await expect(args.onMethod).toHaveBeenCalledWith('username');
+    await userEvent.type(number, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** A single method has no tabs. */
+export const Username = meta.story({
+  args: { view: ready(sampleForm({ flags: ['USERNAMEREG3'], captcha: true })) },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: messages.fields.username })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await expect(canvas.getByRole('textbox', { name: messages.fields.captcha })).toBeVisible();
+  },
+});
+
+/** The shortest form: a number only. */
+export const Minimal = meta.story({
+  args: { view: ready(sampleForm({ flags: ['MOBILENUMREG3'], rules: [] })) },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+/** All fields, in two columns on wide screens. */
+export const EveryField = meta.story({
+  args: {
+    view: ready(sampleForm({ method: 'username', all: true, captcha: true })),
+    values: filledValues,
+    sms: { ...sampleCode, secondsLeft: 287, sent: true },
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    for (const field of registerFields)
+      await expect(canvas.getByLabelText(messages.fields[field], { selector: 'input' })).toBeVisible();
+    // The countdown is a disabled button and not announced.
+    const send = canvas.getByRole('button', { name: /04:47/ });
+    await expect(send).toBeDisabled();
+    await expect(send.closest('[aria-live]')).toBeNull();
+  },
+});
+
+/** All fields on the narrowest phone. */
+export const EveryFieldNarrow = meta.story({
+  args: EveryField.input.args,
+  globals: { viewport: { value: 'smallest' } },
+});
+
+export const Loading = meta.story({ args: { view: loading } });
+
+export const Failed = meta.story({
+  args: { view: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.view.status === 'failed' && args.view.retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Registration is closed. */
+export const Closed = meta.story({ args: { view: ready(sampleForm({ flags: [] })) } });
+
+/** Errors at the fields and in a focused summary whose lines lead to the fields. */
+export const WrongEverywhere = meta.story({
+  args: {
+    view: ready(sampleForm({ method: 'username', captcha: true })),
+    values: { ...filledValues, username: '9x', password: 'abc', confirmPassword: 'abd', birthday: '2020-01-01' },
+    termsAccepted: false,
+    termsMissing: true,
+    problems: {
+      username: { key: 'in_range', pattern: 'letterFirst', min: 4, max: 16 },
+      password: { key: 'in_range', pattern: 'lettersAndDigits', min: 8, max: 20 },
+      confirmPassword: { key: 'mismatch' },
+      mobileNum: { key: 'phone_digits', min: 10 },
+      verificationCode: { key: 'required' },
+      payeeName: { key: 'pattern', pattern: 'firstAndLastName' },
+      birthday: { key: 'too_young', min: 21 },
+      captcha: { key: 'exact', pattern: 'digits', min: 4, max: 4 },
+    },
+    attention: { to: 'summary', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const summary = canvas.getByRole('group', { name: messages.summary.title });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(9);
+    const username = canvas.getByRole('textbox', { name: messages.fields.username });
+    await expect(username).toHaveAccessibleDescription(/4–16/);
+    // By keyboard: from the summary to the first wrong field.
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(username).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: messages.terms.problem }));
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
+  },
+});
+
+/** The user name is taken: the error is shown at the field, which is focused. */
+export const TakenName = meta.story({
+  args: {
+    view: ready(sampleForm({ method: 'username' })),
+    values: filledValues,
+    problems: { username: { key: 'account_taken' } },
+    attention: { to: 'username', count: 1 },
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const username = canvas.getByRole('textbox', { name: messages.fields.username });
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(new RegExp(messages.problems.account_taken));
+  },
+});
+
+/** The outcome is unknown: the form advises to log in before trying again. */
+export const LostAnswer = meta.story({
+  args: { values: filledValues, failure: { kind: 'network', outcomeUnknown: true } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagesOf(globals).maybeRegistered);
+  },
+});
+
+export const Busy = meta.story({ args: { values: filledValues, busy: true } });
+
+/** REG-09: the code of the link is unknown, and the server refuses the entered one. */
+export const LinkCodeInvalid = meta.story({
+  args: {
+    view: ready(sampleForm({ method: 'username', link: { code: 'WRONG', state: 'invalid' } })),
+    codeRefused: true,
+    onCodeRefusalSeen: fn(),
+  },
+  play: async ({ args, globals }) => {
+    const messages = messagesOf(globals);
+    const dialog = await screen.findByRole('alertdialog', { name: messages.invitation_code_error.title });
+    const confirm = within(dialog).getByRole('button', { name: messages.invitation_code_error.confirm });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCodeRefusalSeen).toHaveBeenCalledOnce();
+  },
+});
+
+/** REG-09: a valid code of the link hides the field. */
+export const LinkCodeValid = meta.story({
+  args: { view: ready(sampleForm({ method: 'username', link: { code: 'FRIEND88', state: 'valid' } })) },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(canvas.queryByRole('textbox', { name: messages.fields.affiliateCode })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: messages.fields.recommenderId })).toBeVisible();
+  },
+});
+
+/** SMS-01d: shows the server's message and one button. */
+export const SmsFailed = meta.story({
+  args: {
+    values: filledValues,
+    sms: {
+      ...sampleCode,
+      failure: {
+        kind: 'refused',
+        code: 'unknown',
+        message: longWords,
+        detail: {},
+      },
+      onFailureSeen: fn(),
+    },
+  },
+  play: async ({ args, globals }) => {
+    const messages = messagesOf(globals);
+    const dialog = await screen.findByRole('alertdialog', { name: messages.sms.failed });
+    await userEvent.click(within(dialog).getByRole('button', { name: messages.sms.confirm }));
+    await expect(args.sms?.onFailureSeen).toHaveBeenCalledOnce();
+  },
+});
+
+/** REG-05a: opens in a dialog; the link's address is that of the help centre. */
+export const Terms = meta.story({
+  args: { terms: { open: true, text: ready(sampleTerms) }, onTermsOpen: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await screen.findByRole('dialog', { name: messages.terms.title });
+    const link = canvas.getByRole('link', { name: messages.terms.link, hidden: true });
+    await expect(link).toHaveAttribute('href', '/help#term');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onTermsOpen).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Typing: dashes are inserted, the caret keeps its position, the strength list updates. */
+export const Typing = meta.story({
+  render: function Render(args) {
+    const [values, setValues] = useState(sampleRegister.values);
+    const onType = (field: RegisterField, value: string): void => setValues((all) => ({ ...all, [field]: value }));
+    return <RegisterScreen form={{ ...args, values, onType }} />;
+  },
+  play: async ({ canvas, globals, step }) => {
+    const messages = messagesOf(globals);
+    await step('a number, corrected in the middle', async () => {
+      const number = canvas.getByRole<HTMLInputElement>('textbox', { name: messages.fields.mobileNum });
+      await userEvent.type(number, '0812345678');
+      await expect(number).toHaveValue('081-234-5678');
+      await userEvent.type(number, '{Backspace}9', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+      await expect(number).toHaveValue('081-934-5678');
+      await expect(number.selectionStart).toBe(5);
+      await userEvent.clear(number);
+      await userEvent.click(number);
+      await userEvent.paste('+66 81 234 5678');
+      await expect(number).toHaveValue('081-234-5678');
+    });
+    await step('a password', async () => {
+      const password = canvas.getByLabelText(messages.fields.password);
+      await userEvent.type(password, 'lotus');
+      await expect(canvas.getAllByRole('img', { name: messages.strength.missing }).length).toBeGreaterThan(0);
+      await userEvent.type(password, '2569');
+      await expect(canvas.queryByRole('img', { name: messages.strength.missing })).toBeNull();
+      await userEvent.type(canvas.getByLabelText(messages.fields.confirmPassword), 'lotus2569');
+      await expect(canvas.getByText(messages.strength.matches)).toBeVisible();
+      await userEvent.click(
+        canvas.getByRole('button', { name: messages.showPassword.replace('{field}', messages.fields.password) }),
+      );
+      await expect(password).toHaveAttribute('type', 'text');
+    });
+    await step('a birthday of the Buddhist era', async () => {
+      const birthday = canvas.getByRole('textbox', { name: messages.fields.birthday });
+      await userEvent.type(birthday, '25380831');
+      await expect(birthday).toHaveValue('1995-08-31');
+      await expect(birthday).toHaveAccessibleDescription(/2538|1995/);
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { localeOf } from '#core/format/locale.ts';
+import { type DateFormat, formatDay, readDay } from '#core/forms/rules/dates.ts';
+import { useCaret } from '#core/forms/useCaret.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+
+export interface DateFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly format: DateFormat;
+  /** `bday` for the player's own birthday. */
+  readonly autoComplete?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Text field for a date in the server's format. Dashes are inserted while typing, and the hint spells out a complete
+ * date. Not a native date picker: reaching a birth year takes dozens of taps there, and it has no Thai calendar.
+ */
+export function DateField({ format, onChange, ref, ...field }: DateFieldProps) {
+  const { t } = useTranslation('register');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const keepCaret = useCaret(input, field.value);
+  const day = readDay(field.value, format);
+  return (
+    <TextInput
+      {...field}
+      ref={input}
+      inputMode="numeric"
+      enterKeyHint="next"
+      maxLength={12}
+      hint={
+        day === null
+          ? t('hints.date', { format: t(`formats.${format}`) })
+          : inWords(new Date(day.year, day.month - 1, day.day), language)
+      }
+      onChange={(typed) => {
+        keepCaret(typed);
+        onChange(formatDay(typed, format));
+      }}
+    />
+  );
+}
+
+/** Formats a date in words. Thai dates show the Buddhist era: `31 สิงหาคม พ.ศ. 2538`. */
+function inWords(date: Date, language: Parameters<typeof localeOf>[0]): string {
+  const thai = language === 'TH';
+  return new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-${thai ? 'buddhist' : 'gregory'}-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    era: thai ? 'short' : undefined,
+  }).format(date);
+}

@@ -1,0 +1,136 @@
+import type { Ref } from 'react';
+import {
+  type FieldProblem,
+  type FieldRule,
+  dateFormatOf,
+  describeRule,
+  isDate,
+  patternFor,
+  trimmed,
+} from '#core/forms/rules/fieldRule.ts';
+import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
+import { useProblemText } from '#core/forms/rules/useProblemText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
+import { TextInput, type TextInputProps } from '#ui/TextInput/TextInput.tsx';
+import { CaptchaField } from '../../captcha/CaptchaField.tsx';
+import { PhoneField } from '../../sms/PhoneField.tsx';
+import { SmsCodeField } from '../../sms/SmsCodeField.tsx';
+import type { RegisterField as FieldName, LinkCode } from '../register.form.ts';
+import type { RegisterFormProps } from '../register.types.ts';
+import { DateField } from './DateField.tsx';
+
+export interface RegisterFieldProps extends Pick<
+  RegisterFormProps,
+  'values' | 'countries' | 'dialingCode' | 'captcha' | 'sms' | 'onType' | 'onDialingCode'
+> {
+  readonly field: FieldName;
+  readonly rule: FieldRule;
+  readonly problem: FieldProblem | undefined;
+  readonly linkCode: LinkCode['state'];
+  /** Label of the Enter key on phones. */
+  readonly enterKeyHint: 'next' | 'go';
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** Autofill and keyboard of text fields; fields not listed are plain text. */
+const inputs: Partial<
+  Record<FieldName, Pick<TextInputProps, 'autoComplete' | 'type' | 'inputMode' | 'autoCapitalize'>>
+> = {
+  username: { autoComplete: 'username' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
+  nickname: { autoComplete: 'nickname' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  whatsapp: { autoComplete: 'tel', inputMode: 'tel' },
+  address: { autoComplete: 'street-address', autoCapitalize: 'sentences' },
+  nationality: { autoComplete: 'country-name', autoCapitalize: 'words' },
+  occupation: { autoComplete: 'organization-title', autoCapitalize: 'sentences' },
+};
+
+/** One field of the form. Its control depends on the field and on the pattern of the server's rule. */
+export function RegisterField({
+  field,
+  rule,
+  values,
+  problem,
+  countries,
+  dialingCode,
+  captcha,
+  sms,
+  linkCode,
+  enterKeyHint,
+  ref,
+  onType,
+  onDialingCode,
+}: RegisterFieldProps) {
+  const { t } = useTranslation('register');
+  const fields = useTranslation('fields').t;
+  const problemText = useProblemText();
+  const common = {
+    ref,
+    label: fields(`fields.${field}`),
+    name: field,
+    required: rule.required,
+    value: values[field],
+    error: problem && problemText(problem, field),
+    onChange: (value: string) => onType(field, value),
+  };
+  const { id } = patternFor(rule);
+
+  switch (field) {
+    case 'password':
+    case 'confirmPassword':
+    case 'paymentPassword':
+      return (
+        <PasswordInput
+          {...common}
+          // Password managers must not store the withdrawal password as the account's.
+          autoComplete={field === 'paymentPassword' ? 'off' : 'new-password'}
+          inputMode={id === 'digits' ? 'numeric' : 'text'}
+          enterKeyHint={enterKeyHint}
+          showLabel={fields('showPassword', { field: common.label })}
+          hideLabel={fields('hidePassword', { field: common.label })}
+          hint={passwordHint()}
+        />
+      );
+    case 'mobileNum':
+      return <PhoneField {...common} countries={countries} dialingCode={dialingCode} onDialingCode={onDialingCode} />;
+    case 'verificationCode':
+      return <SmsCodeField {...common} phone={values.mobileNum} sms={sms} enterKeyHint={enterKeyHint} />;
+    case 'captcha':
+      return <CaptchaField {...common} image={captcha.image} onRefresh={captcha.onRefresh} />;
+    default:
+      if (field === 'birthday' || isDate(id)) {
+        return (
+          <DateField {...common} format={dateFormatOf(rule)} autoComplete={field === 'birthday' ? 'bday' : 'off'} />
+        );
+      }
+      return (
+        <TextInput
+          autoComplete="off"
+          inputMode={id === 'digits' ? 'numeric' : 'text'}
+          {...inputs[field]}
+          {...common}
+          enterKeyHint={enterKeyHint}
+          hint={textHint()}
+        />
+      );
+  }
+
+  function passwordHint() {
+    if (field === 'password') return <Strength rule={rule} password={values.password} />;
+    if (field === 'paymentPassword') return problem ? undefined : problemText(describeRule(rule));
+    const same = values.confirmPassword !== '' && trimmed(values.confirmPassword) === trimmed(values.password);
+    return same && <Matches />;
+  }
+
+  /** Describes the rule while there is no error, which would repeat it. */
+  function textHint(): string | undefined {
+    if (field === 'payeeName') return t('hints.payeeName');
+    if (field === 'affiliateCode' && linkCode === 'invalid') return t('hints.linkCodeInvalid');
+    if (field === 'affiliateCode' && linkCode === 'unknown') return t('hints.linkCodeUnchecked');
+    if (problem || field === 'email') return undefined;
+    const described = describeRule(rule);
+    return described.pattern === 'any' || described.pattern === 'other' ? undefined : problemText(described);
+  }
+}

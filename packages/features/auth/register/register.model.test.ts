@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiError, RefusalCode } from '#api/errors.ts';
+import { emptyRegister, reduceRegister, type RegisterEvent } from './register.model.ts';
+import { problemsOf } from './register.problems.ts';
+import { ruleOf, testContext, valuesOf } from './register.testing.ts';
+
+const after = (...events: readonly RegisterEvent[]) => events.reduce(reduceRegister, emptyRegister);
+const refused = (code: RefusalCode): ApiError => ({ kind: 'refused', code, message: '', detail: {} });
+const typedName: RegisterEvent = { type: 'typed', field: 'username', value: 'somchai' };
+const typedCaptcha: RegisterEvent = { type: 'typed', field: 'captcha', value: '1234' };
+
+describe('typed values', () => {
+  it('are kept across tabs, refusals and new pictures', () => {
+    const state = after(
+      typedName,
+      { type: 'typed', field: 'mobileNum', value: '081-234' },
+      typedCaptcha,
+      { type: 'methodChosen', method: 'mobile' },
+      { type: 'failed', error: refused('mobile_taken') },
+      { type: 'methodChosen', method: 'username' },
+      { type: 'failed', error: { kind: 'network', outcomeUnknown: true } },
+    );
+    expect(state.values).toMatchObject({ username: 'somchai', mobileNum: '081-234', captcha: '' });
+    expect(state.captchaRound).toBe(2);
+    expect(state.failure).toMatchObject({ kind: 'network' });
+  });
+  it('say that the picture must be solved again, if it was (PAT-02)', () => {
+    const again = { captcha: { key: 'captcha_again' } };
+    expect(after(typedCaptcha, { type: 'failed', error: refused('account_taken') }).problems).toEqual({
+      ...again,
+      username: { key: 'account_taken' },
+    });
+    expect(after(typedCaptcha, { type: 'failed', error: refused('affiliate_incorrect') }).problems).toEqual(again);
+    expect(after(typedCaptcha, { type: 'failed', error: refused('captcha_incorrect') }).problems).toEqual({
+      captcha: { key: 'captcha_incorrect' },
+    });
+    expect(after(typedName, { type: 'failed', error: refused('account_taken') }).problems).not.toHaveProperty(
+      'captcha',
+    );
+  });
+  it('are cleared by reset and after entering, which also clears the method', () => {
+    const cleared = after(typedName, { type: 'methodChosen', method: 'username' }, { type: 'cleared' });
+    expect(cleared).toMatchObject({ method: 'username', values: emptyRegister.values, attention: { to: 'first' } });
+    expect(after(typedName, { type: 'entered' })).toEqual(emptyRegister);
+  });
+  it('clear their own problem, and the password also that of its confirmation', () => {
+    const wrong: RegisterEvent = {
+      type: 'allChecked',
+      termsMissing: true,
+      problems: { username: { key: 'required' }, confirmPassword: { key: 'mismatch' } },
+    };
+    expect(after(wrong)).toMatchObject({ termsMissing: true, attention: { to: 'summary', count: 1 } });
+    expect(after(wrong, typedName).problems).toEqual({ confirmPassword: { key: 'mismatch' } });
+    expect(after(wrong, { type: 'typed', field: 'password', value: 'a' }).problems).toEqual({
+      username: { key: 'required' },
+    });
+    expect(after(wrong, { type: 'termsChosen', accepted: true }).termsMissing).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  it.each<[RefusalCode, string]>([
+    ['account_taken', 'username'],
+    ['mobile_taken', 'mobileNum'],
+    ['phone_invalid', 'mobileNum'],
+    ['code_incorrect', 'verificationCode'],
+    ['code_expired', 'verificationCode'],
+    ['captcha_incorrect', 'captcha'],
+  ])('%s is shown at %s, and the focus goes there', (code, field) => {
+    const state = after({ type: 'failed', error: refused(code) });
+    expect(state).toMatchObject({ problems: { [field]: { key: code } }, failure: null, attention: { to: field } });
+  });
+  it('is shown at the field that the platform names', () => {
+    const error: ApiError = { kind: 'refused', code: 'invalid_input', message: '', detail: { field: 'line' } };
+    expect(after({ type: 'failed', error })).toMatchObject({ problems: { line: { key: 'pattern' } }, failure: null });
+    expect(after({ type: 'failed', error: refused('invalid_input') }).failure).not.toBeNull();
+  });
+  it('of a user name is shown at the number in mobile sign-up', () => {
+    const state = after(
+      { type: 'methodChosen', method: 'mobile' },
+      { type: 'failed', error: refused('account_taken') },
+    );
+    expect(state.problems).toHaveProperty('mobileNum');
+  });
+  it('of an affiliate code opens a dialog, then focuses the field', () => {
+    const state = after({ type: 'failed', error: refused('affiliate_incorrect') });
+    expect(state).toMatchObject({ codeRefused: true, failure: null });
+    expect(reduceRegister(state, { type: 'codeRefusalSeen' })).toMatchObject({
+      codeRefused: false,
+      attention: { to: 'affiliateCode' },
+    });
+  });
+  it('without a field is shown above the form; a cancelled call is ignored', () => {
+    expect(after({ type: 'failed', error: refused('quota_exceeded') }).failure).toMatchObject({
+      code: 'quota_exceeded',
+    });
+    expect(after({ type: 'failed', error: { kind: 'cancelled' } })).toBe(emptyRegister);
+  });
+});
+
+describe('the problems of the form', () => {
+  const shown = (field: 'password' | 'confirmPassword' | 'mobileNum' | 'verificationCode', required = true) => ({
+    field,
+    rule: ruleOf(field, { required }),
+  });
+  const pair = [shown('password'), shown('confirmPassword')];
+
+  it('compare the confirmation with the password, both trimmed', () => {
+    const check = (password: string, confirmPassword: string) =>
+      problemsOf(pair, valuesOf({ password, confirmPassword }), testContext);
+    expect(check('abc', '')).toEqual({ confirmPassword: { key: 'required' } });
+    expect(check('abc', 'abd')).toEqual({ confirmPassword: { key: 'mismatch' } });
+    expect(check('abc', ' abc')).toEqual({});
+  });
+  it('require a code only with a number', () => {
+    const form = [shown('mobileNum', false), shown('verificationCode', false)];
+    expect(problemsOf(form, valuesOf({}), testContext)).toEqual({});
+    expect(problemsOf(form, valuesOf({ mobileNum: '081-234-5678' }), testContext)).toEqual({
+      verificationCode: { key: 'code_missing' },
+    });
+  });
+  it('report an empty code and an empty number together (REG-07)', () => {
+    expect(problemsOf([shown('mobileNum'), shown('verificationCode')], valuesOf({}), testContext)).toEqual({
+      mobileNum: { key: 'required' },
+      verificationCode: { key: 'code_missing' },
+    });
+  });
+  it('count the digits of the number as it is sent', () => {
+    const check = (mobileNum: string) => problemsOf([shown('mobileNum')], valuesOf({ mobileNum }), testContext);
+    expect(check('+66 81 234 5678')).toEqual({});
+    expect(check('081-234-567')).toEqual({ mobileNum: { key: 'phone_digits', min: 10 } });
+    expect(check('abc')).toEqual({ mobileNum: { key: 'phone' } });
+    expect(check('')).toEqual({ mobileNum: { key: 'required' } });
+  });
+});

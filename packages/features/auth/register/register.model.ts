@@ -1,0 +1,132 @@
+import type { RefusalCode } from '#api/errors.ts';
+import type { FieldProblem } from '#core/forms/rules/fieldRule.ts';
+import {
+  type FormEvent,
+  type FormState,
+  type Refusal,
+  attend,
+  emptyFormState,
+  formReducer,
+} from '#core/forms/useForm.ts';
+import { type RegisterField, type RegisterMethod, registerFields } from './register.form.ts';
+import type { RegisterProblems } from './register.problems.ts';
+
+export interface RegisterState extends FormState<RegisterField, FieldProblem> {
+  /** Null until the player chooses one. */
+  readonly method: RegisterMethod | null;
+  readonly dialingCode: string | null;
+  /** Null until the player changes it: the operator's policy applies (REG-05a). */
+  readonly terms: boolean | null;
+  /** Whether to mark the terms as not accepted (REG-05b). */
+  readonly termsMissing: boolean;
+  /** Whether the dialog about an invalid affiliate code is open (`invitation_code_error`). */
+  readonly codeRefused: boolean;
+  /** Increases when the platform has used up a picture, which fetches a new one. */
+  readonly captchaRound: number;
+}
+
+export type RegisterEvent =
+  | FormEvent<RegisterField, FieldProblem>
+  | { readonly type: 'methodChosen'; readonly method: RegisterMethod }
+  | { readonly type: 'countryChosen'; readonly dialingCode: string }
+  | { readonly type: 'termsChosen'; readonly accepted: boolean }
+  /** Fills the code of the link into its field. */
+  | { readonly type: 'codeRead'; readonly code: string }
+  /** All fields and the terms were validated. */
+  | { readonly type: 'allChecked'; readonly problems: RegisterProblems; readonly termsMissing: boolean }
+  | { readonly type: 'codeRefused' }
+  | { readonly type: 'codeRefusalSeen' }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'entered' };
+
+export const emptyRegister: RegisterState = {
+  // Of all fields, visible or not, so that switching tabs loses nothing.
+  ...emptyFormState(registerFields),
+  method: null,
+  dialingCode: null,
+  terms: null,
+  termsMissing: false,
+  codeRefused: false,
+  captchaRound: 1,
+};
+
+/** Refusals that are shown at a field instead of above the form. */
+const fieldRefusals: Partial<Record<RefusalCode, readonly [RegisterField, FieldProblem]>> = {
+  account_taken: ['username', { key: 'account_taken' }],
+  mobile_taken: ['mobileNum', { key: 'mobile_taken' }],
+  phone_invalid: ['mobileNum', { key: 'phone_invalid' }],
+  phone_missing: ['mobileNum', { key: 'phone_missing' }],
+  code_incorrect: ['verificationCode', { key: 'code_incorrect' }],
+  code_missing: ['verificationCode', { key: 'code_missing' }],
+  code_expired: ['verificationCode', { key: 'code_expired' }],
+  captcha_required: ['captcha', { key: 'captcha_required' }],
+  captcha_incorrect: ['captcha', { key: 'captcha_incorrect' }],
+};
+
+const reduceForm = formReducer<RegisterField, FieldProblem, RegisterState>({
+  summaryFrom: 1,
+  compared: (typed, { confirmPassword }) =>
+    typed === 'password' && confirmPassword?.key === 'mismatch' ? 'confirmPassword' : undefined,
+  placeOf({ code, detail }, { method }) {
+    const named = registerFields.find((field) => field === detail['field']);
+    if (code === 'invalid_input' && named) return [named, { key: 'pattern', pattern: 'other' }];
+    // In mobile sign-up the number is the account name.
+    if (code === 'account_taken' && method === 'mobile') return ['mobileNum', { key: code }];
+    return fieldRefusals[code];
+  },
+});
+
+export function reduceRegister(state: RegisterState, event: RegisterEvent): RegisterState {
+  switch (event.type) {
+    case 'methodChosen':
+      // The problems belong to the other method's fields.
+      return { ...state, method: event.method, problems: {}, failure: null };
+    case 'countryChosen': {
+      const cleared = reduceForm(state, { type: 'fieldChecked', field: 'mobileNum', problem: null });
+      return { ...cleared, dialingCode: event.dialingCode };
+    }
+    case 'termsChosen':
+      return { ...state, terms: event.accepted, termsMissing: false };
+    case 'codeRead':
+      return state.values.affiliateCode === ''
+        ? reduceForm(state, { type: 'typed', field: 'affiliateCode', value: event.code })
+        : state;
+    case 'allChecked': {
+      const { problems, termsMissing } = event;
+      const checked = { ...reduceForm(state, { type: 'checked', problems }), termsMissing };
+      return termsMissing && checked.attention === state.attention ? attend(checked, 'summary') : checked;
+    }
+    case 'failed':
+      return event.error.kind === 'refused' ? afterRefusal(state, event.error) : reduceForm(state, event);
+    case 'codeRefused':
+      return { ...state, codeRefused: true };
+    case 'codeRefusalSeen':
+      return attend({ ...state, codeRefused: false }, 'affiliateCode');
+    case 'cleared': {
+      const { method, dialingCode, captchaRound, attention } = state;
+      return attend({ ...emptyRegister, method, dialingCode, captchaRound, attention }, 'first');
+    }
+    case 'entered':
+      // Do not keep the password in memory.
+      return { ...emptyRegister, captchaRound: state.captchaRound };
+    default:
+      return reduceForm(state, event);
+  }
+}
+
+/** Applies a refusal. Values are kept, except the captcha: a picture is valid for one attempt. */
+function afterRefusal(state: RegisterState, error: Refusal): RegisterState {
+  const renewed = {
+    ...state,
+    values: { ...state.values, captcha: '' },
+    captchaRound: state.captchaRound + 1,
+    problems: {},
+  };
+  const refused =
+    error.code === 'affiliate_incorrect'
+      ? { ...renewed, codeRefused: true }
+      : reduceForm(renewed, { type: 'failed', error });
+  // Says that the picture must be solved again; a refusal of the picture itself says so already.
+  const again = state.values.captcha !== '' && { captcha: { key: 'captcha_again' } as const };
+  return { ...refused, problems: { ...again, ...refused.problems } };
+}

@@ -1,0 +1,138 @@
+import { fn } from 'storybook/test';
+import { BrandMark } from '#core/components/BrandMark.tsx';
+import { loading, ready } from '#core/data/remote.ts';
+import type { FieldRule } from '#core/forms/rules/fieldRule.ts';
+import { type FeatureFlag, contractFlags } from '#core/site/flags.ts';
+import enFields from '#locales/en/fields.json';
+import en from '#locales/en/register.json';
+import thFields from '#locales/th/fields.json';
+import th from '#locales/th/register.json';
+import { helpSections } from '#sandbox/seed/help/help.ts';
+import { lengthenNickname } from '#sandbox/seed/longText.ts';
+import { registerFieldRules } from '#sandbox/seed/registerRules.ts';
+import { brands } from '#themes/brands.ts';
+import { sampleCaptcha } from '../captcha/captcha.samples.ts';
+import { type Country, homeCountry } from '../sms/phone.ts';
+import type { SmsCodeView } from '../sms/useSmsCode.ts';
+import {
+  type LinkCode,
+  type RegisterField,
+  type RegisterMethod,
+  closedBy,
+  formOf,
+  methodsOf,
+  noLinkCode,
+  termsSection,
+} from './register.form.ts';
+import { emptyRegister } from './register.model.ts';
+import type { RegisterFormProps, RegisterFormView } from './register.types.ts';
+
+type Globals = { readonly language?: unknown; readonly brand?: unknown };
+
+/** The messages in the language of the toolbar. */
+export const messagesOf = (globals: Globals): typeof th & typeof thFields =>
+  globals.language === 'en' ? { ...en, ...enFields } : { ...th, ...thFields };
+
+export interface SampleForm {
+  readonly method?: RegisterMethod;
+  readonly flags?: readonly FeatureFlag[];
+  readonly captcha?: boolean;
+  readonly link?: LinkCode;
+  /** Field rules. @default those of the sandbox */
+  readonly rules?: readonly FieldRule[];
+  /** Enables every field. */
+  readonly all?: boolean;
+}
+
+const defaultFlags: readonly FeatureFlag[] = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'DIRECTREG3',
+];
+
+/** A form with the rules of the sandbox. */
+export function sampleForm(options: SampleForm = {}): RegisterFormView {
+  const { captcha = false, link = noLinkCode, all = false } = options;
+  const rules = options.rules ?? registerFieldRules(captcha);
+  const on: readonly FeatureFlag[] = options.flags ? [...options.flags, 'DIRECTREG3'] : defaultFlags;
+  const flags = Object.fromEntries(contractFlags.map((flag) => [flag, on.includes(flag)])) as Record<
+    FeatureFlag,
+    boolean
+  >;
+  const methods = methodsOf(flags);
+  const method = options.method ?? methods[0] ?? 'username';
+  const settings = { captcha, fields: all ? rules.map((rule) => ({ ...rule, enabled: true })) : rules };
+  const closed = closedBy(flags, true);
+  const fields = closed !== null ? [] : formOf({ method, flags, settings, link });
+  return { closed, methods, method, fields, minAge: 21, linkCode: link.state };
+}
+
+export const sampleCountries: readonly Country[] = [
+  homeCountry,
+  { country: 'LA', dialingCode: '856', digits: null },
+  { country: 'KH', dialingCode: '855', digits: null },
+];
+
+export const sampleCode: SmsCodeView = {
+  secondsLeft: 0,
+  busy: false,
+  sent: false,
+  failure: null,
+  onSend: fn(),
+  onFailureSeen: fn(),
+};
+
+/** Story props of an untouched form. */
+export const sampleRegister: RegisterFormProps = {
+  view: ready(sampleForm()),
+  values: emptyRegister.values,
+  problems: {},
+  termsMissing: false,
+  attention: emptyRegister.attention,
+  codeRefused: false,
+  failure: null,
+  countries: sampleCountries,
+  dialingCode: homeCountry.dialingCode,
+  termsAccepted: true,
+  captcha: sampleCaptcha(),
+  sms: sampleCode,
+  busy: false,
+  terms: { open: false, text: loading },
+  onType: fn(),
+  onMethod: fn(),
+  onDialingCode: fn(),
+  onTerms: fn(),
+  onTermsOpen: fn(),
+  onClear: fn(),
+  onCodeRefusalSeen: fn(),
+  onSubmit: fn(),
+};
+
+export const filledValues: Readonly<Record<RegisterField, string>> = {
+  ...emptyRegister.values,
+  username: 'somchai99',
+  password: 'Lotus2569',
+  confirmPassword: 'Lotus2569',
+  mobileNum: '081-234-5678',
+  verificationCode: '48261',
+  payeeName: 'สมชาย ใจดี',
+  email: 'somchai@example.com',
+  line: 'somchai.line',
+  birthday: '1995-08-31',
+};
+
+/** The longest text that the platform can send. */
+export const longWords = [1, 2, 3].map((count) => lengthenNickname(String(count))).join(' ');
+
+/** The terms of the sandbox's help centre. */
+export const sampleTerms = (helpSections.find(({ id }) => id === termsSection)?.content.th ?? '').replaceAll(
+  '{minAge}',
+  '21',
+);
+
+export function SampleBrand({ globals }: { readonly globals: Globals }) {
+  const { name, mark } = brands.find(({ id }) => id === globals.brand) ?? brands[0];
+  return <BrandMark brand={{ name: name[globals.language === 'en' ? 'en' : 'th'], mark }} />;
+}

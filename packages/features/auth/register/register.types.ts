@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Remote } from '#core/data/remote.ts';
+import type { FieldProblem } from '#core/forms/rules/fieldRule.ts';
+import type { FormProps } from '#core/forms/useForm.ts';
+import type { AgeRequest } from '#core/session/ageConfirmation.ts';
+import type { CaptchaView } from '../captcha/useCaptcha.ts';
+import type { Country } from '../sms/phone.ts';
+import type { SmsCodeView } from '../sms/useSmsCode.ts';
+import type { Closed, LinkCode, RegisterField, RegisterMethod, ShownField } from './register.form.ts';
+import type { RegisterState } from './register.model.ts';
+
+/** The form for the chosen method, as the platform's settings define it. */
+export interface RegisterFormView {
+  /** Why registration is closed; null when it is open. */
+  readonly closed: Closed | null;
+  readonly methods: readonly RegisterMethod[];
+  readonly method: RegisterMethod;
+  readonly fields: readonly ShownField[];
+  readonly minAge: number;
+  /** Result of checking the affiliate code of the link (REG-09). */
+  readonly linkCode: LinkCode['state'];
+}
+
+/** Content around the fields, which the page and the dialog choose. */
+export interface RegisterSlots {
+  /** Notice bar above the form (REG-01). */
+  readonly notice?: ReactNode;
+  /** Buttons of LINE, Facebook and Google, where they are enabled. */
+  readonly thirdParty?: ReactNode;
+  /** Link for players who already have an account. */
+  readonly loginHref?: string | undefined;
+  /** Opens the login in place of the registration, instead of following `loginHref`. */
+  readonly onLogIn?: (() => void) | undefined;
+}
+
+/** What the form shows and calls, on the page and in the dialog alike. */
+export interface RegisterFormProps
+  extends FormProps<RegisterField, FieldProblem>, Pick<RegisterState, 'termsMissing' | 'codeRefused'>, RegisterSlots {
+  readonly view: Remote<RegisterFormView>;
+  /** Asks for the player's age before the form (RSP-10). @default null */
+  readonly age?: AgeRequest | null;
+  readonly countries: readonly Country[];
+  readonly dialingCode: string;
+  readonly termsAccepted: boolean;
+  readonly captcha: CaptchaView;
+  readonly sms: SmsCodeView;
+  /** HTML of the terms, loaded when the dialog opens; null when the operator has none. */
+  readonly terms: { readonly open: boolean; readonly text: Remote<string | null> };
+  readonly onMethod: (method: RegisterMethod) => void;
+  readonly onDialingCode: (dialingCode: string) => void;
+  readonly onTerms: (accepted: boolean) => void;
+  readonly onTermsOpen: (open: boolean) => void;
+  readonly onClear: () => void;
+  readonly onCodeRefusalSeen: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** What `useRegister` returns. */
+export interface Register {
+  readonly form: RegisterFormProps;
+  /** Aborts the attempt in progress, for example when the dialog closes. */
+  readonly onAbandon: () => void;
+}
+
+export interface RegisterScreenProps extends Pick<Register, 'form'> {
+  /** Logo and name, with or without a link to the home page. */
+  readonly brand?: ReactNode;
+}
+
+export interface RegisterDialogProps extends Register {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Props of the fields of one method. */
+export interface RegisterFieldsProps extends Pick<Register, 'form'> {
+  readonly fields: readonly ShownField[];
+  readonly linkCode: LinkCode['state'];
+  readonly refOf: (field: RegisterField) => (input: HTMLInputElement | null) => void;
+}

@@ -1,0 +1,12 @@
+import { affiliateCheck } from '#api/registration.ts';
+import { useRemote } from '#core/data/remote.ts';
+import { type LinkCode, noLinkCode } from './register.form.ts';
+
+/** Checks the affiliate code of the link as soon as the form is mounted (REG-09). */
+export function useLinkCode(raw: string | null): LinkCode {
+  const code = raw?.trim() ?? '';
+  const [answer] = useRemote(affiliateCheck, code === '' ? null : { code, domain: location.host }, 'oncePerSession');
+  if (code === '') return noLinkCode;
+  if (answer.status === 'ready') return { code, state: answer.value.valid ? 'valid' : 'invalid' };
+  return { code, state: answer.status === 'loading' ? 'checking' : 'unknown' };
+}

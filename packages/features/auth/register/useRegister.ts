@@ -1,0 +1,186 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { affiliateCheck, memberRegister, memberRegisterMobile } from '#api/registration.ts';
+import { helpCentre } from '#api/service.ts';
+import type { LoginOutcomeValue } from '#api/session.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { dayOf } from '#core/forms/rules/dates.ts';
+import { useForm } from '#core/forms/useForm.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useSearchParams } from '#core/routing/router.ts';
+import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
+import { loadMember } from '#core/session/loadMember.ts';
+import { useFillFacts } from '#core/site/helpFacts.ts';
+import { markNewsSeen } from '#core/site/newsSeen.ts';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { passHumanCheck } from '../humanCheck/humanCheck.ts';
+import { type IdentityService, internationalNumber } from '../sms/identityService.ts';
+import { runRegistration } from './register.flow.ts';
+import { type RegisterMethod, type ShownField, shows, termsSection } from './register.form.ts';
+import { emptyRegister, reduceRegister } from './register.model.ts';
+import { registrationOf } from './register.payload.ts';
+import { type CheckContext, problemAt, problemsOf, sentValue } from './register.problems.ts';
+import type { Register } from './register.types.ts';
+import { useLinkCode } from './useLinkCode.ts';
+import { useRegisterCode } from './useRegisterCode.ts';
+import { type RegisterSetup, formFor, useRegisterSetup } from './useRegisterSetup.ts';
+
+export interface RegisterOptions {
+  /** Called once, after the member info has loaded: closes the form and goes to `/`. */
+  readonly onDone: (outcome: LoginOutcomeValue) => void;
+  /** Loads the service that sends the codes when `smsService` is `identity`. */
+  readonly identityService?: () => Promise<IdentityService>;
+  /** Whether the form is the page /register rather than a dialog (DIRECTREG3). @default false */
+  readonly onPage?: boolean;
+}
+
+const noFields: readonly ShownField[] = [];
+
+/** State and actions of the registration (REG-01 to REG-11). */
+export function useRegister({ onDone, identityService, onPage = false }: RegisterOptions): Register {
+  const platform = usePlatform();
+  const toast = useToast();
+  const { t } = useTranslation('login');
+  const { client, clock, session } = platform;
+  const [query] = useSearchParams();
+  const { state, dispatch, props, attempt, abort } = useForm(reduceRegister, emptyRegister);
+  const setup = useRegisterSetup();
+  const age = useAgeConfirmation();
+  const ready = setup.remote.status === 'ready' ? setup.remote.value : null;
+  const link = useLinkCode(query.get('affiliateCode') ?? query.get('referralCode'));
+  const country = setup.countryOf(state.dialingCode);
+  const view = mapRemote(setup.remote, (value) => formFor(value, state.method, link, onPage));
+  const fields = view.status === 'ready' ? view.value.fields : noFields;
+  const termsAccepted = state.terms ?? ready?.policy.termsPreTicked ?? true;
+  const context = (): CheckContext => ({
+    minAge: ready?.policy.minAge ?? 21,
+    today: dayOf(clock.now()),
+    country,
+  });
+
+  const captcha = useCaptcha(shows(fields, 'captcha') ? state.captchaRound : 0);
+
+  const identity = ready?.smsService === 'identity' ? (identityService ?? null) : null;
+  const dialled = sentValue('mobileNum', state.values, country);
+  const sms = useRegisterCode({
+    country,
+    dialled,
+    humanCheck: ready?.humanCheck ?? 'none',
+    identity,
+    check() {
+      const shown = fields.find(({ field }) => field === 'mobileNum');
+      if (shown === undefined) return false;
+      const required = { ...shown, rule: { ...shown.rule, required: true } };
+      const problem = problemAt(required, state.values, context());
+      dispatch({ type: 'fieldChecked', field: 'mobileNum', problem });
+      return problem === null;
+    },
+  });
+
+  // A code that could not be checked is filled into its field, and checked when the form is sent.
+  const prefill = link.code !== null && link.state === 'unknown' && shows(fields, 'affiliateCode');
+  const readCode = useEffectEvent(() => dispatch({ type: 'codeRead', code: link.code ?? '' }));
+  useEffect(() => {
+    if (prefill) readCode();
+  }, [prefill]);
+
+  const [termsOpen, setTermsOpen] = useState(false);
+  const terms = useTerms(termsOpen);
+
+  async function register(value: RegisterSetup, method: RegisterMethod, signal: AbortSignal): Promise<void> {
+    const problems = problemsOf(fields, state.values, context());
+    const end = await runRegistration({
+      termsAccepted: () => termsAccepted,
+      fieldsRight() {
+        dispatch({ type: 'allChecked', problems, termsMissing: !termsAccepted });
+        return Object.keys(problems).length === 0;
+      },
+      affiliate: {
+        shown: shows(fields, 'affiliateCode'),
+        entered: sentValue('affiliateCode', state.values, country),
+        fromLink: link.state === 'invalid' ? null : link.code,
+      },
+      checkAffiliate: (code) => client.call(affiliateCheck, { code, domain: location.host }, { signal }),
+      passHumanCheck: () => passHumanCheck(value.humanCheck, 'register', client, signal),
+      confirmIdentity:
+        identity && shows(fields, 'verificationCode') && dialled !== ''
+          ? async () => {
+              const code = sentValue('verificationCode', state.values, country);
+              return (await identity()).confirm(internationalNumber(country.dialingCode, dialled), code, signal);
+            }
+          : null,
+      register: (extra) =>
+        client.call(
+          method === 'mobile' ? memberRegisterMobile : memberRegister,
+          registrationOf(
+            {
+              method,
+              fields,
+              values: state.values,
+              country,
+              referralCode: query.get('referralCode'),
+              domain: location.host,
+              registerUrl: location.href,
+            },
+            extra,
+          ),
+          { signal },
+        ),
+      async loadMember({ token }) {
+        // Before the news hears of the session: it must not open at this moment (NOT-02).
+        markNewsSeen('member');
+        session.signIn(token);
+        await loadMember(platform, token);
+      },
+      leave(outcome) {
+        dispatch({ type: 'entered' });
+        toast.show({ id: 'registered', tone: 'positive', text: t('firstTime') });
+        onDone(outcome);
+      },
+    });
+    if (end.type === 'codeRefused') dispatch({ type: 'codeRefused' });
+    if (end.type === 'failed') dispatch({ type: 'failed', error: end.error });
+  }
+
+  return {
+    form: {
+      ...props,
+      termsMissing: state.termsMissing,
+      codeRefused: state.codeRefused,
+      view,
+      age: age.request,
+      countries: setup.countries,
+      dialingCode: country.dialingCode,
+      termsAccepted,
+      captcha,
+      sms,
+      terms: { open: termsOpen, text: terms },
+      onMethod: (method) => dispatch({ type: 'methodChosen', method }),
+      onDialingCode: (dialingCode) => dispatch({ type: 'countryChosen', dialingCode }),
+      onTerms: (accepted) => dispatch({ type: 'termsChosen', accepted }),
+      onTermsOpen: setTermsOpen,
+      onClear: () => dispatch({ type: 'cleared' }),
+      onCodeRefusalSeen: () => dispatch({ type: 'codeRefusalSeen' }),
+      onSubmit() {
+        if (ready === null || view.status !== 'ready') return;
+        const { method } = view.value;
+        void attempt((signal) => register(ready, method, signal));
+      },
+    },
+    onAbandon: abort,
+  };
+}
+
+/** Loads the terms from the help centre once `wanted` is true (REG-05a). */
+function useTerms(wanted: boolean): Remote<string | null> {
+  const lang = useLanguage();
+  const fill = useFillFacts();
+  const [help] = useRemote(helpCentre, wanted ? { lang } : null, 'oncePerSession');
+  const text = mapRemote(help, ({ sections, facts }) => {
+    const terms = sections.find(({ id }) => id === termsSection);
+    return terms === undefined ? null : fill(terms.content, facts);
+  });
+  return wanted ? text : loading;
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { usePlatform } from '#core/data/platform.tsx';
+import { AuthPromptsContext, useRequireAuth } from '#core/session/requireAuth.ts';
+import en from '#locales/en/common.json';
+import th from '#locales/th/common.json';
+import preview from '#storybook/preview.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { LoginRequest } from './authPrompts.types.ts';
+import { LazyTrialDialog } from './LazyTrialDialog.tsx';
+import { useAuthPrompts } from './useAuthPrompts.ts';
+
+/** Fake login dialog whose buttons sign in as a member or as a trial account. */
+function FakeLogin({ open, reason, onClose, onDone }: LoginRequest) {
+  const { session } = usePlatform();
+  const enter = (type: number) => () => {
+    session.signIn('token');
+    session.setAccountType(type);
+    onDone();
+    // A second call must not run the action again.
+    onDone();
+  };
+  return (
+    <Dialog
+      width="dialog"
+      dismissible="withoutButton"
+      open={open}
+      onOpenChange={onClose}
+      title="login"
+      description={reason ?? 'asked for'}
+      actions={
+        <>
+          <Button onClick={enter(0)}>member</Button>
+          <Button onClick={enter(4)}>trial</Button>
+        </>
+      }
+    />
+  );
+}
+
+function Page({ onLogin }: { onLogin: () => void }) {
+  const { requireAuth, allowed } = useRequireAuth();
+  const [runs, setRuns] = useState(0);
+  return (
+    <Stack>
+      <Button onClick={() => requireAuth(() => setRuns((count) => count + 1))}>♥</Button>
+      <Button onClick={onLogin}>login</Button>
+      <Text>{`${runs} ×`}</Text>
+      <Text>{allowed ? 'may' : 'may not'}</Text>
+    </Stack>
+  );
+}
+
+function Wired() {
+  const authPrompts = useAuthPrompts();
+  return (
+    <AuthPromptsContext value={{ ...authPrompts.dialogs, signUp: () => {} }}>
+      <Page onLogin={authPrompts.openLogin} />
+      <FakeLogin {...authPrompts.login} />
+      {authPrompts.trial.open && <LazyTrialDialog trial={authPrompts.trial} />}
+    </AuthPromptsContext>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Login/RequireAuth',
+  render: () => <Wired />,
+  parameters: { sandbox: { persona: 'visitor' } },
+});
+
+const messagesOf = (globals: { readonly language?: unknown }) => (globals.language === 'en' ? en : th).trial;
+const click = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+
+/** ROL-01: shows the reason, then the login, then runs the action once. */
+export const GoesOnAfterTheLogin = meta.story({
+  play: async ({ canvas }) => {
+    await click('♥');
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('notLoggedIn');
+    await click('member');
+    await waitFor(() => expect(canvas.getByText('1 ×')).toBeVisible());
+    await click('♥');
+    await waitFor(() => expect(canvas.getByText('2 ×')).toBeVisible());
+  },
+});
+
+/** Closing the login drops the pending action. */
+export const DropsCancelledAction = meta.story({
+  play: async ({ canvas }) => {
+    await click('♥');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await click('login');
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('asked for');
+    await click('member');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('0 ×')).toBeVisible();
+  },
+});
+
+/** ROL-04. */
+export const TrialIsRefused = meta.story({
+  parameters: { sandbox: { persona: 'trial' } },
+  play: async ({ canvas, globals, sandbox }) => {
+    sandbox.platform.session.setAccountType(4);
+    await canvas.findByText('may not');
+    await click('♥');
+    const dialog = await screen.findByRole('alertdialog', { name: messagesOf(globals).title });
+    await expect(dialog).toHaveAccessibleDescription(messagesOf(globals).text);
+    await click(messagesOf(globals).button);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('0 ×')).toBeVisible();
+  },
+});
+
+/** The action does not run when the player logs in with a trial account. */
+export const TrialAfterTheLogin = meta.story({
+  play: async ({ canvas, globals }) => {
+    await click('♥');
+    await click('trial');
+    await screen.findByRole('alertdialog', { name: messagesOf(globals).title });
+    await click(messagesOf(globals).button);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('0 ×')).toBeVisible();
+  },
+});

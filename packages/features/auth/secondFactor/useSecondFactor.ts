@@ -1,0 +1,43 @@
+import { secondFactorSend, secondFactorVerify, type SecondFactorDetail } from '#api/secondFactor.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useForm } from '#core/forms/useForm.ts';
+import { readCode } from '../captcha/readCode.ts';
+import { useSmsCode } from '../sms/useSmsCode.ts';
+import { answerProblems, emptySecondFactor, isOver, isSent, reduceSecondFactor } from './secondFactor.model.ts';
+import type { SecondFactorHost, SecondFactorProps } from './secondFactor.types.ts';
+
+/** State and actions of the second factor (LGN-11). Completes the login like any other method. */
+export function useSecondFactor({ onBack, finish }: SecondFactorHost, detail: SecondFactorDetail): SecondFactorProps {
+  const { client } = usePlatform();
+  const { ticket, methods } = detail;
+  const { state, dispatch, ...form } = useForm(reduceSecondFactor, emptySecondFactor(detail));
+  const { method, values } = state;
+  const code = useSmsCode({
+    purpose: 'login',
+    // The countdown is per destination, so that it survives a new ticket.
+    number: `${method}:${methods.find((each) => each.method === method)?.hint ?? ''}`,
+    check: () => isSent(method),
+    async send() {
+      const sent = await client.call(secondFactorSend, { ticket, method: isSent(method) ? method : 'sms' });
+      if (!sent.ok && isOver(sent.error)) onBack(sent.error);
+      return sent;
+    },
+  });
+
+  return {
+    ...form.props,
+    method,
+    methods,
+    code,
+    onMethod: (chosen) => dispatch({ type: 'chosen', method: chosen }),
+    onSubmit: () =>
+      void form.submit(answerProblems(state), async (signal) => {
+        const answer = method === 'bankName' ? values[method].trim() : readCode(values[method]);
+        const verified = await client.call(secondFactorVerify, { ticket, method, answer }, { signal });
+        if (verified.ok) await finish(verified.value, 'username');
+        else if (isOver(verified.error)) onBack(verified.error);
+        return verified;
+      }),
+    onBack: () => onBack(null),
+  };
+}

@@ -1,0 +1,59 @@
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useProblemText } from '#core/forms/rules/useProblemText.ts';
+import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
+import { PhoneField } from '../sms/PhoneField.tsx';
+import { SmsCodeField } from '../sms/SmsCodeField.tsx';
+import { SmsFailureDialog } from '../sms/SmsFailureDialog.tsx';
+import type { SmsField } from './smsLogin.model.ts';
+import type { SmsLoginProps } from './smsLogin.types.ts';
+
+/** Mobile number and SMS code (LGN-01, LGN-08). */
+export function SmsLoginForm(props: SmsLoginProps) {
+  const { values, problems, failure, sms, busy, codeLength, onType } = props;
+  const { t } = useTranslation('login');
+  const problemText = useProblemText();
+  const { refOf } = useFieldFocus(props.attention);
+  const errorOf = (field: SmsField): string | undefined => {
+    const problem = problems[field];
+    return problem && problemText(problem);
+  };
+  return (
+    <>
+      <Form label={t('title')} failure={failure} onSubmit={props.onSubmit}>
+        <PhoneField
+          ref={refOf('mobileNum')}
+          label={t('sms.mobile')}
+          value={values.mobileNum}
+          error={errorOf('mobileNum')}
+          countries={props.countries}
+          dialingCode={props.dialingCode}
+          onDialingCode={props.onDialingCode}
+          onChange={(value) => onType('mobileNum', value)}
+        />
+        <SmsCodeField
+          ref={refOf('code')}
+          label={t('sms.code', { length: codeLength })}
+          value={values.code}
+          error={errorOf('code')}
+          phone={values.mobileNum}
+          sms={sms}
+          enterKeyHint="go"
+          onChange={(value) => onType('code', value)}
+        />
+        <Checkbox
+          label={t('sms.remember')}
+          hint={values.remember && t('rememberHint')}
+          checked={values.remember}
+          onChange={props.onRemember}
+        />
+        <Button type="submit" busy={busy} fullWidth>
+          {t('submit')}
+        </Button>
+      </Form>
+      <SmsFailureDialog failure={sms.failure} onFailureSeen={sms.onFailureSeen} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Resource } from '#api/service.ts';
+import { appsOf, deviceOf, ownFirst } from './download.model.ts';
+
+const resource = (resourceType: string, url: string, labelNameEn = resourceType): Resource => ({
+  resourceType,
+  url,
+  labelNameEn,
+  qrCodeUrl: null,
+});
+const resolveUrl = (url: string) => (url.startsWith('https://good') ? url : null);
+
+describe('the apps', () => {
+  it('are found by type or label, one per device type', () => {
+    const resources = [
+      resource('LINE', 'https://good/line'),
+      resource('MOBILECONFIG', 'https://good/ios', 'iOS'),
+      resource('APP', 'https://good/apk', 'Android'),
+      resource('Android', 'https://good/another'),
+    ];
+    expect(appsOf(resources, resolveUrl)).toEqual([
+      { kind: 'android', href: 'https://good/apk' },
+      { kind: 'ios', href: 'https://good/ios' },
+    ]);
+  });
+  it('are left out when their URL is rejected', () => {
+    expect(appsOf([resource('Android', 'https://bad/apk')], resolveUrl)).toEqual([]);
+    expect(appsOf([resource('Android', 'https://bad/a'), resource('Android', 'https://good/b')], resolveUrl)).toEqual([
+      { kind: 'android', href: 'https://good/b' },
+    ]);
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 'android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15', null],
+  ['', null],
+])('%s is %j', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
+});
+
+it('sorts the app of the device first', () => {
+  const apps = appsOf([resource('Android', 'https://good/a'), resource('MOBILECONFIG', 'https://good/i')], resolveUrl);
+  const kinds = (device: 'android' | 'ios' | null) => ownFirst(apps, device).map(({ kind }) => kind);
+  expect([kinds(null), kinds('android'), kinds('ios')]).toEqual([
+    ['android', 'ios'],
+    ['android', 'ios'],
+    ['ios', 'android'],
+  ]);
+});

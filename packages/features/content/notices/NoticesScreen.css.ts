@@ -1,0 +1,12 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** Limits the line length for reading. */
+export const column = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
+});

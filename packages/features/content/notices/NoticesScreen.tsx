@@ -1,0 +1,67 @@
+import { BellRing } from 'lucide-react';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { NoticesScreenProps } from './notices.types.ts';
+import { column } from './NoticesScreen.css.ts';
+import { NoticeItem, NoticeItemSkeleton } from './parts/NoticeItem.tsx';
+
+const skeletonRows = 4;
+
+/** Page with all notices, each expandable in place (/noticePage). */
+export function NoticesScreen({ notices, wanted, homeHref }: NoticesScreenProps) {
+  const { t } = useTranslation('notices');
+  return (
+    <div className={column}>
+      <header>
+        <Heading level={1}>{t('page.title')}</Heading>
+        <Text tone="muted">{t('page.text')}</Text>
+      </header>
+      <NoticeList notices={notices} wanted={wanted} homeHref={homeHref} />
+    </div>
+  );
+}
+
+function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
+  const { t } = useTranslation('notices');
+  return (
+    <RemoteView
+      remote={notices}
+      failed={t('page.failed')}
+      skeleton={
+        <Stack as="ul" gap="sm">
+          {Array.from({ length: skeletonRows }, (_, index) => (
+            <NoticeItemSkeleton key={index} />
+          ))}
+        </Stack>
+      }
+      empty={
+        <EmptyState
+          title={t('page.empty')}
+          text={t('page.emptyText')}
+          illustration={<Icon of={BellRing} size="huge" />}
+          action={<ButtonLink href={homeHref}>{t('page.home')}</ButtonLink>}
+        />
+      }
+    >
+      {(list) => (
+        <Stack as="ul" role="list" gap="sm" aria-label={t('page.title')}>
+          {list.map((notice, index) => (
+            <NoticeItem
+              key={notice.id}
+              notice={notice}
+              wanted={notice.id === wanted}
+              // Without a known id in the URL, the newest is open.
+              defaultOpen={index === 0 && list.every(({ id }) => id !== wanted)}
+            />
+          ))}
+        </Stack>
+      )}
+    </RemoteView>
+  );
+}

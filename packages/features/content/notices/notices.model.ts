@@ -1,0 +1,52 @@
+import type { Announcement } from '#api/announcements.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import type { RouteName } from '#core/routing/routes.ts';
+import type { NewsSeenBy } from '#core/site/newsSeen.ts';
+import type { NoticeView } from './notices.types.ts';
+
+export const toNoticeView = (
+  { id, title, content, publishedAt }: Announcement,
+  language: OfferedLanguage,
+): NoticeView => ({
+  id,
+  title,
+  content,
+  date: publishedAt === null ? null : formatMoment(Date.parse(publishedAt), language),
+});
+
+interface Announcements {
+  readonly popup: readonly Announcement[];
+  readonly player: readonly Announcement[];
+}
+
+/** Returns the news that opens by itself (NOT-02a): the pop-ups, then the notices to players, without duplicates. */
+export const newsOf = ({ popup, player }: Announcements): readonly Announcement[] => [
+  ...new Map([...popup, ...player].map((notice) => [notice.id, notice])).values(),
+];
+
+/** Sorts notices newest first. Undated notices come last, in the operator's order. */
+export const newestFirst = (notices: readonly Announcement[]): readonly Announcement[] =>
+  notices.toSorted((one, other) => publishedOf(other) - publishedOf(one));
+
+const publishedOf = ({ publishedAt }: Announcement): number => (publishedAt === null ? 0 : Date.parse(publishedAt));
+
+/** Pages on which news never opens, because the player is completing something. */
+const quietRoutes: readonly (RouteName | null)[] = [
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+  'game',
+  'seamless',
+  'fbsports',
+];
+
+/** True when the news should open (NOT-02): once for a visitor, and once more after signing in. */
+export function isNewsDue(
+  { route, who }: { readonly route: RouteName | null; readonly who: NewsSeenBy },
+  seenBy: NewsSeenBy | null,
+): boolean {
+  if (quietRoutes.includes(route)) return false;
+  return who === 'visitor' ? seenBy === null : seenBy !== 'member';
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Card } from '#ui/Card/Card.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { NoticeView } from '../notices.types.ts';
+import { arrow, content, skeleton, textColumn, toggle, turned } from './NoticeItem.css.ts';
+
+interface NoticeItemProps {
+  notice: NoticeView;
+  /** Opens and focuses the notice when it becomes true. */
+  wanted: boolean;
+  defaultOpen: boolean;
+}
+
+/** Expandable notice: title and date, with the text below. */
+export function NoticeItem({ notice, wanted, defaultOpen }: NoticeItemProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  useEffect(() => {
+    if (!wanted) return;
+    setOpen(true);
+    button.current?.focus();
+  }, [wanted]);
+
+  return (
+    <Card as="li" padding="none">
+      <Heading level={2} size="md">
+        <button
+          ref={button}
+          type="button"
+          className={toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={textColumn}>
+            <span>{notice.title}</span>
+            {notice.date !== null && (
+              <Text as="span" size="sm" tone="muted" numeric>
+                {notice.date}
+              </Text>
+            )}
+          </span>
+          <span className={open ? `${arrow} ${turned}` : arrow}>
+            <Icon of={ChevronDown} />
+          </span>
+        </button>
+      </Heading>
+      <div id={id} hidden={!open} className={content}>
+        {open && <RichText html={notice.content} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Skeleton of a closed notice. */
+export function NoticeItemSkeleton() {
+  return (
+    <Card as="li" padding="none">
+      <div className={skeleton}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" size="sm" />
+      </div>
+    </Card>
+  );
+}

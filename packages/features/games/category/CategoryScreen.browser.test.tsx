@@ -1,0 +1,155 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { describe, test } from 'vitest';
+import { gameVendorList } from '#api/games.ts';
+import { gameRooms } from '#api/launch.ts';
+import type { GameType } from '#api/primitives.ts';
+import { useCategories } from '#core/catalogue/useCategories.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { derivedCategories } from '#sandbox/seed/vendors.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { vendorOf, vendorsOf } from '../catalogue.testing.ts';
+import { CategoryScreen } from './CategoryScreen.tsx';
+import { useCategoryScreen } from './useCategoryScreen.ts';
+
+async function renderCategory(type: GameType, options: RenderOptions) {
+  const useCategory = () => useCategoryScreen(type);
+  const rendered = await renderOnPlatform(CategoryScreen, useCategory, { persona: 'member', ...options });
+  const { calls, language, sandbox } = rendered;
+  return {
+    ...rendered,
+    nameOf: (at: number): string => vendorOf(sandbox, type, at).name[language],
+    /** The vendors whose rooms were requested, one entry per call. */
+    roomCalls: () => calls(gameRooms).map(({ input }) => input.vassalage),
+    listCalls: () => calls(gameVendorList).length,
+  };
+}
+
+/** A second reader of the vendor list, like the navigation of the site. */
+function Navigation() {
+  useCategories();
+  return null;
+}
+
+/** The first vendor of a type that is in maintenance. */
+const inMaintenance = (sandbox: SandboxContext, type: GameType) =>
+  vendorsOf(sandbox, type).find(({ vassalage }) => sandbox.settings.vendorsInMaintenance.includes(vassalage));
+
+describe('rooms', () => {
+  test('load only when they are opened; the vendor is in the URL (RT-05)', async () => {
+    const { canvas, nameOf, roomCalls, sandbox, t, url } = await renderCategory('LIVE', { path: '/live' });
+    const { vassalage } = vendorOf(sandbox, 'LIVE');
+    const tables = await canvas.findByRole('link', { name: `${t('category:tables')} ${nameOf(0)}` });
+    await expect(roomCalls()).toEqual([]);
+    await userEvent.click(tables);
+    const region = await canvas.findByRole('region', { name: t('category:rooms.title', { vendor: nameOf(0) }) });
+    const room = (await within(region).findAllByRole('link'))[0];
+    const href = new RegExp(String.raw`^/seamless\?.*gameCode=${vassalage}-T`);
+    await expect(room).toHaveAttribute('href', expect.stringMatching(href));
+    await expect(url()).toBe(`/live?vassalage=${vassalage}`);
+    await expect(new Set(roomCalls())).toEqual(new Set([vassalage]));
+    await userEvent.click(room as HTMLElement);
+    const from = new RegExp(String.raw`^/seamless\?.*from=%2Flive%3Fvassalage%3D${vassalage}`);
+    await waitFor(() => expect(url()).toMatch(from));
+  });
+
+  test('that fail can be retried, and leave the vendors unaffected', async () => {
+    const { canvas, nameOf, t } = await renderCategory('LIVE', {
+      path: (sandbox) => `/live?vassalage=${vendorOf(sandbox, 'LIVE').vassalage}`,
+      faults: [{ match: 'gameRooms', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    });
+    await expect(await canvas.findByText(t('category:rooms.failed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nameOf(2) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    const region = canvas.getByRole('region', { name: t('category:rooms.title', { vendor: nameOf(0) }) });
+    await expect((await within(region).findAllByRole('link')).length).toBeGreaterThan(2);
+  });
+
+  test('of a category without any load once for the vendor in the URL, and show nothing', async () => {
+    const { canvas, nameOf, roomCalls, sandbox } = await renderCategory('SPORTS', {
+      path: (it) => `/sports?vassalage=${vendorOf(it, 'SPORTS').vassalage}`,
+    });
+    await expect(await canvas.findByRole('link', { name: nameOf(0) })).toBeVisible();
+    await waitFor(() => expect(roomCalls()).toEqual([vendorOf(sandbox, 'SPORTS').vassalage]));
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+});
+
+describe('links', () => {
+  test('FB to its own launch page (GAM-01, GAM-02)', async () => {
+    const { canvas, language, sandbox } = await renderCategory('SPORTS', { path: '/sports' });
+    const name = sandbox.catalogue.vendorByCode.get('FB')?.name[language] ?? '';
+    const link = await canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '/fbsports?from=%2Fsports%3Fvassalage%3DFB');
+  });
+
+  test('lottery vendors to the lottery page (GAM-01)', async () => {
+    const { canvas } = await renderCategory('ELOTT', { path: '/elott' });
+    const [first] = await canvas.findAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/lottery?vendor=ELOTT');
+  });
+
+  test('cockfighting vendors as the sports vendors that they are on the platform (NAV-07)', async () => {
+    const { canvas } = await renderCategory('COCKFIGHT', { path: '/cockfight' });
+    const cards = await canvas.findAllByRole('link');
+    await expect(cards).toHaveLength(derivedCategories.COCKFIGHT.length);
+    await expect(cards[0]).toHaveAttribute('href', expect.stringContaining('gameType=SPORTS'));
+  });
+});
+
+describe('a vendor in maintenance', () => {
+  test('is no link, and its rooms are not requested', async () => {
+    const { canvas, language, roomCalls, sandbox, t } = await renderCategory('LIVE', {
+      path: (it) => `/live?vassalage=${inMaintenance(it, 'LIVE')?.vassalage}`,
+      scenario: 'vendorBreak',
+    });
+    await expect(await canvas.findByText(t('common:inMaintenance'))).toBeVisible();
+    const name = inMaintenance(sandbox, 'LIVE')?.name[language] ?? '';
+    await expect(canvas.queryByRole('link', { name })).toBeNull();
+    await expect(roomCalls()).toEqual([]);
+  });
+
+  test('becomes a link by itself when that ends, and the vendor list is reloaded to confirm it', async () => {
+    const { canvas, language, listCalls, sandbox, t } = await renderCategory('LIVE', {
+      path: '/live',
+      scenario: 'vendorBreak',
+      prepare: (it) => it.store.transaction(() => changeSettings(it, { vendorMaintenanceEnd: it.now() + 4_000 })),
+    });
+    await expect(await canvas.findByText(t('common:inMaintenance'))).toBeVisible();
+    await expect(listCalls()).toBe(1);
+    const name = inMaintenance(sandbox, 'LIVE')?.name[language] ?? '';
+    await expect(await canvas.findByRole('link', { name }, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(listCalls()).toBe(2));
+  });
+});
+
+test('an old vendor list is reloaded on the next navigation: once, however many components read it', async () => {
+  const { canvas, language, listCalls, nameOf, sandbox, url } = await renderCategory('SPORTS', {
+    path: '/sports',
+    beside: <Navigation />,
+  });
+  const { clock } = sandbox.platform;
+  const now = clock.now.bind(clock);
+  const go = async (name: string, page: string) => {
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    await waitFor(() => expect(url()).toMatch(new RegExp(String.raw`^${page}\?`)));
+  };
+  const fb = sandbox.catalogue.vendorByCode.get('FB')?.name[language] ?? '';
+  await go(nameOf(0), '/seamless');
+  await expect(listCalls()).toBe(1);
+  Object.assign(clock, { now: () => now() + 6 * 60_000 });
+  await go(fb, '/fbsports');
+  await waitFor(() => expect(listCalls()).toBe(2));
+  await go(nameOf(0), '/seamless');
+  await expect(listCalls()).toBe(2);
+});
+
+test('a vendor list that failed can be loaded again', async () => {
+  const { canvas } = await renderCategory('LIVE', {
+    path: '/live',
+    persona: 'visitor',
+    faults: [{ match: 'gameVendorList', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+  });
+  await userEvent.click(await canvas.findByRole('button'));
+  await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(3);
+});

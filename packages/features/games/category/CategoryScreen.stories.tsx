@@ -1,0 +1,193 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { GameType } from '#api/primitives.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import { paths } from '#core/routing/paths.ts';
+import en from '#locales/en/category.json';
+import th from '#locales/th/category.json';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { asFound } from '#storybook/storyMessages.ts';
+import { vendorOf } from '../catalogue.testing.ts';
+import { type CategorySample, sampleCategory } from './category.samples.ts';
+import type { CategoryScreenProps } from './category.types.ts';
+import { CategoryScreen } from './CategoryScreen.tsx';
+import { useCategoryScreen } from './useCategoryScreen.ts';
+
+const retry = fn();
+const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
+
+/** What the sample contains, and the props that override it. */
+type Args = Partial<CategoryScreenProps> &
+  Partial<Omit<CategorySample, 'type'>> & { type?: GameType; roomsOutdated?: boolean };
+
+const meta = preview.type<{ args: Args }>().meta({
+  title: 'Screens/Category/Category',
+  args: { type: 'LIVE' },
+  render: ({ type = 'LIVE', chosen, maintenance, roomsOutdated = false, ...args }, { sandbox, globals }) => {
+    const options = { type, ...(chosen !== undefined && { chosen }), ...(maintenance && { maintenance }) };
+    const sample = sampleCategory(options, sandbox, globals);
+    const rooms = sample.rooms?.status === 'ready' ? { ...sample.rooms, outdated: roomsOutdated } : sample.rooms;
+    return <CategoryScreen {...sample} rooms={rooms} {...args} />;
+  },
+});
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
+const roomsTitle = (globals: Globals, vendor: string) => messagesOf(globals).rooms.title.replace('{vendor}', vendor);
+
+export const LiveCasino = meta.story({});
+
+export const Sports = meta.story({
+  args: { type: 'SPORTS' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(messagesOf(globals).tables)).toBeNull();
+  },
+});
+
+export const Lottery = meta.story({ args: { type: 'LOTT' } });
+
+/** The tables of one vendor (RT-05). An open table is a link; a closed one says when it opens. */
+export const Rooms = meta.story({
+  args: { chosen: 'RVSD' },
+  play: async ({ canvas, globals, sandbox }) => {
+    const rooms = within(canvas.getByRole('region', { name: roomsTitle(globals, 'Riverside Live') }));
+    const items = rooms.getAllByRole('listitem');
+    await expect(rooms.getAllByRole('link')).toHaveLength(items.length - 2);
+    await expect(rooms.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('gameCode=RVSD-T01'));
+    await expect(rooms.getByText(/20:00/)).toBeVisible();
+    await expect(rooms.getByText(translatorOf(sandbox)('common:inMaintenance'))).toBeVisible();
+    const hide = `${messagesOf(globals).hide} Riverside Live`;
+    await expect(canvas.getByRole('link', { name: hide })).toHaveAttribute('href', '/live');
+  },
+});
+/** A status that the site does not know is shown under the platform's own name; the table is no link. */
+export const RoomWithAnotherStatus = meta.story({
+  args: { chosen: 'RVSD' },
+  render: ({ type = 'LIVE', chosen = '' }, { sandbox, globals }) => {
+    const sample = sampleCategory({ type, chosen }, sandbox, globals);
+    const [room] = sample.rooms?.status === 'ready' ? sample.rooms.value : [];
+    const rooms = room ? ready([{ ...room, status: { other: 'private' }, href: null }]) : null;
+    return <CategoryScreen {...sample} rooms={rooms} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const status = messagesOf(globals).rooms.other.replace('{status}', 'private');
+    await expect(canvas.getByText(status)).toBeVisible();
+  },
+});
+export const RoomsOnAPhone = meta.story({
+  args: { chosen: 'ANGP' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const RoomsLoading = meta.story({ args: { chosen: 'RVSD', rooms: loading } });
+/** Tables that could not be refreshed stay visible, with their age. */
+export const RoomsOutdated = meta.story({
+  args: { chosen: 'RVSD', roomsOutdated: true },
+  play: async ({ canvas, globals }) => {
+    const rooms = within(canvas.getByRole('region', { name: roomsTitle(globals, 'Riverside Live') }));
+    const [before = ''] = messagesOf(globals).rooms.outdated.split('{time}');
+    await expect(rooms.getByRole('status')).toHaveTextContent(before.trim());
+    await expect(rooms.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+});
+export const RoomsEmpty = meta.story({ args: { chosen: 'RVSD', rooms: ready([]) } });
+export const RoomsFailed = meta.story({
+  args: { chosen: 'RVSD', rooms: failed },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A vendor in maintenance is not a link, and says until when. */
+export const VendorInMaintenance = meta.story({
+  args: { maintenance: { vassalage: 'ANGP', end: '2026-03-02T07:30:00Z' } },
+  play: async ({ canvas, globals, sandbox }) => {
+    await expect(canvas.queryByRole('link', { name: 'Angel Parlour' })).toBeNull();
+    await expect(canvas.getByText(asFound(messagesOf(globals).pause.until.replace('{time}', '14:30')))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(sandbox)('common:inMaintenance'))).toBeVisible();
+  },
+});
+/** Maintenance that ends on another day shows the date, in a sentence of its own. */
+export const MaintenanceUntilAnotherDay = meta.story({
+  args: { maintenance: { vassalage: 'ANGP', end: '2026-03-03T07:30:00Z' } },
+  play: async ({ canvas, globals }) => {
+    const day = globals.language === 'en' ? '3 March 2026 at 14:30' : '3 มีนาคม พ.ศ. 2569 เวลา 14:30';
+    await expect(canvas.getByText(asFound(messagesOf(globals).pause.untilDay.replace('{time}', day)))).toBeVisible();
+  },
+});
+
+export const MaintenanceWithoutAnEnd = meta.story({
+  args: { maintenance: { vassalage: 'RVSD', end: null } },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).pause.open)).toBeVisible();
+  },
+});
+
+/** A visitor's click on a vendor asks for a login instead of following the link; the link to the rooms works. */
+export const Visitor = meta.story({
+  args: { role: 'visitor', onOpen: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Riverside Live' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.stringContaining('/seamless?vassalage=RVSD'));
+    const tables = `${messagesOf(globals).tables} Riverside Live`;
+    await userEvent.click(canvas.getByRole('link', { name: tables }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const Trial = meta.story({ args: { type: 'SPORTS', role: 'trial', onOpen: fn() } });
+
+export const Loading = meta.story({ args: { vendors: loading } });
+
+export const Empty = meta.story({ args: { type: 'ESPORTS', vendors: ready([]) } });
+
+export const Failed = meta.story({
+  args: { vendors: failed },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The error stays in view during a retry, and its button ignores further clicks. */
+export const Retrying = meta.story({
+  args: { vendors: { ...failed, refreshing: true } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByText(messagesOf(globals).failed)).toBeVisible();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(retry).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: { chosen: 'RVSD' },
+  parameters: { sandbox: { scenario: 'longText' } },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+function CategoryOnPlatform() {
+  return <CategoryScreen {...useCategoryScreen('LIVE')} />;
+}
+
+/** Screen and hook on the sandbox: the tables of one vendor are open. */
+export const OnThePlatform = meta.story({
+  parameters: {
+    sandbox: { persona: 'member', path: (sandbox) => paths.category('LIVE', vendorOf(sandbox, 'LIVE').vassalage) },
+  },
+  render: () => <CategoryOnPlatform />,
+  play: async ({ canvas, sandbox, globals }) => {
+    const name = roomsTitle(globals, vendorOf(sandbox, 'LIVE').name[globals['language'] === 'en' ? 'en' : 'th']);
+    const region = await canvas.findByRole('region', { name });
+    await expect((await within(region).findAllByRole('link')).length).toBeGreaterThan(2);
+  },
+});

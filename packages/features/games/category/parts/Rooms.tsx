@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { FailedState } from '#core/components/FailedState.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { formatTime } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Box } from '#ui/Box/Box.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { CategoryScreenProps, RoomView } from '../category.types.ts';
+import { RoomCard, RoomCardSkeleton } from './RoomCard.tsx';
+import { grid } from './Rooms.css.ts';
+
+const skeletonCount = 6;
+
+interface RoomsProps extends Pick<CategoryScreenProps, 'language'> {
+  rooms: Remote<readonly RoomView[]>;
+  /** Name of the vendor. */
+  vendor: string;
+}
+
+/** The rooms of a vendor with their own loading, empty and error states (RT-05). */
+export function Rooms({ rooms, vendor, language }: RoomsProps) {
+  const { t } = useTranslation('category');
+  const shared = useTranslation('common').t;
+  const id = useId();
+  return (
+    <Box tone="sunken" radius="card" padding="md">
+      <Stack as="section" gap="md" aria-labelledby={id}>
+        <Heading level={2} size="lg" id={id}>
+          {t('rooms.title', { vendor })}
+        </Heading>
+        {rooms.status === 'loading' && (
+          <div role="status">
+            <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+            <ul className={grid} aria-hidden>
+              {Array.from({ length: skeletonCount }, (_, index) => (
+                <RoomCardSkeleton key={index} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {rooms.status === 'failed' && <FailedState compact title={t('rooms.failed')} failed={rooms} />}
+        {rooms.status === 'ready' && rooms.value.length === 0 && (
+          <EmptyState title={t('rooms.empty')} text={t('rooms.emptyText')} />
+        )}
+        {rooms.status === 'ready' && rooms.outdated === true && (
+          <div role="status">
+            <Text size="sm">{t('rooms.outdated', { time: formatTime(rooms.at, language) })}</Text>
+          </div>
+        )}
+        {rooms.status === 'ready' && rooms.value.length > 0 && (
+          <ul role="list" aria-labelledby={id} className={grid}>
+            {rooms.value.map((room) => (
+              <RoomCard key={room.roomId} room={room} language={language} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = screenStyle({
+  display: 'grid',
+  // A vendor's rooms take a row of their own below its card; `dense` lets the next cards fill the rest of the card's row.
+  gridAutoFlow: 'dense',
+  ...columns(2),
+  gap: vars.space.sm,
+  '@media': {
+    [from('tablet')]: { ...columns(3), gap: vars.space.md },
+    [from('desktop')]: { ...columns(4), gap: vars.space.lg },
+  },
+});
+export const below = screenStyle({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import type { CategoryScreenProps } from '../category.types.ts';
+import { Rooms } from './Rooms.tsx';
+import { VendorCard, VendorCardSkeleton } from './VendorCard.tsx';
+import { below, grid } from './Vendors.css.ts';
+
+const skeletonCount = 4;
+
+interface VendorsProps extends Pick<CategoryScreenProps, 'vendors' | 'rooms' | 'language' | 'homeHref' | 'onOpen'> {
+  /** Name of the category. */
+  category: string;
+}
+
+/** The vendors of a category, with the rooms of the chosen one below its row. */
+export function Vendors({ category, vendors, rooms, language, homeHref, onOpen }: VendorsProps) {
+  const { t } = useTranslation('category');
+  return (
+    <RemoteView
+      remote={vendors}
+      failed={t('failed')}
+      skeleton={
+        <ul className={grid}>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <VendorCardSkeleton key={index} />
+          ))}
+        </ul>
+      }
+      empty={
+        <EmptyState
+          title={t('empty')}
+          text={t('emptyText')}
+          action={<ButtonLink href={homeHref}>{t('home')}</ButtonLink>}
+        />
+      }
+    >
+      {(list) => (
+        <GuardedLinks onOpen={onOpen}>
+          <ul role="list" aria-label={t('vendors', { category })} className={grid}>
+            {list.map((vendor) => (
+              <Fragment key={vendor.vassalage}>
+                <VendorCard vendor={vendor} />
+                {vendor.chosen && rooms !== null && (
+                  <li className={below}>
+                    <Rooms rooms={rooms} vendor={vendor.name} language={language} />
+                  </li>
+                )}
+              </Fragment>
+            ))}
+          </ul>
+        </GuardedLinks>
+      )}
+    </RemoteView>
+  );
+}

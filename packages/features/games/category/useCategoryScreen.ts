@@ -1,0 +1,61 @@
+import { gameRooms } from '#api/launch.ts';
+import type { GameType } from '#api/primitives.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
+import { useCategories } from '#core/catalogue/useCategories.ts';
+import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/router.ts';
+import { useMember } from '#core/session/member.ts';
+import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { type CategoryContext, hasRooms, maintenanceOf, toCategoryVendor, toRoomView } from './category.model.ts';
+import type { CategoryScreenProps, RoomView } from './category.types.ts';
+
+/** How often the rooms are refreshed, since tables fill and close; in ms. */
+const roomsRefreshMs = 30_000;
+
+/** Provides the props of a category page: its vendors, and the rooms of the vendor in the URL (RT-05). */
+export function useCategoryScreen(type: GameType): CategoryScreenProps {
+  const [search] = useSearchParams();
+  const categories = useCategories();
+  useVendorFreshness();
+  const imageUrl = useImageUrl();
+  const language = useLanguage();
+  const { clock } = usePlatform();
+  const chosen = search.get('vassalage') ?? '';
+  const context: CategoryContext = { type, chosen, language, now: clock.now(), imageUrl };
+  const cards =
+    categories.status === 'ready' ? categories.value.find((category) => category.type === type)?.vendors : undefined;
+  const openVendor = cards?.find((card) => card.vassalage === chosen && maintenanceOf(card, context) === null);
+  return {
+    type,
+    role: useMember().role,
+    vendors: mapRemote(categories, () => (cards ?? []).map((card) => toCategoryVendor(card, context))),
+    rooms: useRooms(openVendor?.gameType, context),
+    language,
+    homeHref: paths.home(),
+    onOpen: useGuardedOpen(),
+  };
+}
+
+/**
+ * Loads the rooms of the chosen vendor. In a category that usually has no rooms they are loaded once, and shown only if
+ * there are any.
+ * @param gameType the platform's type of the vendor; undefined when no open vendor is chosen
+ * @returns null when there are no rooms to show
+ */
+function useRooms(gameType: GameType | undefined, context: CategoryContext): Remote<readonly RoomView[]> | null {
+  const { type, chosen: vassalage, language } = context;
+  const expected = hasRooms(type);
+  const [rooms] = useRemote(
+    gameRooms,
+    gameType === undefined ? null : { vassalage, gameType, language },
+    expected ? 'live' : 'oncePerSession',
+    { refreshEveryMs: expected ? roomsRefreshMs : 0 },
+  );
+  if (gameType === undefined) return null;
+  if (!expected && (rooms.status !== 'ready' || rooms.value.list.length === 0)) return null;
+  return mapRemote(rooms, ({ list }) => list.map((room) => toRoomView(room, gameType, context)));
+}

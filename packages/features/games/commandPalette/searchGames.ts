@@ -1,0 +1,76 @@
+import type { Client } from '#api/client.ts';
+import { type ApiError, type Result, fail, ok } from '#api/errors.ts';
+import { type Game, gameList } from '#api/games.ts';
+import { type GameType, type Language, siteConstants } from '#api/primitives.ts';
+import { maxPerGroup } from './commandPalette.model.ts';
+
+/** The game types that have a lobby, whose games the platform can search. */
+export const lobbyTypes = ['RNG', 'PVP', 'FISH'] as const satisfies readonly GameType[];
+export type LobbyType = (typeof lobbyTypes)[number];
+
+/** Result of a game search. */
+export interface FoundGames {
+  readonly games: readonly Game[];
+  /** The name that was searched for instead of the typed one, which matched nothing. */
+  readonly shownFor?: string;
+  /** The first lobby with further matches. */
+  readonly more?: LobbyType;
+}
+
+interface SearchScope {
+  readonly lobbies: readonly LobbyType[];
+  readonly merchant: string;
+  readonly channel: string;
+  readonly language: Language;
+}
+
+/**
+ * Searches all lobbies for the typed text and, if none has a match, for guesses of what was meant. A lobby that fails is
+ * ignored; the search fails only when all of them do.
+ * @param guess returns the guesses; called only when needed, because it is slow
+ */
+export async function searchGames(
+  client: Client,
+  typed: string,
+  guess: () => readonly string[],
+  scope: SearchScope,
+  signal: AbortSignal,
+): Promise<Result<FoundGames>> {
+  let answered = false;
+  let error: ApiError | null = null;
+  const queries = [typed];
+  for (const query of queries) {
+    const answers = await Promise.all(scope.lobbies.map((lobby) => searchLobby(client, query, lobby, scope, signal)));
+    if (signal.aborted) break;
+    const games = answers.flatMap((answer) => (answer.ok ? answer.value.games : []));
+    answered ||= answers.some((answer) => answer.ok);
+    error ??= answers.find((answer) => !answer.ok)?.error ?? null;
+    if (games.length === 0) {
+      if (query === typed && answered) queries.push(...guess());
+      continue;
+    }
+    const more = scope.lobbies.find((_, at) => {
+      const answer = answers[at];
+      return answer?.ok === true && answer.value.totalPages > 1;
+    });
+    return ok({ games, ...(query !== typed && { shownFor: query }), ...(more && { more }) });
+  }
+  return answered || error === null ? ok({ games: [] }) : fail(error);
+}
+
+const searchLobby = (client: Client, gameName: string, gameType: LobbyType, scope: SearchScope, signal: AbortSignal) =>
+  client.call(
+    gameList,
+    {
+      clientType: siteConstants.clientType,
+      platform: siteConstants.gamePlatform,
+      channel: scope.channel,
+      merchant: scope.merchant,
+      gameType,
+      gameName,
+      pageNo: 1,
+      pageSize: maxPerGroup.games,
+      language: scope.language,
+    },
+    { signal },
+  );

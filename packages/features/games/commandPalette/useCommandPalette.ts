@@ -1,0 +1,198 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Game } from '#api/games.ts';
+import { type Category, vendorPath } from '#core/catalogue/categories.ts';
+import { toGameTileView, useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
+import { type ImageUrl, useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
+import { requiresAccount } from '#core/catalogue/launchRules.ts';
+import { useCategories } from '#core/catalogue/useCategories.ts';
+import { isInMaintenance } from '#core/catalogue/vendorView.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, mapRemote } from '#core/data/remote.ts';
+import { localStore } from '#core/data/storage.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation, useNavigate } from '#core/routing/router.ts';
+import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { groupsFor } from './commandPalette.model.ts';
+import type { CommandOption, LocalOptions, CommandPaletteDialogProps } from './commandPalette.types.ts';
+import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
+import { type LobbyType, lobbyTypes } from './searchGames.ts';
+import { useCachedGames } from './useCachedGames.ts';
+import { useGameSearch } from './useGameSearch.ts';
+import { useLotteries } from './useLotteries.ts';
+import { useStableValue } from './useStableValue.ts';
+
+/** Provides the props of the palette. The caller holds its open state, so that the palette can be loaded lazily. */
+export function useCommandPalette({
+  open,
+  onClose,
+}: Pick<CommandPaletteDialogProps, 'open' | 'onClose'>): CommandPaletteDialogProps {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const guarded = useGuardedOpen();
+  const imageUrl = useStableImageUrl();
+  const cache = useCachedGames();
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useState(() => readRecent(localStore));
+  // Read once per opening and when the hot games arrive, so that the suggestions do not move while the player chooses.
+  const [cachedGames, setCachedGames] = useState(() => (open ? cache.read() : []));
+  const [hadHot, setHadHot] = useState(cache.hasHot);
+  const [pointing, setPointing] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  const [wasEverOpen, setWasEverOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setWasEverOpen(true);
+      setPointing(false);
+      setText('');
+      setRecent(readRecent(localStore));
+      setCachedGames(cache.read());
+    }
+  }
+  if (cache.hasHot !== hadHot && !pointing) {
+    setHadHot(cache.hasHot);
+    if (open) setCachedGames(cache.read());
+  }
+
+  const from = pathname + search;
+  const pausedNow = useVendorsInMaintenance();
+  const paused = useStableValue(pausedNow, pausedNow.join());
+  const toOption = useCallback(
+    (game: Game): CommandOption => {
+      const { name, vendor, image, href, inMaintenance } = toGameTileView(game, imageUrl, from, paused);
+      return { id: `game-${game.nodeId}`, kind: 'game', label: name, note: vendor, image, href, inMaintenance };
+    },
+    [imageUrl, from, paused],
+  );
+  const categories = useCategoryList();
+  const local = useLocalOptions(categories, cachedGames, toOption, wasEverOpen);
+  const query = text.trim();
+  const games = useGameSearch(query, mapRemote(categories, lobbiesOf), () =>
+    cachedGames.map(({ gameName }) => gameName),
+  );
+  const found = games.status === 'ready' ? games.value : nothing;
+  const shownFor = 'shownFor' in found ? found.shownFor : undefined;
+  const more = 'more' in found ? found.more : undefined;
+  // Pages are listed after the categories, so they wait for these: an option in view never moves.
+  const withoutPages = query === '' && categories.status === 'loading';
+  const groups = useMemo(
+    () => groupsFor(query, withoutPages ? { ...local, pages: [] } : local, found.games.map(toOption)),
+    [query, withoutPages, local, found.games, toOption],
+  );
+
+  return {
+    open,
+    onClose,
+    text,
+    onText: setText,
+    onPointing: setPointing,
+    groups,
+    categories: mapRemote(categories, () => null),
+    games: mapRemote(games, () => null),
+    ...(shownFor !== undefined && { shownFor }),
+    allHref: more === undefined ? null : lobbySearchPath(more, shownFor ?? query),
+    recent,
+    onForgetRecent() {
+      clearRecent(localStore);
+      setRecent([]);
+    },
+    onChoose({ kind, href }) {
+      setRecent(addRecent(localStore, query));
+      onClose();
+      // Only links that launch a game need an account; lists of games and lottery pages do not.
+      if (kind === 'game' && guarded !== null && requiresAccount(href)) guarded(href);
+      else void navigate(href);
+    },
+  };
+}
+
+const nothing = { games: [] };
+
+/** `useImageUrl` with a stable identity: the image hosts change only once, with the platform's answer. */
+function useStableImageUrl(): ImageUrl {
+  const imageUrl = useImageUrl();
+  return useStableValue(imageUrl, imageUrl('/') ?? '');
+}
+
+/** The URL of a lobby that shows all games of a name. */
+const lobbySearchPath = (lobby: LobbyType, name: string): string =>
+  `${paths.lobby(lobby.toLowerCase() as Lowercase<LobbyType>)}?${new URLSearchParams({ q: name })}`;
+
+const lobbiesOf = (categories: CategoryList): readonly LobbyType[] =>
+  lobbyTypes.filter((lobby) => categories.some(({ type }) => type === lobby));
+
+type CategoryList = ReturnType<typeof withMaintenance>;
+
+/** The categories, with the vendors that are in maintenance at the given platform time (ms). */
+const withMaintenance = (categories: readonly Category[], now: number) =>
+  categories.map(({ type, vendors }) => ({
+    type,
+    vendors: vendors.map((card) => ({ ...card, inMaintenance: isInMaintenance(card, now) })),
+  }));
+
+function useCategoryList(): Remote<CategoryList> {
+  const { clock } = usePlatform();
+  return mapRemote(useCategories(), (categories) => withMaintenance(categories, clock.now()));
+}
+
+/**
+ * Makes the options for pages, vendors, lotteries and cached games, in the player's language.
+ * @param withLotteries whether to load the lotteries
+ */
+function useLocalOptions(
+  categories: Remote<CategoryList>,
+  cachedGames: readonly Game[],
+  toOption: (game: Game) => CommandOption,
+  withLotteries: boolean,
+): LocalOptions {
+  const { t } = useTranslation('common');
+  const imageUrl = useStableImageUrl();
+  const ready = categories.status === 'ready' ? categories.value : [];
+  const list = useStableValue(ready, JSON.stringify(ready));
+  const lotteries = useLotteries(withLotteries && list.some(({ type }) => type === 'LOTT'));
+  return useMemo(
+    () => ({
+      pages: [
+        ...list.map(({ type }): CommandOption => ({
+          id: `category-${type}`,
+          kind: 'page',
+          label: t(`gameTypes.${type}`),
+          note: '',
+          type,
+          href: paths.category(type),
+        })),
+        ...pageNames.map((name): CommandOption => ({
+          id: `page-${name}`,
+          kind: 'page',
+          label: t(`pages.${name}`),
+          note: '',
+          href: paths[name](),
+        })),
+      ],
+      vendors: list.flatMap(({ type, vendors }) =>
+        vendors.map(({ vassalage, displayName, inMaintenance }): CommandOption => ({
+          id: `vendor-${type}-${vassalage}`,
+          kind: 'vendor',
+          label: displayName,
+          note: t(`gameTypes.${type}`),
+          image: imageUrl(vendorMarkPath(vassalage)),
+          inMaintenance,
+          href: vendorPath(type, vassalage),
+        })),
+      ),
+      lotteries: lotteries.map(({ gameId, gameCode, vendor, remark, icon }): CommandOption => ({
+        id: `lottery-${gameId}`,
+        kind: 'lottery',
+        label: remark,
+        note: list.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === vendor)?.displayName ?? '',
+        ...(icon === '' ? { type: 'LOTT' } : { image: imageUrl(icon) }),
+        href: paths.lottery({ gameCode, vendor }),
+      })),
+      cached: cachedGames.map(toOption),
+    }),
+    [list, lotteries, cachedGames, toOption, imageUrl, t],
+  );
+}
+
+const pageNames = ['promotions', 'home', 'notices', 'help', 'download'] as const;

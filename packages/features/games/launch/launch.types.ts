@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { GameTileView } from '#core/catalogue/gameTile.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { AgeRequest } from '#core/session/ageConfirmation.ts';
+
+/** The game has a URL and is shown in its frame, where it may still be loading. */
+export interface OpenLaunch {
+  readonly status: 'open';
+  readonly name: string;
+  readonly url: string;
+  /** Value of the frame's `sandbox` attribute. */
+  readonly sandbox: string;
+  /** Number of the attempt, from 1. Each attempt gets a new frame. */
+  readonly attempt: number;
+  /** The frame has been loading for longer than expected. */
+  readonly slow: boolean;
+}
+
+interface Retryable {
+  /** A retry is running; the message and its button stay. @default false */
+  readonly refreshing?: boolean;
+}
+
+/** The platform refused the launch, or could not be reached. */
+export interface FailedLaunch extends Retryable {
+  readonly status: 'failed';
+  readonly error: ApiError;
+  readonly retry: () => void;
+}
+
+/**
+ * The game cannot be opened, for a reason that is not a platform error: the link is incomplete, the game's URL is not
+ * allowed, no game host answers, or the game has no practice mode.
+ */
+export interface ImpossibleLaunch extends Retryable {
+  readonly status: 'impossible';
+  readonly reason: 'incomplete' | 'unsafeUrl' | 'noHost' | 'practiceOff';
+  /** Absent where another attempt cannot help. */
+  readonly retry?: () => void;
+}
+
+/** State of the launch of a game. */
+export type LaunchState = { readonly status: 'opening' } | OpenLaunch | FailedLaunch | ImpossibleLaunch;
+
+/** Props of `LaunchScreen`. */
+export interface LaunchScreenProps {
+  readonly launch: LaunchState;
+  /** Null in practice mode, which does not involve the wallet. */
+  readonly balance: Remote<Amount> | null;
+  readonly onRefreshBalance: () => Promise<void>;
+  /** Returns the platform time, in ms since the epoch. Called on each tick. */
+  readonly now: () => number;
+  readonly language: OfferedLanguage;
+  /** Where "back" leads. */
+  readonly backHref: string;
+  /** Null where the operator has switched deposits off. */
+  readonly depositHref: string | null;
+  /** The same game in practice mode, offered when a trial account was refused; otherwise null. */
+  readonly practiceHref: string | null;
+  /** Games of other vendors, offered while this vendor is in maintenance; otherwise null. */
+  readonly others: Remote<readonly GameTileView[]> | null;
+  /** Opens customer service. Without it there is no support button. */
+  readonly onSupport?: () => void;
+  /** The frame has loaded. */
+  readonly onLoaded: () => void;
+  /** Launches the game again. */
+  readonly onReload: () => void;
+  /** Launches the game again, from the next host. */
+  readonly onOtherHost: () => void;
+  /** The game reports that a round is settled. */
+  readonly onSettled: () => void;
+  /** The player leaves, by the bar or by the game's own exit. */
+  readonly onLeave: () => void;
+  /** Asks for the player's age before the launch (RSP-10). @default null */
+  readonly age?: AgeRequest | null;
+  /** Watches the session, which the app shell does on other pages, and shows how long the player has played (RSP-07). */
+  readonly sessionWatch?: ReactNode;
+}

@@ -1,0 +1,124 @@
+import { ArrowLeft, Headset, RefreshCcw, RotateCw } from 'lucide-react';
+import { Amount } from '#core/components/Amount.tsx';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { formatTime } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useTick } from '#core/time/useTick.ts';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { LaunchScreenProps } from '../launch.types.ts';
+import { FullscreenButton } from './FullscreenButton.tsx';
+import { age, aside, backLabel, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
+import { onPlainClick } from './onPlainClick.ts';
+
+interface GameBarProps extends Pick<
+  LaunchScreenProps,
+  'balance' | 'onRefreshBalance' | 'now' | 'language' | 'backHref' | 'onLeave' | 'sessionWatch'
+> {
+  /** Name of the game. */
+  name: string;
+  /** Null while there is no game to reload. */
+  onReload: (() => void) | null;
+  onSupport: (() => void) | undefined;
+}
+
+/** The bar above a game: back, balance or practice badge, session clock, and tools. */
+export function GameBar({
+  name,
+  balance,
+  onRefreshBalance,
+  now,
+  language,
+  backHref,
+  onReload,
+  onSupport,
+  onLeave,
+  sessionWatch,
+}: GameBarProps) {
+  const { t } = useTranslation('launch');
+  return (
+    <header aria-label={t('bar')} className={bar}>
+      <ButtonLink
+        href={backHref}
+        tone="quiet"
+        size="small"
+        icon={<Icon of={ArrowLeft} size="small" />}
+        onClick={onPlainClick(onLeave)}
+      >
+        <span className={backLabel}>{t('back')}</span>
+      </ButtonLink>
+      <h1 className={title}>{name}</h1>
+      <div className={middle}>
+        {balance === null ? (
+          <Badge tone="warning">
+            {t('practice')} <span className={aside}>{t('practiceNote')}</span>
+          </Badge>
+        ) : (
+          <Balance balance={balance} onRefreshBalance={onRefreshBalance} language={language} now={now} />
+        )}
+      </div>
+      {sessionWatch}
+      <div className={tools}>
+        {onReload !== null && (
+          <IconButton
+            label={t('reload')}
+            size="small"
+            icon={<Icon of={RefreshCcw} size="small" />}
+            onClick={() => onReload()}
+          />
+        )}
+        {onSupport && (
+          <IconButton
+            label={t('support')}
+            size="small"
+            icon={<Icon of={Headset} size="small" />}
+            onClick={() => onSupport()}
+          />
+        )}
+        <FullscreenButton />
+      </div>
+    </header>
+  );
+}
+
+interface BalanceProps extends Pick<LaunchScreenProps, 'onRefreshBalance' | 'language' | 'now'> {
+  balance: NonNullable<LaunchScreenProps['balance']>;
+}
+
+/** Age from which the balance counts as outdated, since an open game refreshes it every few seconds; in ms. */
+const staleMs = 60_000;
+
+/** Shows when the balance was received, once it is outdated. `at` is in ms since the epoch. */
+function BalanceAge({ at, now, language }: Pick<BalanceProps, 'now' | 'language'> & { at: number }) {
+  const { t } = useTranslation('launch');
+  const time = useTick(now, staleMs / 2);
+  if (time - at < staleMs) return null;
+  return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
+}
+
+function Balance({ balance, onRefreshBalance, language, now }: BalanceProps) {
+  const { t } = useTranslation('launch');
+  const { busy, run } = useActionLock();
+  return (
+    <div className={pill}>
+      {balance.status === 'failed' && <span className={sum}>{t('balanceFailed')}</span>}
+      {balance.status === 'ready' && (
+        <span className={sum}>
+          <VisuallyHidden>{t('balance')} </VisuallyHidden>
+          <Amount value={balance.value} />
+          <BalanceAge at={balance.at} now={now} language={language} />
+        </span>
+      )}
+      <IconButton
+        label={t('refresh')}
+        size="small"
+        busy={busy}
+        icon={<Icon of={RotateCw} size="small" />}
+        onClick={() => void run(onRefreshBalance)}
+      />
+    </div>
+  );
+}

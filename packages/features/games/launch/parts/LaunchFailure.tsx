@@ -1,0 +1,52 @@
+import { useErrorText } from '#core/components/ErrorText.tsx';
+import { describeError } from '#core/data/describeError.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import type { FailedLaunch, ImpossibleLaunch, LaunchScreenProps } from '../launch.types.ts';
+import { centre } from '../LaunchScreen.css.ts';
+import { onPlainClick } from './onPlainClick.ts';
+import { OtherGames } from './OtherGames.tsx';
+
+interface LaunchFailureProps extends Pick<LaunchScreenProps, 'backHref' | 'practiceHref' | 'others' | 'onLeave'> {
+  launch: FailedLaunch | ImpossibleLaunch;
+}
+
+/** Why the game did not open, that the balance is unchanged (opening a game never moves money), and what to do next. */
+export function LaunchFailure({ launch, backHref, practiceHref, others, onLeave }: LaunchFailureProps) {
+  const { t } = useTranslation('launch');
+  const shared = useTranslation('common').t;
+  const errorText = useErrorText();
+  const reason = launch.status === 'failed' ? errorText(launch.error) : t(launch.reason);
+  const retryHelps = launch.status === 'impossible' || describeError(launch.error)?.action === 'retry';
+  const retry = retryHelps ? launch.retry : undefined;
+  return (
+    <div className={centre}>
+      <ErrorState
+        announce
+        title={t('failed')}
+        text={`${reason} ${t('safe')}`}
+        action={
+          <Inline gap="sm" justify="center">
+            {retry && (
+              <Button busy={launch.refreshing === true} onClick={retry}>
+                {shared('retry')}
+              </Button>
+            )}
+            {practiceHref !== null && <ButtonLink href={practiceHref}>{t('practiseInstead')}</ButtonLink>}
+            <ButtonLink
+              href={backHref}
+              tone={retry || practiceHref !== null ? 'outline' : 'accent'}
+              onClick={onPlainClick(onLeave)}
+            >
+              {t('toLobby')}
+            </ButtonLink>
+          </Inline>
+        }
+      />
+      {others && <OtherGames games={others} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent } from 'react';
+import { gameRecent } from '#api/favourites.ts';
+import { gameHot } from '#api/games.ts';
+import { walletBalance } from '#api/member.ts';
+import { siteConstants } from '#api/primitives.ts';
+import { toGameTileView } from '#core/catalogue/gameTile.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
+import { rememberedLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
+import { usePracticePath } from '#core/catalogue/practice.ts';
+import { useRefreshVendors } from '#core/catalogue/useRefreshVendors.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
+import { safeReturnPath } from '#core/security/safeUrl.ts';
+import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
+import { useBalance } from '#core/session/member.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import { usePageSlots } from '#core/site/pageSlots.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { useThrottledCall } from '#core/time/useThrottledCall.ts';
+import { type HostProbe, probeHost } from './gameHost.ts';
+import { type LaunchPage, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
+import type { LaunchScreenProps } from './launch.types.ts';
+import { useLaunch } from './useLaunch.ts';
+
+/** How often the balance is refreshed while a game is open, since rounds change it on the platform; in ms. */
+const balanceRefreshMs = 10_000;
+
+/** Minimum time between balance requests after settled rounds, since a game may report one after each shot; in ms. */
+const settledThrottleMs = 1_000;
+
+/** Settings that stories override. */
+export interface LaunchOptions {
+  /** How long the frame may load before another attempt is offered, in ms. @default 15000 */
+  readonly slowAfterMs?: number;
+  /** Checks whether a game host answers. @default probeHost */
+  readonly probe?: HostProbe;
+}
+
+/**
+ * Provides the props of a launch page.
+ * @param page the route of the page (RT-09)
+ */
+export function useLaunchScreen(
+  page: LaunchPage,
+  { slowAfterMs = 15_000, probe = probeHost }: LaunchOptions = {},
+): LaunchScreenProps {
+  const [search] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const target = parseGameTarget(page, search);
+  const practice = page !== 'fbsports' && search.get('practice') === '1';
+  const backHref = safeReturnPath(search.get('from'), location.origin) ?? usualWayBack(target, rememberedLobbyVendor());
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { clock } = usePlatform();
+  const age = useAgeConfirmation();
+  const { launch, ...controls } = useLaunch({
+    page,
+    target,
+    practice,
+    backHref,
+    held: !age.confirmed,
+    slowAfterMs,
+    probe,
+  });
+  const open = launch.status === 'open';
+  const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceRefreshMs : 0 });
+  const settled = useThrottledCall(settledThrottleMs, () => void refreshBalance());
+  useRefreshOnLeave(practice);
+  const refused = launch.status === 'failed' && launch.error.kind === 'refused' ? launch.error.code : null;
+  useRefreshVendors(refused === 'vendor_maintenance');
+  const onSupport = useOnSupport();
+  const centreHref = useCentreHref(backHref);
+  const { sessionWatch } = usePageSlots();
+  // Replaces the game in the history, so that the browser's "back" does not open it again, and restores the scroll.
+  const onLeave = (): void => void navigate(backHref, { replace: true, state: { restore: true } });
+  return {
+    launch,
+    ...controls,
+    balance: practice ? null : balance,
+    onRefreshBalance: refreshBalance,
+    now: clock.now,
+    language,
+    backHref,
+    // Opens over the page that "back" leads to, since a launch page shows only its game.
+    depositHref: centreHref('depositv2'),
+    practiceHref: usePracticePath(refused === 'trial_not_allowed' ? pathname + query : null),
+    others: useOthers(refused === 'vendor_maintenance', target?.vassalage ?? '', backHref),
+    ...(onSupport && { onSupport }),
+    onSettled() {
+      if (!practice) settled();
+    },
+    onLeave,
+    age: age.request,
+    sessionWatch: sessionWatch(onLeave),
+  };
+}
+
+/** Refreshes balance and recent games when the player leaves, since a game changes both. */
+function useRefreshOnLeave(practice: boolean): void {
+  const refreshAll = useRefreshAll();
+  const refresh = useEffectEvent(() => {
+    // Fails when the whole site unmounts, because the cache is gone by then.
+    if (!practice) refreshAll(walletBalance, gameRecent).catch(() => {});
+  });
+  useEffect(() => () => refresh(), []);
+}
+
+/** Games of other vendors. Loaded only while the vendor of the game is in maintenance. */
+function useOthers(inMaintenance: boolean, vassalage: string, backHref: string): LaunchScreenProps['others'] {
+  const { deployment } = usePlatform();
+  const language = useLanguage();
+  const imageUrl = useImageUrl();
+  const input = { merchantCode: deployment.merchant, platform: siteConstants.gamePlatform, language };
+  const [hot] = useRemote(gameHot, inMaintenance ? input : null, 'oncePerSession');
+  if (!inMaintenance) return null;
+  return mapRemote(hot, ({ list }) =>
+    gamesOfOthers(list, vassalage).map((game) => toGameTileView(game, imageUrl, backHref, [])),
+  );
+}

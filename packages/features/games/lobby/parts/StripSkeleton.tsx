@@ -1,0 +1,16 @@
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { cell, strip } from './StripSkeleton.css.ts';
+
+/** Placeholder of the vendor strip while the vendors load. */
+export function StripSkeleton() {
+  return (
+    <div className={strip} aria-hidden>
+      {Array.from({ length: 12 }, (_, index) => (
+        <span key={index} className={cell}>
+          <Skeleton shape="circle" size="control" />
+          <Skeleton shape="text" size="sm" />
+        </span>
+      ))}
+    </div>
+  );
+}

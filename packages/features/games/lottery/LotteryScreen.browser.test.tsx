@@ -1,0 +1,222 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, test } from 'vitest';
+import { lotteryOpenDraws } from '#api/lottery.ts';
+import { localStore } from '#core/data/storage.ts';
+import { paths } from '#core/routing/paths.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import type { Fault } from '#sandbox/faults.ts';
+import { type Lottery, seedLotteries } from '#sandbox/seed/lotteries.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
+import { favouritesKey } from './favourites.ts';
+import { LotteryScreen } from './LotteryScreen.tsx';
+import { useLotteryScreen } from './useLotteryScreen.ts';
+
+const vietnam = 'TCG_LOTTO_VN';
+/** A lottery of Vietnam that is not the first of its list. */
+const lottery = seedLotteries('full').findLast(({ vassalage }) => vassalage === vietnam) as Lottery;
+
+async function renderLottery(options: RenderOptions = {}, area: 'all' | 'vn' = 'all') {
+  const useLottery = () => useLotteryScreen(area);
+  const rendered = await renderOnPlatform(LotteryScreen, useLottery, {
+    path: '/lottery',
+    persona: 'member',
+    ...options,
+  });
+  const { container, url } = rendered;
+  const cards = () => [...container.querySelectorAll<HTMLElement>('article')];
+  return {
+    ...rendered,
+    cards,
+    names: () => cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent),
+    urlQuery: () => new URL(url(), location.origin).searchParams,
+    links: (view: 'betting' | 'lobby') =>
+      [...container.querySelectorAll<HTMLAnchorElement>(`a[href*="view=${view}"]`)].map(
+        ({ href }) => new URL(href).searchParams,
+      ),
+    hearts: () => [...container.querySelectorAll<HTMLButtonElement>('article button[aria-pressed]')],
+  };
+}
+
+/** The state after a reload: the session knows the account type before the member info has loaded. */
+const setReloaded = ({ platform }: SandboxContext): void => platform.session.setAccountType(0);
+
+describe('the list', () => {
+  test('marks the lotteries of a vendor in maintenance before they fail to launch', async () => {
+    const { cards, t } = await renderLottery({
+      prepare: (sandbox) => changeSettings(sandbox, { vendorsInMaintenance: [lottery.vassalage] }),
+    });
+    const paused = (card: HTMLElement): boolean =>
+      new URL(card.querySelector<HTMLAnchorElement>('a[href*="view="]')?.href ?? '').searchParams.get('vassalage') ===
+      lottery.vassalage;
+    const marked = (card: HTMLElement): boolean => card.textContent.includes(t('common:inMaintenance'));
+    await waitFor(() => expect(cards().filter(marked).length).toBeGreaterThan(0));
+    await expect(cards().filter(marked)).toEqual(cards().filter(paused));
+  });
+  test('has a bet link per lottery, countdowns of open draws and the days (LOT-01, LOT-04)', async () => {
+    const { canvas, cards, links } = await renderLottery();
+    await waitFor(() => expect(cards().length).toBeGreaterThan(7));
+    await expect((await canvas.findAllByRole('timer')).length).toBeGreaterThan(3);
+    await expect(links('betting')).toHaveLength(cards().length);
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /[\d ]+$/ }).length).toBeGreaterThan(8));
+  });
+
+  test('combines day and name (LOT-01); another list clears the day (LOT-03)', async () => {
+    const { canvas, cards, names, t, urlQuery } = await renderLottery();
+    await waitFor(() => expect(cards().length).toBeGreaterThan(7));
+    const total = cards().length;
+    await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] as HTMLElement, '1');
+    await waitFor(() => expect(cards().length).toBeLessThan(total));
+    await expect(urlQuery().get('day')).toBe('1');
+    const [first = ''] = names();
+    await userEvent.type(canvas.getByRole('searchbox'), first);
+    await waitFor(() => expect(urlQuery().get('q')).toBe(first));
+    await expect(urlQuery().get('day')).toBe('1');
+    await waitFor(() => expect(names()).toContain(first));
+    await userEvent.click(canvas.getByRole('link', { name: t('lottery:list.hot') }));
+    await waitFor(() => expect(urlQuery().get('list')).toBe('hot'));
+    await expect(urlQuery().get('day')).toBeNull();
+    await expect(urlQuery().get('q')).toBe(first);
+  });
+
+  test('of Vietnam has only lotteries of Vietnam (RT-07)', async () => {
+    const { cards, links } = await renderLottery({ path: '/vnlottery' }, 'vn');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(1));
+    const vendors = new Set(links('lobby').map((query) => query.get('vassalage')));
+    await expect([...vendors]).toEqual([vietnam]);
+  });
+
+  test('follows a link: filters by vendor, lists the named lottery first with its play type (GAM-01)', async () => {
+    const playType = '2d';
+    const { cards, links } = await renderLottery({
+      path: `${paths.lottery({ vendor: vietnam, gameCode: lottery.id })}&playType=${playType}`,
+    });
+    await waitFor(() => expect(cards().length).toBeGreaterThan(1));
+    const [first, second] = links('betting');
+    await expect(first?.get('gameCode')).toBe(lottery.id);
+    await expect(first?.get('playType')).toBe(playType);
+    await expect(first?.get('vassalage')).toBe(vietnam);
+    await expect(second?.get('playType')).not.toBe(playType);
+    await expect(second?.get('vassalage')).toBe(vietnam);
+  });
+
+  test('that failed can be loaded again', async () => {
+    const { canvas } = await renderLottery({ faults: [{ match: '*', fault: { kind: 'refuse', code: 'unknown' } }] });
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThanOrEqual(2));
+  });
+});
+
+describe('favourites', () => {
+  // LOT-03: on the device, under the user name, once that is known.
+  test('are stored, and a removal can be undone; focus stays at the place of the removed heart', async () => {
+    const { canvas, cards, hearts, names, sandbox, t } = await renderLottery({
+      faults: [{ match: 'memberInfo', fault: { kind: 'hang' } }],
+      prepare: setReloaded,
+    });
+    const stored = (): unknown => JSON.parse(localStore.get(favouritesKey(accounts.member)) ?? '[]');
+    await waitFor(() => expect(hearts().length).toBeGreaterThan(7));
+    const firstTwo = hearts().slice(0, 2);
+    const [one] = firstTwo;
+    await userEvent.click(one as HTMLElement);
+    await expect(one).toHaveAttribute('aria-busy', 'true');
+    const added = t('lottery:favouriteAdded', { name: '' }).trim();
+    await expect(screen.queryByText(added, { exact: false })).toBeNull();
+    sandbox.faults.set([]);
+    await waitFor(() => expect(one).not.toHaveAttribute('aria-busy'));
+
+    for (const heart of firstTwo) {
+      await userEvent.click(heart);
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    }
+    await expect(stored()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: t('lottery:list.fav') }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    const [, last = ''] = names();
+    hearts()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual([last]));
+    await expect(hearts()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    await expect(stored()).toEqual([]);
+    await expect(canvas.getByRole('group', { name: t('lottery:lotteries') })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: t('lottery:undo') }));
+    await waitFor(() => expect(names()).toEqual([last]));
+  });
+
+  test('of another account on the same device are not shown (LOT-03)', async () => {
+    const { canvas, cards, t } = await renderLottery({
+      path: '/lottery?list=fav',
+      persona: 'agent',
+      prepare: () => localStore.set(favouritesKey(accounts.member), JSON.stringify([lottery.id])),
+    });
+    await expect(await canvas.findByText(t('lottery:empty.fav'))).toBeVisible();
+    await expect(cards()).toHaveLength(0);
+  });
+});
+
+test('a visitor is asked to log in for the recent lotteries (LOT-03)', async () => {
+  const { canvas, cards, t } = await renderLottery({ path: '/lottery?list=recent', persona: 'visitor' });
+  await expect(await canvas.findByRole('button', { name: t('lottery:logIn') })).toBeVisible();
+  await expect(cards()).toHaveLength(0);
+});
+
+const answerWith = (call: number, numero: string, remainTime: number): Fault => ({
+  match: 'lotteryOpenDraws',
+  when: { calls: [call] },
+  fault: { kind: 'malformed', value: { list: [{ gameId: lottery.id, numero, remainTime, lockTime: 0 }] } },
+});
+
+describe('the draws', () => {
+  test('load by themselves when one ends (LOT-04), unmoved by a later correction of the server time', async () => {
+    const { canvas, hearts, sandbox } = await renderLottery({
+      faults: [
+        answerWith(1, 'LAST-1', 0.2),
+        answerWith(2, 'NEXT-2', 3_500),
+        // Later reloads hang, so that no further answer can hide an error.
+        { match: 'lotteryOpenDraws', when: { afterCalls: 2 }, fault: { kind: 'hang' } },
+      ],
+    });
+    // On a busy machine the first one has ended before it is drawn.
+    await expect(await canvas.findByText(/NEXT-2/)).toBeVisible();
+    await expect(canvas.queryByText(/LAST-1/)).toBeNull();
+    const timer = canvas.getByRole('timer');
+    const { clock } = sandbox.platform;
+    clock.synchronise(new Date(clock.now() - 600_000).toISOString());
+    // Forces a new render of the cards; the countdown follows with the next tick.
+    await waitFor(() => expect(hearts()[0]).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(hearts()[0] as HTMLElement);
+    await waitFor(() => expect(hearts()[0]).toHaveAttribute('aria-pressed', 'true'));
+    const before = timer.textContent;
+    await waitFor(() => expect(timer).not.toHaveTextContent(before), { timeout: 3_000 });
+    await expect(timer).toHaveTextContent(/^00:5[78]:/);
+  });
+
+  // Without an account there are no hearts (LOT-03).
+  test('that fail leave the rest working, and the retry button keeps focus through repeated failures', async () => {
+    const { calls, canvas, cards, hearts, t } = await renderLottery({
+      faults: [
+        { match: 'lotteryOpenDraws', fault: { kind: 'refuse', code: 'unknown' } },
+        { match: 'memberInfo', fault: { kind: 'refuse', code: 'unknown' } },
+      ],
+      prepare: setReloaded,
+    });
+    await expect(await canvas.findByText(t('lottery:drawsFailed'), { exact: false })).toBeVisible();
+    await waitFor(() => expect(cards().length).toBeGreaterThan(7));
+    await waitFor(() => expect(hearts()).toHaveLength(0));
+    const timers = canvas.getAllByRole('timer').length;
+    await expect(timers).toBeGreaterThan(3);
+    const retry = canvas.getByRole('button', { name: t('common:retry') });
+    for (const times of [1, 2, 3]) {
+      await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+      const before = calls(lotteryOpenDraws).length;
+      await userEvent.click(retry);
+      await waitFor(() => expect(calls(lotteryOpenDraws).length, `retry ${times}`).toBeGreaterThan(before));
+      await expect(canvas.getAllByRole('timer')).toHaveLength(timers);
+    }
+    const settled = () => calls(lotteryOpenDraws).filter((call) => call.settled);
+    await waitFor(() => expect(settled().length).toBeGreaterThanOrEqual(3));
+    await expect(retry).toHaveFocus();
+    await expect(canvas.getAllByRole('timer')).toHaveLength(timers);
+  });
+});

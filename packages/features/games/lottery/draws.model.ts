@@ -1,0 +1,93 @@
+/** The times of a draw as the platform sends them: seconds as a number or text, or anything else. */
+export interface SentDraw {
+  readonly remainTime?: unknown;
+  readonly lockTime?: unknown;
+}
+
+/** When a draw closes and takes place, in ms by the device's clock; null when unknown. */
+export interface DrawTimes {
+  /** Number of the draw. */
+  readonly numero: string;
+  /** The end of the draw minus its lock time (LOT-04). No bets are accepted afterwards. */
+  readonly closesAt: number | null;
+  readonly drawsAt: number | null;
+}
+
+/** Remaining times above this are treated as invalid; in s. */
+const maxRemainS = 400 * 86_400;
+
+/** Reads a finite number from a number or text; null for anything else. */
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'string' && value.trim() === '') return null;
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+}
+
+/**
+ * Converts the remaining times of a draw into moments.
+ * @param at when the answer was received, in ms by the device's clock
+ */
+export function drawTimes(draw: SentDraw & { readonly numero: string }, at: number): DrawTimes {
+  const remainS = toNumber(draw.remainTime);
+  if (remainS === null || remainS > maxRemainS) return { numero: draw.numero, closesAt: null, drawsAt: null };
+  const drawsAt = at + Math.max(0, remainS) * 1000;
+  const lockMs = Math.max(0, toNumber(draw.lockTime) ?? 0) * 1000;
+  return { numero: draw.numero, closesAt: drawsAt - lockMs, drawsAt };
+}
+
+/**
+ * The phases of a draw. `closing` is the last minute before the lock; `locked` accepts no bets and is not drawn yet;
+ * `drawing` lasts until the next draw is known.
+ */
+export const drawPhases = ['open', 'closing', 'locked', 'drawing', 'unknown'] as const;
+export type DrawPhase = (typeof drawPhases)[number];
+
+/** Duration of the phase `closing`, in ms. */
+const closingMs = 60_000;
+
+/**
+ * The phase of a draw at a moment.
+ * @param now in ms, by the same clock as the times
+ */
+export function drawPhase({ closesAt, drawsAt }: DrawTimes, now: number): DrawPhase {
+  if (closesAt === null || drawsAt === null) return 'unknown';
+  if (now >= drawsAt) return 'drawing';
+  if (now >= closesAt) return 'locked';
+  return closesAt - now <= closingMs ? 'closing' : 'open';
+}
+
+/** Formats a remaining time as whole days and `hh:mm:ss`, rounded up to seconds and never negative. */
+export function countdown(leftMs: number): { readonly days: number; readonly clock: string } {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  return { days: Math.floor(seconds / 86_400), clock: parts.map((part) => String(part).padStart(2, '0')).join(':') };
+}
+
+/** The longest wait before the open draws are requested again (LOT-04), in ms. */
+export const maxReloadMs = 30_000;
+const fallbackMs = 7_000;
+/** The shortest wait, so that tiny remaining times do not flood the platform; in ms. */
+const minReloadMs = 1_000;
+const jitter = 0.1;
+
+/**
+ * How long after an answer the open draws are requested again, in ms (LOT-04): the smallest remaining time, at most 30 s,
+ * and 7 s when it is over or unknown. The lock time is not subtracted, because the next draw is known only when this one
+ * ends. A jitter of ±10 % within the cap spreads the players of the same draw.
+ * @param chance random number from 0 to 1, for the jitter
+ */
+export function nextReload(draws: readonly SentDraw[], chance: number): number {
+  const times = draws.flatMap(({ remainTime }) => toNumber(remainTime) ?? []);
+  const smallestMs = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY) * 1000;
+  const wanted = times.length === 0 || smallestMs <= 0 ? fallbackMs : Math.max(smallestMs, minReloadMs);
+  return Math.min(maxReloadMs, Math.min(wanted, maxReloadMs) * (1 - jitter + 2 * jitter * chance));
+}
+
+/**
+ * The wait until a request is due, in ms. Always a safe timer delay, even if a clock is wrong.
+ * @param due, now in ms, by the same clock
+ */
+export const waitUntil = (due: number, now: number): number => {
+  const wait = due - now;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), maxReloadMs) : fallbackMs;
+};

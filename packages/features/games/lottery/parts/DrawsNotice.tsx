@@ -1,0 +1,33 @@
+import { FailedState } from '#core/components/FailedState.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import type { LotteryScreenProps } from '../lottery.types.ts';
+import { notice } from './DrawsNotice.css.ts';
+import { useOnTick } from './ticker.ts';
+
+/** Age from which the draws count as outdated: three missed reloads; in ms. */
+const staleAfterMs = 90_000;
+
+/** A notice when the closing times failed to load or are outdated. The cards stay usable. */
+export function DrawsNotice({ draws, drawsFailed }: Pick<LotteryScreenProps, 'draws' | 'drawsFailed'>) {
+  const { t } = useTranslation('lottery');
+  if (drawsFailed !== null) {
+    return (
+      <div className={notice}>
+        <FailedState compact title={t('drawsFailed')} failed={drawsFailed} />
+      </div>
+    );
+  }
+  return draws.status === 'ready' ? <StaleNotice at={draws.at} /> : null;
+}
+
+/** Appears when the draws received at `at` are outdated. */
+function StaleNotice({ at }: { at: number }) {
+  const { t } = useTranslation('lottery');
+  const stale = useOnTick((now) => now - at > staleAfterMs);
+  return (
+    <div role="status" className={notice}>
+      {stale && <ErrorState size="compact" title={t('drawsStale')} text={t('drawsStaleText')} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const page = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const skip = screenStyle({
+  position: 'absolute',
+  zIndex: 30,
+  insetInlineStart: vars.space.md,
+  insetBlockStart: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+
+export const main = screenStyle({
+  flex: 1,
+  outline: 'none',
+  // Leaves space for the bottom bar on phones.
+  paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.xxl} + env(safe-area-inset-bottom))`,
+  '@media': { [from('desktop')]: { paddingBlockEnd: vars.space.section } },
+});
+
+/** The content column, shared by header and page. */
+export const column = screenStyle({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.md} ${vars.space.md} 0`,
+  '@media': { [from('tablet')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` } },
+});
+
+/** The narrowest phones and 400 % zoom, where a nine-digit balance needs the full width. */
+export const narrowest = '(max-width: 22.4rem)';
+
+export const row = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  '@media': {
+    [narrowest]: { gap: vars.space.xxs, paddingInline: vars.space.xs },
+    [from('tablet')]: { paddingInline: vars.space.lg },
+  },
+});
+
+/** Login buttons. The prerendered page hides them for signed-in players until the app has rendered. */
+export const wayIn = screenStyle({ display: 'contents', whiteSpace: 'nowrap' });
+
+export const onlyWide = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });
+export const onlyNarrow = screenStyle({ '@media': { [from('desktop')]: { display: 'none' } } });

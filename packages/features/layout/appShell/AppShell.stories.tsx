@@ -1,0 +1,235 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
+import { accountMenu } from './accountMenu.model.ts';
+import { sampleAppShell, sampleMember, storyTime } from './appShell.samples.tsx';
+import { AppShell } from './AppShell.tsx';
+import type { AppShellProps } from './appShell.types.ts';
+
+const meta = preview.type<{ args: Partial<AppShellProps> }>().meta({
+  title: 'Screens/Frame/Frame',
+  parameters: { layout: 'fullscreen' },
+  render: (args, { sandbox, globals }) => <AppShell {...sampleAppShell(sandbox, globals)} {...args} />,
+});
+
+const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+
+/** The name of the link to a slot vendor in maintenance. */
+function inMaintenance(sandbox: SandboxContext, { language }: { language?: unknown }): string {
+  const { catalogue, settings } = sandbox;
+  const vendor = catalogue.vendors.find(
+    ({ gameType, vassalage }) => gameType === 'RNG' && settings.vendorsInMaintenance.includes(vassalage),
+  );
+  return `${vendor?.name[language === 'en' ? 'en' : 'th']} ${translatorOf(sandbox)('common:inMaintenance')}`;
+}
+
+export const Visitor = meta.story({});
+
+export const Member = meta.story({ args: { role: 'member', member: sampleMember(), pathname: '/rng' } });
+
+/** On phones the header has space for the balance only; the trial badge stays available to screen readers. */
+export const Trial = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { role: 'trial', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const mark = await canvas.findByText(t('appShell:trialMark'));
+    await expect(mark.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
+    await expect(mark.closest('[aria-hidden]')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { role: 'member', member: { ...sampleMember(), nickname: '', balance: loading }, categories: loading },
+});
+
+/** Errors fit on one line, even on the smallest phone. */
+export const Failed = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { role: 'member', member: { ...sampleMember(), balance: failed }, categories: failed },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const message = await canvas.findByText(t('appShell:balanceFailed'));
+    await expect(message.getClientRects()).toHaveLength(1);
+    await expect(message.getBoundingClientRect().height).toBeLessThan(24);
+    const search = canvas.getByRole('button', { name: t('appShell:search') });
+    await expect(message.getBoundingClientRect().left).toBeGreaterThan(search.getBoundingClientRect().right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    role: 'member',
+    member: {
+      ...sampleMember(),
+      nickname: 'ผู้รักการผจญภัยในวิหารทองคำริมแม่น้ำเจ้าพระยา',
+      balance: ready('123456789.25', false, storyTime),
+    },
+  },
+  parameters: { sandbox: { scenario: 'longText' } },
+});
+
+/** NAV-04, NAV-06: the keyboard opens the vendors of a category; Escape closes them and restores the focus. */
+export const VendorMenuByKeyboard = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, globals, sandbox }) => {
+    const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    const button = within(navigation).getAllByRole('button')[0] as HTMLElement;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const vendors = within(navigation).getAllByRole('list');
+    await expect(vendors.length).toBeGreaterThan(1);
+    await expect(within(navigation).getAllByRole('link', { name: inMaintenance(sandbox, globals) })).toHaveLength(1);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('/rng?vassalage='));
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The arrow keys move through the navigation as in a menu bar, into the vendors, and wrap around. */
+export const NavigationByArrows = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    const [home, category] = within(navigation).getAllByRole('link') as [HTMLElement, HTMLElement];
+    home.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(category).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('vassalage='));
+    const first = document.activeElement;
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Escape}{End}');
+    await expect(within(navigation).getByRole('button', { name: t('appShell:livechat') })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(home).toHaveFocus();
+  },
+});
+
+/** An operator with the fewest features: home and games only. */
+export const MinimalOperator = meta.story({
+  args: { navigation: ['home', 'games'] },
+  parameters: { sandbox: { scenario: 'minimalOperator' } },
+  globals: { viewport: { value: 'wide' } },
+  render: (args, { sandbox, globals }) => {
+    const { onLiveChat: _, ...appShell } = sampleAppShell(sandbox, globals);
+    return <AppShell {...appShell} {...args} />;
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    await expect(within(navigation).queryByRole('link', { name: t('appShell:promotions') })).toBeNull();
+    await expect(within(navigation).queryByRole('button', { name: t('appShell:livechat') })).toBeNull();
+  },
+});
+
+/** No vendor has games yet. */
+export const NoGames = meta.story({ parameters: { layout: 'fullscreen', sandbox: { scenario: 'empty' } } });
+
+/** All features: every entry of an agent's account menu, and the links to deposit and withdrawal (NAV-03d–f, NAV-05). */
+export const FullOperator = meta.story({
+  args: {
+    role: 'agent',
+    member: sampleMember(),
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('link', { name: t('memberCentre:pages.depositv2') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:account.label') }));
+    await expect(within(await screen.findByRole('menu')).getAllByRole('menuitem')).toHaveLength(
+      accountMenu('agent', sampleMember()).length,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** Offline with an old balance: the banner and the balance's time are shown. */
+export const Offline = meta.story({
+  args: {
+    offline: true,
+    role: 'member',
+    member: { ...sampleMember(), balance: ready('10000.00', false, storyTime - 25 * 60_000) },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('appShell:offline'))).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(`^${t('appShell:balanceAt', { time: String.raw`\d\d:\d\d` })}`)),
+    ).toBeVisible();
+  },
+});
+
+export const AccountMenu = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  args: { role: 'member', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:account.label') }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(accountMenu('member', sampleMember()).length);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** Clicks while a refresh is running are ignored. */
+export const RefreshingTheBalance = meta.story({
+  render: (args, { sandbox, globals }) => {
+    const member = { ...sampleMember(), onRefreshBalance: refresh };
+    return <AppShell {...sampleAppShell(sandbox, globals)} {...args} role="member" member={member} />;
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    refresh.mockClear();
+    const button = canvas.getByRole('button', { name: t('appShell:refreshBalance') });
+    button.click();
+    button.click();
+    button.click();
+    await expect(refresh).toHaveBeenCalledOnce();
+  },
+});
+const refresh = fn(() => new Promise<void>(() => {}));
+
+/** On phones a sheet holds the navigation with the vendors, language and theme. */
+export const PhoneMenu = meta.story({
+  parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:menu') }));
+    const sheet = await screen.findByRole('dialog');
+    const category = sheet.querySelector('summary') as HTMLElement;
+    await userEvent.click(category);
+    const vendor = category.parentElement?.querySelector('a[href*="vassalage="]') as HTMLElement;
+    await waitFor(() => expect(vendor).toBeVisible());
+    await expect(within(sheet).getByRole('link', { name: inMaintenance(sandbox, globals) })).toBeVisible();
+  },
+});
+
+/** The smallest phone, or 400 % zoom: a nine-digit balance and its refresh button fit. */
+export const PhoneMember = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { role: 'member', member: { ...sampleMember(), balance: ready('123456789.25', false, storyTime) } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const amount = await canvas.findByText(/123,456,789\.25/);
+    const refreshButton = canvas.getByRole('button', { name: t('appShell:refreshBalance') });
+    const page = document.documentElement;
+    await expect(refreshButton.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
+    await expect(refreshButton.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      amount.getBoundingClientRect().right,
+    );
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});

@@ -1,0 +1,86 @@
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { column, main, page, skip } from './AppShell.css.ts';
+import type { AppShellProps, AppShellSlots } from './appShell.types.ts';
+import { BottomBar } from './parts/BottomBar.tsx';
+import { MainNavigation } from './parts/MainNavigation.tsx';
+import { OfflineBanner } from './parts/OfflineBanner.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import { UtilityRow } from './parts/UtilityRow.tsx';
+import { useSheets } from './useSheets.ts';
+
+const NavigationSheet = lazyComponent(
+  () => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet),
+  'memberCentre',
+);
+
+/** The shell around every page: header with clock, settings, account and navigation; on phones a bottom bar as well. */
+export function AppShell(props: AppShellProps & AppShellSlots) {
+  const { role, member, categories, navigation, pathname, now, language, theme } = props;
+  const { onLanguage, onTheme, onLogIn, onSignUp, onLiveChat } = props;
+  const { t } = useTranslation('appShell');
+  const sheets = useSheets();
+  return (
+    <div className={page}>
+      <a href="#content" className={skip}>
+        {t('skip')}
+      </a>
+      <header>
+        <UtilityRow now={now} language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
+        <TopBar
+          brand={props.brand}
+          pathname={pathname}
+          role={role}
+          member={member}
+          now={now}
+          language={language}
+          loginBar={props.loginBar}
+          sheets={sheets}
+          onLogIn={onLogIn}
+          onSignUp={onSignUp}
+          onSearch={props.onSearch}
+        />
+        <MainNavigation navigation={navigation} categories={categories} pathname={pathname} onLiveChat={onLiveChat} />
+        <OfflineBanner offline={props.offline} />
+      </header>
+      <main id="content" tabIndex={-1} className={main}>
+        <div className={column}>
+          {props.top}
+          {props.children}
+        </div>
+      </main>
+      {props.footer}
+      {props.sidebar}
+      <BottomBar
+        navigation={navigation}
+        pathname={pathname}
+        role={role}
+        sheets={sheets}
+        onLogIn={onLogIn}
+        onSignUp={onSignUp}
+      />
+      {sheets.shown !== null && (
+        <LazyDialogSection open={sheets.shown.open} onClose={sheets.close}>
+          <NavigationSheet
+            shows={sheets.shown.shows}
+            open={sheets.shown.open}
+            navigation={navigation}
+            categories={categories}
+            role={role}
+            member={member}
+            onLogIn={onLogIn}
+            onSignUp={onSignUp}
+            now={now}
+            language={language}
+            onLanguage={onLanguage}
+            theme={theme}
+            onTheme={onTheme}
+            onLiveChat={onLiveChat}
+            onClose={sheets.close}
+          />
+        </LazyDialogSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it, test } from 'vitest';
+import type { WhitelabelNode } from '#api/system.ts';
+import { paths } from '#core/routing/paths.ts';
+import { accountMenu, walletMenu } from './accountMenu.model.ts';
+
+const off = (...names: readonly string[]): readonly WhitelabelNode[] =>
+  names.map((modId) => ({ modId, enabled: '0', childrenNodes: [] }));
+const onSignOut = (): void => {};
+const links = (whitelabel: readonly WhitelabelNode[] = []) => ({
+  whitelabel,
+  centreHref: (page: string) => `/?centre=${page}`,
+  onSignOut,
+});
+const entriesOf = (menu: ReturnType<typeof accountMenu>) => menu.map(({ entry }) => entry);
+
+const panels = ['securityCenter', 'withdraw', 'transactionHistory', 'personalHistoryCopy', 'limits'] as const;
+const own = ['favourites', 'recent', 'signOut'] as const;
+it.each([
+  ['visitor', [], []],
+  ['trial', ['signOut'], []],
+  ['member', [...panels, ...own], ['depositv2', 'withdraw', 'limits']],
+  ['agent', [...panels, 'agent', ...own], ['depositv2', 'withdraw', 'limits']],
+] as const)('NAV-05, ROL-04: what a %s sees', (role, account, wallet) => {
+  expect(entriesOf(accountMenu(role, links()))).toEqual(account);
+  expect(entriesOf(walletMenu(role, links()))).toEqual(expect.arrayContaining([...wallet]));
+  if (wallet.length === 0) expect(walletMenu(role, links())).toEqual([]);
+});
+
+test('FLG-02: a page that the operator has switched off is in neither menu', () => {
+  const without = links(off('WITHDRAW', 'AGENTCENTRE'));
+  expect(entriesOf(accountMenu('agent', without))).not.toContain('withdraw');
+  expect(entriesOf(accountMenu('agent', without))).not.toContain('agent');
+  expect(entriesOf(walletMenu('member', without))).not.toContain('withdraw');
+  expect(entriesOf(walletMenu('member', links(off('DEPOSIT'))))).not.toContain('depositv2');
+});
+
+test('every entry leads to its page, and only signing out is an action', () => {
+  for (const { entry, href, onSelect } of accountMenu('agent', links())) {
+    expect(onSelect === undefined).toBe(entry !== 'signOut');
+    if ((panels as readonly string[]).includes(entry)) expect(href).toBe(`/?centre=${entry}`);
+    if (entry === 'agent') expect(href).toBe(paths.agentHome());
+  }
+});

@@ -1,0 +1,72 @@
+import { fn } from 'storybook/test';
+import { gameTypes } from '#api/primitives.ts';
+import { layoutBlocks } from '#api/system.ts';
+import { vendorPath } from '#core/catalogue/categories.ts';
+import { vendorMarkPath } from '#core/catalogue/images.ts';
+import { ready } from '#core/data/remote.ts';
+import { paths } from '#core/routing/paths.ts';
+import type { SandboxContext } from '#storybook/sandboxAddon.ts';
+import { brands } from '#themes/brands.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import type { AppShellMember, AppShellProps, AppShellSlots } from './appShell.types.ts';
+
+/** A fixed time, so that screenshots do not change. */
+export const storyTime = Date.UTC(2026, 10, 21, 13, 30, 5);
+
+/** A signed-in member with a balance of ฿10,000.00. */
+export const sampleMember = (): AppShellMember => ({
+  nickname: 'พลอย',
+  balance: ready('10000.00', false, storyTime),
+  onRefreshBalance: fn(async () => {}),
+  whitelabel: [],
+  centreHref: (page) => `/?centre=${page}`,
+  onSignOut: fn(),
+});
+
+/** Story props: the shell around a line of text, from the story's sandbox. */
+export function sampleAppShell(
+  sandbox: SandboxContext,
+  globals: { language?: unknown; theme?: unknown; brand?: unknown },
+): AppShellProps & AppShellSlots {
+  const language = globals.language === 'en' ? 'en' : 'th';
+  const brand = brands.find(({ id }) => id === globals.brand) ?? brands[0];
+  return {
+    brand: { name: brand.name[language], mark: brand.mark },
+    role: 'visitor',
+    member: null,
+    categories: ready(
+      gameTypes.flatMap((type) => {
+        const vendors = sandbox.catalogue.vendors.filter(({ gameType }) => gameType === type);
+        return vendors.length === 0
+          ? []
+          : [
+              {
+                type,
+                href: paths.category(type),
+                vendors: vendors.map(({ vassalage, name, isHot }) => ({
+                  vassalage,
+                  name: name[language],
+                  mark: vendorMarkPath(vassalage),
+                  hot: isHot,
+                  inMaintenance: sandbox.settings.vendorsInMaintenance.includes(vassalage),
+                  href: vendorPath(type, vassalage),
+                })),
+              },
+            ];
+      }),
+    ),
+    navigation: layoutBlocks.navigation,
+    onLiveChat: fn(),
+    offline: false,
+    pathname: '/',
+    now: () => storyTime,
+    language: language === 'en' ? 'EN' : 'TH',
+    onLanguage: fn(),
+    theme: globals.theme === 'dark' ? 'dark' : 'light',
+    onTheme: fn(),
+    onLogIn: fn(),
+    onSignUp: fn(),
+    onSearch: fn(),
+    children: <Text>{brand.name[language]}</Text>,
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Amount, GameType, OfferedLanguage } from '#api/primitives.ts';
+import type { LayoutBlock, WhitelabelNode } from '#api/system.ts';
+import type { VendorView } from '#core/catalogue/vendorView.ts';
+import type { BrandMarkProps } from '#core/components/BrandMark.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import type { MemberPage } from '#core/routing/routes.ts';
+import type { Role } from '#core/session/role.ts';
+import type { ThemeMode } from '#core/site/theme.ts';
+
+/** A game category of the navigation with its vendors (NAV-04). */
+export interface NavCategory {
+  readonly type: GameType;
+  readonly href: string;
+  readonly vendors: readonly VendorView[];
+}
+
+/** The signed-in player as the header shows them. */
+export interface AppShellMember {
+  /** '' until member info has loaded. */
+  readonly nickname: string;
+  readonly balance: Remote<Amount>;
+  readonly onRefreshBalance: () => Promise<void>;
+  /** What the operator offers (FLG-02). */
+  readonly whitelabel: readonly WhitelabelNode[];
+  /** The link to a page of the member centre, or to its menu. */
+  readonly centreHref: (page: MemberPage | 'menu') => string;
+  readonly onSignOut: () => void;
+}
+
+export interface AppShellProps {
+  readonly brand: BrandMarkProps['brand'];
+  readonly role: Role;
+  /** Null for visitors. */
+  readonly member: AppShellMember | null;
+  readonly categories: Remote<readonly NavCategory[]>;
+  /** Navigation blocks in the operator's order (NAV-04). */
+  readonly navigation: readonly LayoutBlock<'navigation'>[];
+  /** Opens the live chat; undefined when the operator has none. */
+  readonly onLiveChat?: (() => void) | undefined;
+  /** True when the browser has no connection. */
+  readonly offline: boolean;
+  /** Pathname of the current page. */
+  readonly pathname: string;
+  /** Platform time in ms since 1970; called at each tick. */
+  readonly now: () => number;
+  readonly language: OfferedLanguage;
+  readonly onLanguage: (language: OfferedLanguage) => void;
+  readonly theme: ThemeMode;
+  readonly onTheme: (theme: ThemeMode) => void;
+  readonly onLogIn: () => void;
+  /** Opens the registration. */
+  readonly onSignUp: () => void;
+  /** Opens the command palette. */
+  readonly onSearch: () => void;
+}
+
+/** Content that the site places into the shell. */
+export interface AppShellSlots {
+  /** Login form of the header (NAV-03a). Replaces the login button on wide screens. */
+  readonly loginBar?: ReactNode;
+  /** Above the page: banners and notices. */
+  readonly top?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Sidebars on wide screens, a floating button on narrow ones. */
+  readonly sidebar?: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}

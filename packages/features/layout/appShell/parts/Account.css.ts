@@ -1,0 +1,32 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** One line; a long name is truncated. The account page shows it in full. */
+export const greeting = screenStyle({
+  display: 'none',
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  // Space for Thai marks above and below the line.
+  paddingBlock: '0.25em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.onChromeMuted,
+  fontSize: vars.text.sm,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+/** Visually hidden on phones; always available to screen readers. */
+export const mark = screenStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from('tablet')]: { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
+});
+
+/** Hidden on narrow screens, where the bottom bar has the same entries. */
+export const onlyWide = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });

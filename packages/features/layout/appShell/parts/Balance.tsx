@@ -1,0 +1,83 @@
+import { RotateCw } from 'lucide-react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { formatTime } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useTick } from '#core/time/useTick.ts';
+import { classes } from '#ui/Box/element.ts';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import type { MenuItem } from '#ui/Menu/items.ts';
+import { Menu } from '#ui/Menu/Menu.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
+import { age, amount, failure, opener, pill, skeletonBox } from './Balance.css.ts';
+
+interface BalanceProps extends Pick<AppShellProps, 'language' | 'now'> {
+  member: AppShellMember;
+  /** What the balance opens; without items it opens nothing. */
+  wallet: readonly MenuItem[];
+}
+
+/** Age from which a balance shows its time, in ms. */
+const staleMs = 60_000;
+
+function BalanceAge({ at, now, language }: { at: number; now: () => number; language: OfferedLanguage }) {
+  const { t } = useTranslation('appShell');
+  const time = useTick(now, staleMs / 2);
+  if (time - at < staleMs) return null;
+  return <span className={age}>{t('balanceAt', { time: formatTime(at, language) })}</span>;
+}
+
+/**
+ * The balance with a refresh button (NAV-03c), which opens the wallet (NAV-03g). An unknown balance is a skeleton or an
+ * error, never an amount.
+ */
+export function Balance({ member: { balance, onRefreshBalance }, wallet, language, now }: BalanceProps) {
+  const { t } = useTranslation('appShell');
+  const { busy, run } = useActionLock();
+  const content = (
+    <>
+      <VisuallyHidden>{t('balance')} </VisuallyHidden>
+      {balance.status === 'loading' && (
+        <span className={skeletonBox}>
+          <Skeleton shape="text" />
+        </span>
+      )}
+      {balance.status === 'failed' && <span className={failure}>{t('balanceFailed')}</span>}
+      {balance.status === 'ready' && (
+        <>
+          <Amount value={balance.value} />
+          <BalanceAge at={balance.at} now={now} language={language} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <div className={pill}>
+      {wallet.length === 0 ? (
+        <span className={amount}>{content}</span>
+      ) : (
+        <Menu
+          label={t('wallet')}
+          items={wallet}
+          trigger={(trigger) => (
+            <button type="button" className={classes(amount, opener)} {...trigger}>
+              {content}
+            </button>
+          )}
+        />
+      )}
+      <IconButton
+        label={t('refreshBalance')}
+        size="small"
+        shape="round"
+        busy={busy}
+        icon={<Icon of={RotateCw} size="small" />}
+        onClick={() => void run(onRefreshBalance)}
+      />
+    </div>
+  );
+}

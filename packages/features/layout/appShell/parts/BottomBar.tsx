@@ -1,0 +1,65 @@
+import { CircleUserRound, LogIn, Wallet } from 'lucide-react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { type RouteName, routeOf } from '#core/routing/routes.ts';
+import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
+import { navIcons } from '#ui/Icon/navIcons.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
+import { wayIn } from '../AppShell.css.ts';
+import type { AppShellProps } from '../appShell.types.ts';
+import type { Sheets } from '../useSheets.ts';
+import { bar, entry } from './BottomBar.css.ts';
+
+interface BottomBarProps extends Pick<AppShellProps, 'navigation' | 'pathname' | 'role' | 'onLogIn' | 'onSignUp'> {
+  sheets: Sheets;
+}
+
+/**
+ * Bottom bar on phones: home, games, wallet, promotions, and the player's own entries or login and registration. The wallet
+ * opens both ways of money, so that a withdrawal is as near as a deposit (NAV-03f).
+ */
+export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignUp }: BottomBarProps) {
+  const { t } = useTranslation('appShell');
+  const shared = useTranslation('common').t;
+  const current = routeOf(pathname);
+  const link = (route: RouteName, href: string, icon: IconDrawing, label: string) => (
+    <Anchor href={href} className={entry} aria-current={current === route ? 'page' : undefined}>
+      <Icon of={icon} />
+      {label}
+    </Anchor>
+  );
+  const sheet = (shows: 'wallet' | 'me', icon: IconDrawing) => (
+    <button
+      type="button"
+      className={entry}
+      aria-haspopup="dialog"
+      aria-expanded={sheets.isOpen(shows)}
+      onClick={() => sheets.open(shows)}
+    >
+      <Icon of={icon} />
+      {t(shows)}
+    </button>
+  );
+  return (
+    <nav aria-label={t('bottomNav')} className={bar}>
+      {link('home', paths.home(), navIcons.HOME, t('home'))}
+      {navigation.includes('games') && link('rng', paths.lobby('rng'), navIcons.RNG, t('games'))}
+      {(role === 'member' || role === 'agent') && sheet('wallet', Wallet)}
+      {navigation.includes('promotions') && link('promotions', paths.promotions(), navIcons.PROMO, t('promotions'))}
+      {role !== 'visitor' ? (
+        sheet('me', CircleUserRound)
+      ) : (
+        <span className={wayIn}>
+          <button type="button" className={entry} onClick={onLogIn}>
+            <Icon of={LogIn} />
+            {t('logIn')}
+          </button>
+          <button type="button" className={entry} onClick={onSignUp}>
+            <Icon of={CircleUserRound} />
+            {shared('pages.register')}
+          </button>
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatHeaderClock } from '#core/format/dates.ts';
+import { useTick } from '#core/time/useTick.ts';
+import { useNearViewport } from '#ui/NearViewport/useNearViewport.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { unknownTime } from './UtilityRow.css.ts';
+
+interface ClockProps {
+  now: () => number;
+  language: OfferedLanguage;
+}
+
+/** As wide as a time. */
+const timePlace = '0000/00/00 (000) 00:00:00';
+
+/**
+ * Header clock (NAV-01). Not a live region: ticks are not announced. It runs while it is in view, and so neither in a document,
+ * whose server does not know the player's time zone, nor on a phone, which hides it.
+ */
+export function Clock({ now, language }: ClockProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [visible, setVisible] = useState(false);
+  useNearViewport(place, setVisible);
+  return (
+    <span ref={place} className={visible ? undefined : unknownTime}>
+      <Text as="time" size="xs" numeric>
+        {visible ? <Time now={now} language={language} /> : timePlace}
+      </Text>
+    </span>
+  );
+}
+
+function Time({ now, language }: ClockProps) {
+  return formatHeaderClock(useTick(now, 1000), language);
+}

@@ -1,0 +1,36 @@
+import { Languages } from 'lucide-react';
+import { offeredLanguages } from '#api/primitives.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Menu } from '#ui/Menu/Menu.tsx';
+import type { AppShellProps } from '../appShell.types.ts';
+
+/** Language menu (NAV-02a). Each language is named in its own language. */
+export function LanguagePicker({ language, onLanguage }: Pick<AppShellProps, 'language' | 'onLanguage'>) {
+  const { t } = useTranslation('appShell');
+  return (
+    <Menu
+      label={t('language')}
+      trigger={(trigger) => (
+        <Button {...trigger} tone="quiet" size="small" icon={<Icon of={Languages} size="small" />}>
+          {t(`languages.${language}`)}
+        </Button>
+      )}
+      items={[
+        {
+          kind: 'choice',
+          id: 'language',
+          label: t('language'),
+          value: language,
+          onChange: (value) => onLanguage(offeredLanguages.find((offered) => offered === value) ?? language),
+          options: offeredLanguages.map((offered) => ({
+            value: offered,
+            label: t(`languages.${offered}`),
+            lang: offered.toLowerCase(),
+          })),
+        },
+      ]}
+    />
+  );
+}

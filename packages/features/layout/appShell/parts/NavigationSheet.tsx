@@ -1,0 +1,187 @@
+import { ChevronDown } from 'lucide-react';
+import type { LayoutBlock } from '#api/system.ts';
+import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { navIcons } from '#ui/Icon/navIcons.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { accountMenu, walletMenu } from '../accountMenu.model.ts';
+import type { AppShellMember, AppShellProps, NavCategory } from '../appShell.types.ts';
+import { navigationLinks } from '../navigation.model.ts';
+import type { Sheet } from '../useSheets.ts';
+import { AccountEntries } from './AccountEntries.tsx';
+import { Clock } from './Clock.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { chevron, entry, group, groupHead, list, settings, vendor, vendors, waysIn } from './NavigationSheet.css.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+export interface NavigationSheetProps extends Pick<
+  AppShellProps,
+  | 'role'
+  | 'member'
+  | 'navigation'
+  | 'categories'
+  | 'onLiveChat'
+  | 'now'
+  | 'language'
+  | 'onLanguage'
+  | 'theme'
+  | 'onTheme'
+  | 'onLogIn'
+  | 'onSignUp'
+> {
+  shows: Sheet;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sheet on phones: the navigation, the ways of money in and out, or the account menu; with clock, language and theme. */
+export function NavigationSheet(props: NavigationSheetProps) {
+  const { shows, open, onClose, role, member, navigation, categories, onLiveChat } = props;
+  const { language, onLanguage, theme, onTheme, now } = props;
+  const { t } = useTranslation('appShell');
+  const shared = useTranslation('common').t;
+  const leavingFor = (go: () => void) => (): void => {
+    onClose();
+    go();
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t(shows)} closeLabel={shared('close')}>
+      <Stack gap="lg">
+        {member === null && (
+          <div className={waysIn}>
+            <Button fullWidth onClick={leavingFor(props.onLogIn)}>
+              {t('logIn')}
+            </Button>
+            <Button tone="outline" fullWidth onClick={leavingFor(props.onSignUp)}>
+              {shared('pages.register')}
+            </Button>
+          </div>
+        )}
+        {shows === 'wallet' && member !== null && (
+          <AccountEntries entries={walletMenu(role, member)} onClose={onClose} />
+        )}
+        {shows === 'me' && member !== null && (
+          <AccountEntries entries={accountMenu(role, phoneLinks(member))} onClose={onClose} />
+        )}
+        {shows === 'menu' && (
+          <nav aria-label={t('mainNav')}>
+            <ul className={list}>
+              {navigation.map((block) => (
+                <Block key={block} block={block} categories={categories} onLiveChat={onLiveChat} onClose={onClose} />
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={settings}>
+          <Clock now={now} language={language} />
+          <LanguagePicker language={language} onLanguage={onLanguage} />
+          <ThemeSwitch theme={theme} onTheme={onTheme} />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** On phones my account begins with the menu of the member centre, which has no place beside the page (MEM-01a). */
+const phoneLinks = (member: AppShellMember): AppShellMember => ({
+  ...member,
+  centreHref: (page) => member.centreHref(page === 'securityCenter' ? 'menu' : page),
+});
+
+interface BlockProps extends Pick<NavigationSheetProps, 'categories' | 'onLiveChat' | 'onClose'> {
+  block: LayoutBlock<'navigation'>;
+}
+
+function Block({ block, categories, onLiveChat, onClose }: BlockProps) {
+  const { t } = useTranslation('appShell');
+  if (block === 'games') return <Games categories={categories} onClose={onClose} />;
+  if (block === 'livechat') {
+    if (onLiveChat === undefined) return null;
+    return (
+      <li>
+        <button
+          type="button"
+          className={entry}
+          onClick={() => {
+            onClose();
+            onLiveChat();
+          }}
+        >
+          <Icon of={navIcons.LIVECHAT} />
+          {t('livechat')}
+        </button>
+      </li>
+    );
+  }
+  const { href, icon } = navigationLinks[block];
+  return (
+    <li>
+      <Anchor href={href} className={entry} onClick={onClose}>
+        <Icon of={navIcons[icon]} />
+        {t(block)}
+      </Anchor>
+    </li>
+  );
+}
+
+function Games({ categories, onClose }: Pick<NavigationSheetProps, 'categories' | 'onClose'>) {
+  const { t } = useTranslation('appShell');
+  const shared = useTranslation('common').t;
+  if (categories.status === 'loading') {
+    return (
+      <li className={entry}>
+        <Skeleton shape="text" />
+      </li>
+    );
+  }
+  if (categories.status === 'failed') {
+    return (
+      <li className={entry}>
+        {t('navFailed')}
+        <Button tone="soft" size="small" busy={categories.refreshing === true} onClick={categories.retry}>
+          {shared('retry')}
+        </Button>
+      </li>
+    );
+  }
+  return categories.value.map((category) => <Category key={category.type} category={category} onClose={onClose} />);
+}
+
+/** Expandable category. The shared `name` lets the browser keep at most one of them open. */
+function Category({ category, onClose }: { category: NavCategory; onClose: () => void }) {
+  const { t } = useTranslation('appShell');
+  const name = useTranslation('common').t(`gameTypes.${category.type}`);
+  return (
+    <li>
+      <details name="categories" className={group}>
+        <summary className={groupHead}>
+          <Icon of={navIcons[category.type]} />
+          {name}
+          <span className={chevron}>
+            <Icon of={ChevronDown} size="small" />
+          </span>
+        </summary>
+        <ul className={vendors}>
+          <li>
+            <Anchor href={category.href} className={vendor} onClick={onClose}>
+              {t('allOf', { category: name })}
+            </Anchor>
+          </li>
+          {category.vendors.map(({ vassalage, name: vendorName, inMaintenance, href }) => (
+            <li key={vassalage}>
+              <Anchor href={href} className={vendor} onClick={onClose}>
+                {vendorName}
+                {inMaintenance && <MaintenanceBadge place="below" />}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const bar = screenStyle({
+  backgroundColor: vars.color.chrome,
+  color: vars.color.onChrome,
+  paddingBlock: vars.space.xs,
+  '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
+});
+/** On phones, the bottom bar has the button. */
+export const signUp = screenStyle({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'contents' } },
+});
+export const end = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  // The search icon button brings its own padding.
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { gap: vars.space.sm } },
+});

@@ -1,0 +1,73 @@
+import { LogIn, Menu as MenuIcon, Search } from 'lucide-react';
+import { BrandMark } from '#core/components/BrandMark.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { onlyNarrow, onlyWide, row, wayIn } from '../AppShell.css.ts';
+import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
+import type { Sheets } from '../useSheets.ts';
+import { bar, end, signUp } from './TopBar.css.ts';
+
+const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account), 'memberCentre');
+
+interface TopBarProps
+  extends
+    Pick<
+      AppShellProps,
+      'brand' | 'role' | 'member' | 'now' | 'language' | 'pathname' | 'onLogIn' | 'onSignUp' | 'onSearch'
+    >,
+    Pick<AppShellSlots, 'loginBar'> {
+  sheets: Sheets;
+}
+
+/** Header bar (NAV-03): brand, search, login and registration for visitors, or the account for signed-in players. */
+export function TopBar(props: TopBarProps) {
+  const { brand, role, member, loginBar, onLogIn, onSignUp, onSearch, sheets } = props;
+  const { t } = useTranslation('appShell');
+  const shared = useTranslation('common').t;
+  return (
+    <div className={bar}>
+      <div className={row}>
+        <span className={onlyNarrow}>
+          <IconButton
+            label={t('menu')}
+            icon={<Icon of={MenuIcon} />}
+            aria-haspopup="dialog"
+            aria-expanded={sheets.isOpen('menu')}
+            onClick={() => sheets.open('menu')}
+          />
+        </span>
+        <BrandMark brand={brand} />
+        <div className={end}>
+          <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
+          {member !== null && (
+            // Loads again on the next page after a failure.
+            <LazySection resetKey={props.pathname}>
+              <Account role={role} member={member} now={props.now} language={props.language} />
+            </LazySection>
+          )}
+          {member === null && (
+            <>
+              {loginBar && <div className={onlyWide}>{loginBar}</div>}
+              <span className={wayIn}>
+                <span className={loginBar ? onlyNarrow : ''}>
+                  <Button tone="money" size="small" icon={<Icon of={LogIn} size="small" />} onClick={onLogIn}>
+                    {t('logIn')}
+                  </Button>
+                </span>
+                <span className={signUp}>
+                  <Button tone="soft" size="small" onClick={onSignUp}>
+                    {shared('pages.register')}
+                  </Button>
+                </span>
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

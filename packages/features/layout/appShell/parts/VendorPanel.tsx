@@ -1,0 +1,36 @@
+import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
+import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
+import { Anchor } from '#ui/Link/Anchor.tsx';
+import type { NavCategory } from '../appShell.types.ts';
+import { alignLeftFrom } from '../navigation.model.ts';
+import { moveThrough } from './moveThrough.ts';
+import { mark, panel, vendor, vendors, widths } from './VendorPanel.css.ts';
+
+interface VendorPanelProps {
+  category: NavCategory;
+  label: string;
+  /** Called when a link is followed. */
+  onFollow: () => void;
+}
+
+/** Panel with the vendors of a category, below the navigation. */
+export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
+  const long = category.vendors.length >= alignLeftFrom;
+  return (
+    <div className={`${panel} ${widths[long ? 'long' : 'short']}`}>
+      <ul aria-label={label} className={vendors} onKeyDown={(event) => moveThrough(event, 'a', 'both')}>
+        {category.vendors.map(({ vassalage, name, mark: image, inMaintenance, href }) => (
+          <li key={vassalage}>
+            <Anchor href={href} className={vendor} onClick={onFollow}>
+              <span className={mark}>
+                {image !== null && <LazyImage src={image} alt="" ratio="1:1" fit="contain" transparent />}
+              </span>
+              {name}
+              {inMaintenance && <MaintenanceBadge place="below" />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { vendorPath } from '#core/catalogue/categories.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
+import { useCategories } from '#core/catalogue/useCategories.ts';
+import { toVendorView } from '#core/catalogue/vendorView.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useBalance, useMember } from '#core/session/member.ts';
+import { chooseBlocks } from '#core/site/layout.ts';
+import { useSite, useWhitelabel } from '#core/site/site.ts';
+import { chooseTheme, useTheme } from '#core/site/theme.ts';
+import { useOffline } from '#core/time/useOffline.ts';
+import type { Brand } from '#ui/theme/brand.ts';
+import type { AppShellMember, AppShellProps } from './appShell.types.ts';
+import { useChooseLanguage } from './useChooseLanguage.ts';
+
+export interface AppShellOptions {
+  readonly brand: Brand;
+  readonly onLogIn: () => void;
+  readonly onSignUp: () => void;
+  readonly onSearch: () => void;
+  readonly onSignOut: () => void;
+  readonly onLiveChat?: (() => void) | undefined;
+}
+
+/** Props of the app shell, connected to the platform. */
+export function useAppShell({
+  brand,
+  onLogIn,
+  onSignUp,
+  onSearch,
+  onSignOut,
+  onLiveChat,
+}: AppShellOptions): AppShellProps {
+  const { clock } = usePlatform();
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const site = useSite();
+  const categories = useCategories();
+  const imageUrl = useImageUrl();
+  const { role, member } = useAppShellMember(onSignOut, (page) => paths.memberCentre(pathname + search, page));
+  const offline = useOffline();
+  return {
+    brand: { name: brand.name[language === 'TH' ? 'th' : 'en'], mark: brand.mark },
+    role,
+    member,
+    categories: mapRemote(categories, (all) =>
+      all.map(({ type, vendors }) => ({
+        type,
+        href: paths.category(type),
+        vendors: vendors.map((card) => toVendorView(card, imageUrl, vendorPath(type, card.vassalage), clock.now())),
+      })),
+    ),
+    navigation: chooseBlocks('navigation', site.status === 'ready' ? site.value.layout : {}),
+    onLiveChat,
+    offline,
+    pathname,
+    now: clock.now,
+    language,
+    onLanguage: useChooseLanguage(),
+    theme: useTheme(),
+    onTheme: chooseTheme,
+    onLogIn,
+    onSignUp,
+    onSearch,
+  };
+}
+
+function useAppShellMember(
+  onSignOut: () => void,
+  centreHref: AppShellMember['centreHref'],
+): Pick<AppShellProps, 'role' | 'member'> {
+  const { role, info } = useMember();
+  const [balance, refreshBalance] = useBalance();
+  const whitelabel = useWhitelabel();
+  if (role === 'visitor') return { role, member: null };
+  const member: AppShellMember = {
+    nickname: info.status === 'ready' ? info.value.nickname || info.value.account : '',
+    balance,
+    onRefreshBalance: refreshBalance,
+    whitelabel,
+    centreHref,
+    onSignOut,
+  };
+  return { role, member };
+}

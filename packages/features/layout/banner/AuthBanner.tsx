@@ -1,0 +1,9 @@
+import type { BannerGroup } from './banner.model.ts';
+import { BannerBox } from './BannerBox.tsx';
+import { useBanner } from './useBanner.ts';
+
+/** Banners of the login and the registration, whose pages have no header for them (BAN-02). */
+export function AuthBanner({ group }: { group: BannerGroup }) {
+  const banner = useBanner(group);
+  return banner && <BannerBox {...banner} />;
+}

@@ -1,0 +1,203 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import { paths } from '#core/routing/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { Grid } from '#ui/Grid/Grid.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { bannerGroupOf, bannerRoutes } from './banner.model.ts';
+import { sampleBanners } from './banner.samples.ts';
+import type { BannerBoxProps } from './banner.types.ts';
+import { BannerBox } from './BannerBox.tsx';
+import { useBanner } from './useBanner.ts';
+
+const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+
+const meta = preview.type<{ args: Partial<BannerBoxProps> }>().meta({
+  title: 'Screens/Banner/Banner',
+  render: (args, { globals }) => <BannerBox group="/" banners={ready(sampleBanners('/', globals))} {...args} />,
+});
+
+const findCarousel = (root: HTMLElement) =>
+  waitFor(() => {
+    const carousel = root.querySelector<HTMLElement>('[aria-roledescription]');
+    if (carousel === null) throw new Error('no carousel yet');
+    return carousel;
+  });
+const currentSlide = (root: HTMLElement) => root.querySelector('[aria-live] > [role="group"]:not([inert])');
+
+/** The first image renders at once; the carousel replaces it without a layout shift, and can be paused. */
+export const Several = meta.story({
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    const before = image?.getBoundingClientRect();
+    const carousel = await findCarousel(canvasElement);
+    await expect(currentSlide(canvasElement)).toHaveAttribute('aria-label', '1 / 4');
+    const after = currentSlide(canvasElement)?.querySelector('img')?.getBoundingClientRect();
+    await expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width, height: before?.height });
+    // Only the current image and its neighbours are fetched.
+    await expect(carousel.querySelectorAll('img')).toHaveLength(3);
+    await userEvent.click(within(carousel).getByRole('button', { name: /2/ }));
+    await waitFor(() => expect(currentSlide(canvasElement)).toHaveAttribute('aria-label', '2 / 4'));
+    await waitFor(() => expect(carousel.querySelectorAll('img')).toHaveLength(4));
+    const [pause] = within(carousel).getAllByRole('button');
+    const name = pause?.ariaLabel;
+    if (pause) await userEvent.click(pause);
+    await waitFor(() => expect(within(carousel).getAllByRole('button')[0]).not.toHaveAttribute('aria-label', name));
+  },
+});
+
+/** In a low, wide window banners are less high, and still fill their width. */
+export const LowWindow = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  render: (args, { globals }) => (
+    <div data-testid="place">
+      <BannerBox group="/" banners={ready(sampleBanners('/', globals))} {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByTestId('place').getBoundingClientRect();
+    await expect(place.height).toBeCloseTo(0.34 * innerHeight, 0);
+    await expect(place.height).toBeLessThan((place.width * 5) / 16);
+    await findCarousel(canvasElement);
+    const picture = currentSlide(canvasElement)?.querySelector('img')?.getBoundingClientRect();
+    await expect(picture).toMatchObject({ x: place.x, width: place.width, height: place.height });
+  },
+});
+
+/** A single banner has no carousel. A link into a game calls `onOpen`. */
+export const One = meta.story({
+  args: { onOpen: fn() },
+  render: (args, { globals }) => {
+    const [first] = sampleBanners('/', globals);
+    const game = { href: paths.game({ vassalage: 'MKLA', gameType: 'RNG' }), opensGame: true };
+    return <BannerBox group="/" banners={ready(first ? [{ ...first, ...game }] : [])} {...args} />;
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
+    const link = canvas.getByRole('link');
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith(link.getAttribute('href'));
+  },
+});
+
+export const Loading = meta.story({ args: { banners: loading } });
+
+/** Renders nothing without banners, or when they fail to load. */
+export const NoneAndFailed = meta.story({
+  render: (args) => (
+    <div data-testid="place">
+      <BannerBox {...args} group="/" banners={ready([])} />
+      <BannerBox {...args} group="/rng" banners={failed} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('place')).toBeEmptyDOMElement();
+  },
+});
+
+/** Titles in place of an image that fails to load and of one that is not allowed, and a very long title. */
+export const BrokenPicture = meta.story({
+  render: (_, { globals }) => {
+    const all = sampleBanners('/', globals).map((banner) => ({ ...banner, image: '/missing/banner.svg' }));
+    const [first, second, third] = all;
+    if (!first || !second || !third) return <></>;
+    return (
+      <Stack>
+        <BannerBox group="a" banners={ready([first])} />
+        <BannerBox group="b" banners={ready([{ ...second, image: null, title: '' }])} />
+        <BannerBox group="c" banners={ready([{ ...third, title: Array(9).fill(third.title).join(' · ') }])} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [first] = sampleBanners('/', globals);
+    await expect(await canvas.findByText(first?.title ?? '')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+export const Smallest = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+/** The banners joined with their hook, as on the site. */
+function Wired() {
+  const props = useBanner();
+  return props && <BannerBox {...props} />;
+}
+
+function OfGroup({ group }: { group: NonNullable<ReturnType<typeof bannerGroupOf>> }) {
+  const props = useBanner(group);
+  return (
+    <Stack gap="xxs">
+      <Text size="sm">{group}</Text>
+      {props && <BannerBox {...props} />}
+    </Stack>
+  );
+}
+
+/** The banners of every page and of the login dialog (BAN-02). */
+export const PlatformGroups = meta.story({
+  parameters: { sandbox: { persona: 'visitor' } },
+  render: () => (
+    <Grid fill="large">
+      {bannerRoutes
+        .map((route) => bannerGroupOf(route === 'home' ? '/' : `/${route}`))
+        .map((group) => group && <OfGroup key={group} group={group} />)}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[fetchpriority]')).toHaveLength(14));
+  },
+});
+
+/** Another page shows its own banners, starting with the first; a page without banners shows none (BAN-01d). */
+export const PlatformOtherPage = meta.story({
+  parameters: { sandbox: { persona: 'visitor', path: '/' } },
+  render: () => (
+    <Stack>
+      <Wired />
+      <Inline>
+        {['/', '/rng', '/vip'].map((path) => (
+          <Link key={path} href={path}>
+            {path}
+          </Link>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const carousel = await findCarousel(canvasElement);
+    await userEvent.click(within(carousel).getByRole('button', { name: /3/ }));
+    await waitFor(() => expect(currentSlide(canvasElement)).toHaveAttribute('aria-label', '3 / 4'));
+    await userEvent.click(canvas.getByRole('link', { name: '/rng' }));
+    await waitFor(() => expect(currentSlide(canvasElement)).toHaveAttribute('aria-label', '1 / 3'));
+    await userEvent.click(canvas.getByRole('link', { name: '/vip' }));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+/** When the banners fail to load, the rest of the page is unaffected. */
+export const PlatformFault = meta.story({
+  parameters: {
+    sandbox: {
+      persona: 'visitor',
+      path: '/rng',
+      faults: [{ match: 'announcementList', fault: { kind: 'refuse', code: 'unknown' } }],
+    },
+  },
+  render: () => (
+    <Stack>
+      <Wired />
+      <Link href="/">/</Link>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});

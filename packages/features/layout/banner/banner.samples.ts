@@ -1,0 +1,17 @@
+import { bannerPath } from '#demo/art/images.ts';
+import { banners } from '#sandbox/seed/banners.ts';
+import type { BannerView } from './banner.types.ts';
+
+/** The sandbox's banners of a group, for stories. */
+export function sampleBanners(group: string, globals: { readonly language?: unknown }): readonly BannerView[] {
+  const language = globals.language === 'en' ? 'en' : 'th';
+  return banners
+    .filter(({ groupName }) => groupName === group)
+    .map(({ bannerId, title, linkage }) => ({
+      id: bannerId,
+      title: title[language],
+      image: bannerPath(bannerId),
+      href: linkage === '' ? null : linkage,
+      opensGame: false,
+    }));
+}

@@ -1,0 +1,33 @@
+import type { SiteInfoValue } from '#api/system.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
+
+/** A banner, ready to render. */
+export interface BannerView {
+  readonly id: string;
+  /** Text of the image; can be ''. */
+  readonly title: string;
+  /** Image URL; null when the URL is not allowed. */
+  readonly image: string | null;
+  /** Link target; null for none. */
+  readonly href: string | null;
+  /** Whether the link opens a game, which goes through `onOpen`. */
+  readonly opensGame: boolean;
+}
+
+/** Props of `BannerBox`. */
+export interface BannerBoxProps {
+  /** Name of the banner group. Another group starts at its first banner (BAN-01d). */
+  readonly group: string;
+  readonly banners: Remote<readonly BannerView[]>;
+  /** Replaces following a game's link for players who may not open games (GAM-01). @default null */
+  readonly onOpen?: GuardedOpen | undefined;
+}
+
+/** Props of `Jackpot`. */
+export interface JackpotProps {
+  /** Whether the number is decorative or real; `none` renders nothing. */
+  readonly kind: SiteInfoValue['jackpot'];
+  /** The jackpot as a decimal number. */
+  readonly amount: Remote<string>;
+}

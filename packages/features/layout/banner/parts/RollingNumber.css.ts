@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { from } from '#ui/theme/breakpoints.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+// Rounded to whole pixels where `round()` is supported, so that all digits align.
+const line = ['1.5em', 'round(up, 1.5em, 1px)'];
+
+export const number = screenStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+});
+
+export const figures = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.08em',
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // Fits billions on the smallest phone.
+  fontSize: 'clamp(1rem, 5.6vw, 2rem)',
+  fontWeight: vars.weight.strong,
+  lineHeight: line,
+});
+export const mark = screenStyle({ flex: 'none' });
+
+/** The window of one digit, slightly darker than its surroundings. */
+export const cell = screenStyle({
+  flex: 'none',
+  inlineSize: '0.86em',
+  blockSize: line,
+  overflow: 'clip',
+  borderRadius: `calc(${vars.radius.control} / 2)`,
+  backgroundColor: `color-mix(in srgb, ${vars.color.moneyLine} 26%, transparent)`,
+  textAlign: 'center',
+});
+export const reel = screenStyle({
+  display: 'block',
+  transition: `transform 600ms ${vars.motion.easeOut}`,
+  // With reduced motion the CSS reset makes every transition immediate.
+});
+globalStyle(`${reel} > span`, { '@layer': { [screenLayer]: { display: 'block', blockSize: line } } });

@@ -1,0 +1,20 @@
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/router.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { chooseTheme, useTheme } from '#core/site/theme.ts';
+import { useChooseLanguage } from '../appShell/useChooseLanguage.ts';
+import type { PageSettingsProps } from './pageSettings.types.ts';
+
+/** Props of the settings on pages without the header, connected to the platform. */
+export function usePageSettings(): PageSettingsProps {
+  const [query] = useSearchParams();
+  return {
+    language: useLanguage(),
+    onLanguage: useChooseLanguage(),
+    theme: useTheme(),
+    onTheme: chooseTheme,
+    onSupport: useOnSupport(),
+    agentHref: query.get('entry') === 'agent' ? undefined : paths.login({ entry: 'agent' }),
+  };
+}

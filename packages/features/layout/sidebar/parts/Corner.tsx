@@ -1,0 +1,40 @@
+import { Headset } from 'lucide-react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { FloatingActions } from '#ui/FloatingActions/FloatingActions.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import type { Shortcut, SidebarProps } from '../sidebar.types.ts';
+import { RecentGames } from './RecentGames.tsx';
+
+interface CornerProps extends Pick<SidebarProps, 'recent' | 'onOpen' | 'lobbyHref'> {
+  shortcuts: readonly Shortcut[];
+  /** True while the recent games are open. */
+  panelOpen: boolean;
+  onPanel: (open: boolean) => void;
+}
+
+/** Floating button with all shortcuts, for screens without space beside the page. */
+export function Corner({ shortcuts, recent, onOpen, lobbyHref, panelOpen, onPanel }: CornerProps) {
+  const { t } = useTranslation('support');
+  const shared = useTranslation('common').t;
+  const actions = shortcuts.map(({ icon, block: _, ...action }) => ({
+    ...action,
+    icon: <Icon of={icon} />,
+  }));
+  return (
+    <>
+      <FloatingActions label={t('sidebar.more')} icon={<Icon of={Headset} size="large" />} actions={actions} />
+      {recent !== null && (
+        <Dialog
+          open={panelOpen}
+          onOpenChange={onPanel}
+          width="dialog"
+          title={t('sidebar.recentTitle')}
+          closeLabel={shared('close')}
+        >
+          <RecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Number of games shown during maintenance (SYS-02e): one row on a wide screen. */
+export const waitingLimit = 6;

@@ -1,0 +1,69 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import { paths } from '#core/routing/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { longPromotions, samplePromotions } from './promotions.samples.ts';
+import type { PromotionScreenProps } from './promotions.types.ts';
+import { PromotionScreen } from './PromotionScreen.tsx';
+import { usePromotionScreen } from './usePromotionScreen.ts';
+
+function Wired() {
+  return <PromotionScreen {...usePromotionScreen()} />;
+}
+
+const retry = fn();
+
+const meta = preview.type<{ args: Partial<PromotionScreenProps> }>().meta({
+  title: 'Screens/Promotions/Promotion',
+  args: { backHref: paths.promotions() },
+  render: (args, { globals }) => (
+    <PromotionScreen promotion={ready(samplePromotions(globals)[0] ?? null)} backHref="" {...args} />
+  ),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      samplePromotions(globals)[0]?.title ?? '',
+    );
+  },
+});
+
+/** An ended promotion without picture and text. */
+export const OverAndBare = meta.story({
+  render: (args, { globals }) => {
+    const [, over] = samplePromotions(globals);
+    return (
+      <PromotionScreen promotion={ready(over ? { ...over, image: null, content: '' } : null)} backHref="" {...args} />
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { promotion: loading } });
+
+export const NotFound = meta.story({ args: { promotion: ready(null) } });
+
+export const Failed = meta.story({
+  args: { promotion: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongTextOnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (args, { globals }) => (
+    <PromotionScreen promotion={ready(longPromotions(globals)[1] ?? null)} backHref="" {...args} />
+  ),
+});
+
+export const PlatformOne = meta.story({
+  parameters: { sandbox: { path: '/promoDetail?id=promo-2' } },
+  render: () => <Wired />,
+  play: async ({ canvas, globals }) => {
+    const title = samplePromotions(globals)[1]?.title ?? '';
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+});

@@ -1,0 +1,56 @@
+import { ChevronLeft } from 'lucide-react';
+import { FailedState } from '#core/components/FailedState.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { navIcons } from '#ui/Icon/navIcons.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { PromotionArticle, PromotionArticleSkeleton } from './parts/PromotionArticle.tsx';
+import type { PromotionScreenProps } from './promotions.types.ts';
+import { column } from './PromotionScreen.css.ts';
+
+/** Page of a single promotion (/promoDetail). */
+export function PromotionScreen({ promotion, backHref }: PromotionScreenProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <div className={column}>
+      <div>
+        <Link href={backHref} underline="hover" size="touch">
+          <Icon of={ChevronLeft} size="text" />
+          {t('detail.back')}
+        </Link>
+      </div>
+      <Content promotion={promotion} backHref={backHref} />
+    </div>
+  );
+}
+
+function Content({ promotion, backHref }: PromotionScreenProps) {
+  const { t } = useTranslation('promotions');
+  const shared = useTranslation('common').t;
+  if (promotion.status === 'ready' && promotion.value !== null) {
+    return <PromotionArticle promotion={promotion.value} />;
+  }
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
+      {promotion.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+          <PromotionArticleSkeleton />
+        </div>
+      )}
+      {promotion.status === 'failed' && <FailedState title={t('detail.failed')} failed={promotion} />}
+      {promotion.status === 'ready' && (
+        <EmptyState
+          title={t('detail.notFound')}
+          text={t('detail.notFoundText')}
+          illustration={<Icon of={navIcons.PROMO} size="huge" />}
+          action={<ButtonLink href={backHref}>{t('showAll')}</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { PromotionGrid } from './parts/PromotionGrid.tsx';
+import { TypeFilter } from './parts/TypeFilter.tsx';
+import type { PromotionsScreenProps } from './promotions.types.ts';
+
+// Few players take a break, and the document of the page preloads what it imports.
+const PlayStopped = lazyComponent(
+  () => import('#core/components/PlayStopped.tsx').then((part) => part.PlayStopped),
+  'limits',
+);
+
+/** Page with all promotions and a filter by type (TXT-03). During a break of the player it shows none (RSP-06). */
+export function PromotionsScreen(props: PromotionsScreenProps) {
+  const { promotions, types, chosen, hrefFor, homeHref, stop, language } = props;
+  const { t } = useTranslation('promotions');
+  if (stop !== null) {
+    return (
+      <Stack gap="lg">
+        <Heading level={1}>{t('title')}</Heading>
+        <Suspense fallback={null}>
+          <PlayStopped stop={stop} language={language} />
+        </Suspense>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <header>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="muted">{t('text')}</Text>
+      </header>
+      <TypeFilter promotions={promotions} types={types} chosen={chosen} hrefFor={hrefFor} />
+      <PromotionGrid promotions={promotions} chosen={chosen} hrefFor={hrefFor} homeHref={homeHref} />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { bannerPath } from '#demo/art/images.ts';
+import { promotions } from '#sandbox/seed/promotions.ts';
+import type { PromotionView } from './promotions.types.ts';
+import { toPromotionView } from './promotionView.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** A fixed day, so that screenshots do not change. */
+const today = Date.parse('2026-11-21T23:59:59+07:00');
+
+/** The sandbox's promotions, for stories. The second has ended, the fourth has no picture. */
+export function samplePromotions({ language }: { readonly language?: unknown }): readonly PromotionView[] {
+  const code = language === 'en' ? 'en' : 'th';
+  return promotions.map(({ id, title, type, content, endsInDays }, index) =>
+    toPromotionView(
+      {
+        id,
+        title: title[code],
+        type,
+        content: content[code],
+        image: index === 3 ? '' : bannerPath(id),
+        endsAt: endsInDays === null ? null : new Date(today + endsInDays * dayMs).toISOString(),
+      },
+      {
+        language: code.toUpperCase() as OfferedLanguage,
+        imageUrl: (path) => path,
+        now: today + (index === 1 ? 60 * dayMs : 0),
+      },
+    ),
+  );
+}
+
+/** The sandbox's promotions with very long titles and texts. */
+export const longPromotions = (globals: { readonly language?: unknown }): readonly PromotionView[] =>
+  samplePromotions(globals).map((promotion, index) => ({
+    ...promotion,
+    title: index === 1 ? 'W'.repeat(90) : Array(6).fill(promotion.title).join(' · '),
+    content: promotion.content.repeat(8),
+  }));

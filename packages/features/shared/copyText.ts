@@ -1,9 +1,0 @@
-/** Into the clipboard. False where the browser does not let us. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,0 +1,118 @@
+import { ok } from '#api/errors.ts';
+import type { Authenticator } from '../accountSchema.ts';
+import { sha256Hex } from '../hashes.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { createCode } from '../token.ts';
+import { authenticatorSecret, createSecret, matchesAuthenticator } from './totp.ts';
+
+const minuteMs = 60_000;
+const setupMs = 10 * minuteMs;
+const recoveryCodeCount = 10;
+const maxFailures = 5;
+const lockMs = 30 * minuteMs;
+
+/** The authenticator of a member as it is stored; an empty row for a member without one. */
+export const authenticatorOf = ({ store }: Sandbox, { id }: Pick<Member, 'id'>): Authenticator =>
+  store.get('authenticators', id) ?? {
+    memberId: id,
+    secret: null,
+    since: null,
+    recoveryDigests: [],
+    pending: null,
+    failures: 0,
+    lockedUntil: null,
+  };
+
+/** The secret that a member's codes are made of: their own, or the one that demo accounts share. Null without one. */
+function secretOf(sandbox: Sandbox, member: Member): string | null {
+  return authenticatorOf(sandbox, member).secret ?? (member.authenticator ? authenticatorSecret : null);
+}
+
+/** SEC-02: whether the member has turned an authenticator on. Their logins then always ask for a second factor. */
+export const hasOwnAuthenticator = (sandbox: Sandbox, member: Pick<Member, 'id'>): boolean =>
+  authenticatorOf(sandbox, member).secret !== null;
+
+/** Whether a text is the member's current code. Recovery codes do not count. */
+export function isAuthenticatorCode(sandbox: Sandbox, member: Member, typed: string): boolean {
+  const secret = secretOf(sandbox, member);
+  return secret !== null && matchesAuthenticator(typed, sandbox.now(), secret);
+}
+
+/** Accepts the member's current code, or uses up a recovery code. Joins the open transaction. */
+export function acceptsCode(sandbox: Sandbox, member: Member, typed: string): boolean {
+  if (isAuthenticatorCode(sandbox, member, typed)) return true;
+  const row = authenticatorOf(sandbox, member);
+  const digest = digestOf(member, typed);
+  if (!row.recoveryDigests.includes(digest)) return false;
+  const recoveryDigests = row.recoveryDigests.filter((each) => each !== digest);
+  sandbox.store.put('authenticators', member.id, { ...row, recoveryDigests });
+  return true;
+}
+
+/** Issues a secret that can be confirmed for ten minutes. An earlier one that was not confirmed is void. */
+export function beginAuthenticator(sandbox: Sandbox, member: Member): { secret: string; expiresAt: number } {
+  const pending = { secret: createSecret(), expiresAt: sandbox.now() + setupMs };
+  sandbox.store.put('authenticators', member.id, { ...authenticatorOf(sandbox, member), pending });
+  return pending;
+}
+
+/**
+ * Turns the issued authenticator on and returns its recovery codes. Until the issue expires, a repeat with a right code
+ * returns new ones: the answer to the first call may have been lost.
+ */
+export function confirmAuthenticator(sandbox: Sandbox, member: Member, typed: string): Answer<readonly string[]> {
+  const { store, now } = sandbox;
+  const row = authenticatorOf(sandbox, member);
+  const { pending } = row;
+  if (pending === null || pending.expiresAt <= now()) return refuse('authenticator_expired');
+  const checked = countTry(sandbox, member, typed, matchesAuthenticator(typed, now(), pending.secret));
+  if (!checked.ok) return checked;
+  const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
+  store.put('authenticators', member.id, {
+    ...authenticatorOf(sandbox, member),
+    secret: pending.secret,
+    since: now(),
+    recoveryDigests: codes.map((code) => digestOf(member, code)),
+  });
+  store.put('members', member.id, { ...member, authenticator: true });
+  return ok(codes);
+}
+
+/** Turns the authenticator off, with a code or a recovery code. */
+export function endAuthenticator(sandbox: Sandbox, member: Member, typed: string): Answer<null> {
+  if (!member.authenticator) return ok(null);
+  const checked = countTry(sandbox, member, typed, acceptsCode(sandbox, member, typed));
+  if (!checked.ok) return checked;
+  sandbox.store.remove('authenticators', member.id);
+  sandbox.store.put('members', member.id, { ...member, authenticator: false });
+  return ok(null);
+}
+
+/** Five wrong codes in a row stop further tries for half an hour. */
+function countTry(sandbox: Sandbox, member: Member, typed: string, isRight: boolean): Answer<null> {
+  const { store, now } = sandbox;
+  const row = authenticatorOf(sandbox, member);
+  if (row.lockedUntil !== null && row.lockedUntil > now()) return refuse('too_many_requests');
+  if (typed.trim() === '') return refuse('code_missing');
+  const failures = isRight ? 0 : row.failures + 1;
+  const locked = failures >= maxFailures;
+  store.put('authenticators', member.id, {
+    ...row,
+    failures: locked ? 0 : failures,
+    lockedUntil: locked ? now() + lockMs : null,
+  });
+  if (isRight) return ok(null);
+  return refuse(locked ? 'too_many_requests' : 'second_factor_incorrect', { keepsWrites: true });
+}
+
+/** Creates a code such as `4821-9037`. Digits only, because it is typed where a code of the app is asked for. */
+function createRecoveryCode(): string {
+  const text = createCode(8);
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** Spaces and dashes do not matter. */
+const digestOf = ({ id }: Pick<Member, 'id'>, code: string): string =>
+  sha256Hex(`recovery ${id}\n${code.replace(/[\s-]/g, '')}`);

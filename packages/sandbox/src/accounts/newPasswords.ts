@@ -1,0 +1,25 @@
+import { ok } from '#api/errors.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { setPassword } from './accounts.ts';
+import { keepsRule, ruleOf } from './fieldRules.ts';
+import { endTicket, readTicket } from './tickets.ts';
+
+/** Checks a new password against the operator's rule. The refusal names the field `newPassword`. */
+export function acceptPassword(sandbox: Sandbox, password: string): Answer<null> {
+  const rule = ruleOf(sandbox, 'password');
+  const isAccepted = rule === undefined ? password !== '' : keepsRule({ ...rule, required: true }, password);
+  return isAccepted ? ok(null) : refuse('invalid_input', { detail: { field: 'newPassword' } });
+}
+
+/** Sets the password of the member that a ticket was issued to. Called by the page that the recovery e-mail links to. */
+export function setPasswordByTicket(sandbox: Sandbox, text: string, password: string): Answer<{ account: string }> {
+  const opened = readTicket(sandbox, 'newPassword', text);
+  if (!opened.ok) return opened;
+  const accepted = acceptPassword(sandbox, password);
+  if (!accepted.ok) return accepted;
+  const { ticket, member } = opened.value;
+  endTicket(sandbox, ticket);
+  setPassword(sandbox, member, password);
+  return ok({ account: member.account });
+}

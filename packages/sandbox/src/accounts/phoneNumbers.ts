@@ -1,0 +1,37 @@
+import { ok } from '#api/errors.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type Country, countries } from '../seed/countries.ts';
+
+/**
+ * Normalises a mobile number to digits with the dialling code, such as `66812345678`. Ignores spaces, dashes and
+ * brackets, and the leading zero where the dialling code replaces it. Refuses with `phone_missing` or `phone_invalid`.
+ */
+export function readPhone(typed: string, dialingCode = countries[0].dialingCode): Answer<string> {
+  if (typed.trim() === '') return refuse('phone_missing');
+  const country = countries.find((one) => one.dialingCode === dialingCode.replace(/^\+/, ''));
+  const digits = typed.replace(/[\s().-]/g, '');
+  if (country === undefined || !/^\d{6,14}$/.test(digits)) return refuse('phone_invalid');
+  const national = country.leadingZero ? digits.replace(/^0/, '') : digits;
+  return hasValidLength(national, country) ? ok(country.dialingCode + national) : refuse('phone_invalid');
+}
+
+function hasValidLength(national: string, { digits, leadingZero }: Country): boolean {
+  return digits === null || national.length === digits - (leadingZero ? 1 : 0);
+}
+
+/** Formats a number for display in the operator's country: `0812345678`. Foreign numbers keep their dialling code. */
+export function homeNumber(phone: string): string {
+  const [{ dialingCode }] = countries;
+  return phone.startsWith(dialingCode) ? `0${phone.slice(dialingCode.length)}` : phone;
+}
+
+/** Masks a number so that its owner still recognises it: `08x-xxx-1234`. */
+export function maskPhone(phone: string): string {
+  const shown = homeNumber(phone);
+  return `${shown.slice(0, 2)}x-xxx-${shown.slice(-4)}`;
+}
+
+/** FGT-02: whether passwords are recovered by mobile number. Sign-up by mobile number implies it. */
+export const recoversByPhone = ({ settings: { flags } }: Pick<Sandbox, 'settings'>): boolean =>
+  flags['PHONEVERF3'] === true || flags['MOBILENUMREG3'] === true;

@@ -1,0 +1,12 @@
+import type { Member } from '../schema.ts';
+
+const agentTypes: readonly number[] = [1, 2, 41, 42];
+
+export function isAgent({ type }: Member): boolean {
+  return agentTypes.includes(type);
+}
+
+/** ROL-04: a trial account. The platform refuses it most operations with `trial_not_allowed` (see `serveCall`). */
+export function isTrial({ type }: Member): boolean {
+  return type === 4;
+}

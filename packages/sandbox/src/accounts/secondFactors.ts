@@ -1,0 +1,80 @@
+import { ok } from '#api/errors.ts';
+import type { SecondFactorDetail } from '#api/secondFactor.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member, Ticket } from '../schema.ts';
+import { acceptsCode, hasOwnAuthenticator } from './authenticators.ts';
+import { checkCode, spendCode } from './codes.ts';
+import { maskPhone } from './phoneNumbers.ts';
+import { countTicketFailure, issueTicket } from './tickets.ts';
+
+type Method = SecondFactorDetail['methods'][number]['method'];
+
+/**
+ * LGN-11, SEC-02: issues a ticket with the methods that a member can choose from; null when no second factor is required.
+ */
+export function secondFactorFor(sandbox: Sandbox, member: Member): SecondFactorDetail | null {
+  const { unregisteredIp } = sandbox.settings;
+  const isKnownAddress = !unregisteredIp || sandbox.store.get('knownAddresses', addressKey(sandbox, member));
+  const ownAuthenticator = hasOwnAuthenticator(sandbox, member);
+  if (!member.secondFactor && !ownAuthenticator && isKnownAddress) return null;
+  const methods = ownAuthenticator ? strongMethodsOf(member) : methodsOf(member);
+  // A member without any method could never log in again.
+  return methods.length === 0 ? null : { ticket: issueTicket(sandbox, 'secondFactor', member).ticket, methods };
+}
+
+function methodsOf({ mobile, email, authenticator, payeeName }: Member): SecondFactorDetail['methods'] {
+  return [
+    ...(mobile === null ? [] : [{ method: 'sms' as const, hint: maskPhone(mobile) }]),
+    ...(email === null ? [] : [{ method: 'email' as const, hint: maskEmail(email) }]),
+    ...(authenticator ? [{ method: 'google' as const, hint: '' }] : []),
+    ...(payeeName === null ? [] : [{ method: 'bankName' as const, hint: '' }]),
+  ];
+}
+
+/** SEC-02: with an authenticator of their own it comes first, and the name on the bank account is not enough. */
+const strongMethodsOf = (member: Member): SecondFactorDetail['methods'] => [
+  { method: 'google', hint: '' },
+  ...methodsOf(member).filter(({ method }) => method === 'sms' || method === 'email'),
+];
+
+export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1***');
+
+/** Where a method sends its code; null for a method without codes, or when the member has no such address. */
+export function addressOf(member: Member, method: Method): string | null {
+  return method === 'sms' ? member.mobile : method === 'email' ? member.email : null;
+}
+
+/** Checks the answer to a second factor: a code, or the name on the bank account. */
+export function checkAnswer(
+  sandbox: Sandbox,
+  ticket: Ticket,
+  member: Member,
+  { method, answer }: { readonly method: Method; readonly answer: string },
+): Answer<null> {
+  if (answer.trim() === '') return refuse('code_missing');
+  const address = addressOf(member, method);
+  if (address !== null) {
+    const checked = checkCode(sandbox, 'secondFactor', address, answer);
+    if (checked.ok) spendCode(sandbox, 'secondFactor', address);
+    return checked;
+  }
+  const isCorrect =
+    (method === 'google' && acceptsCode(sandbox, member, answer)) ||
+    (method === 'bankName' &&
+      !hasOwnAuthenticator(sandbox, member) &&
+      member.payeeName !== null &&
+      normaliseName(answer) === normaliseName(member.payeeName));
+  return isCorrect ? ok(null) : countTicketFailure(sandbox, ticket);
+}
+
+/** Remembers the visitor's address, so that it needs no second factor again. */
+export function rememberAddress(sandbox: Sandbox, member: Member): void {
+  const { ip } = sandbox.settings;
+  sandbox.store.put('knownAddresses', addressKey(sandbox, member), { memberId: member.id, ip });
+}
+
+const addressKey = ({ settings }: Sandbox, { id }: Member): string => `${id}:${settings.ip}`;
+
+/** PAT-02: names are compared in NFC, without case and repeated spaces. */
+export const normaliseName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

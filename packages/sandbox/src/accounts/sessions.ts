@@ -1,0 +1,63 @@
+import type { LoginOutcomeValue } from '#api/session.ts';
+import { sha256Hex } from '../hashes.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member, Session } from '../schema.ts';
+import { createToken } from '../token.ts';
+import { clearFailures } from './loginFailures.ts';
+import { type Caller, type LoginMethod, recordLogin } from './logins.ts';
+
+const lifetimeMs = 12 * 60 * 60_000;
+/** How much older than the last call `seenAt` can be. */
+const seenEveryMs = 60_000;
+
+/** Completes every kind of login (ENT-01): clears the failed attempts, opens a session and records the login. */
+export function logIn(caller: Caller, member: Member, method: LoginMethod): LoginOutcomeValue {
+  const { sandbox, userAgent } = caller;
+  clearFailures(sandbox, member.account);
+  recordLogin(caller, member, method, 'accepted');
+  const { firstTimeLogin, passwordExpired } = member;
+  return { token: openSession(sandbox, member, userAgent).token, firstTimeLogin, passwordExpired };
+}
+
+/** Opens a session of twelve hours. Removes expired ones. */
+export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): Session {
+  const now = sandbox.now();
+  for (const [token, { expiresAt }] of [...sandbox.store.entries('sessions')]) {
+    if (expiresAt <= now) sandbox.store.remove('sessions', token);
+  }
+  const session: Session = {
+    token: createToken(),
+    memberId: member.id,
+    createdAt: now,
+    expiresAt: now + lifetimeMs,
+    seenAt: now,
+    userAgent,
+    ip: sandbox.settings.ip,
+  };
+  sandbox.store.put('sessions', session.token, session);
+  return session;
+}
+
+/** The sessions of a member that have not expired. */
+export function sessionsOf(sandbox: Sandbox, memberId: string): readonly Session[] {
+  const now = sandbox.now();
+  return Array.from(sandbox.store.entries('sessions'), ([, session]) => session).filter(
+    (session) => session.memberId === memberId && session.expiresAt > now,
+  );
+}
+
+/** Identifies a session to its member without being its token. */
+export const sessionIdOf = ({ token }: Pick<Session, 'token'>): string => sha256Hex(`session ${token}`).slice(0, 16);
+
+/** Ends every session of a member except that of `keptToken`. Games that were launched in them end too. */
+export function endSessions(sandbox: Sandbox, memberId: string, keptToken?: string): void {
+  for (const [token, session] of [...sandbox.store.entries('sessions')]) {
+    if (session.memberId === memberId && token !== keptToken) sandbox.store.remove('sessions', token);
+  }
+}
+
+/** Notes a call of a session, at most once a minute: each note is written to disk. Joins the open transaction. */
+export function noteCall({ store, now }: Sandbox, session: Session): void {
+  if ((session.seenAt ?? 0) + seenEveryMs > now()) return;
+  store.put('sessions', session.token, { ...session, seenAt: now() });
+}

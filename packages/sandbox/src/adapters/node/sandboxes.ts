@@ -1,0 +1,122 @@
+import { type OperationId, operations } from '#api/operations.ts';
+import { createVendorServer, vendorApiPath } from '#demo/vendors/shared/server/vendorServer.ts';
+import { createSandbox } from '../../createSandbox.ts';
+import { type FaultPlan, createFaultPlan } from '../../faults.ts';
+import { createHandler } from '../../http/handle.ts';
+import type { Database } from '../../persistence.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { ScenarioName } from '../../scenarioNames.ts';
+
+/** A call that a sandbox has answered, for tests. */
+export interface LoggedCall {
+  /** An operation, or a call of a demo vendor: the slot machine's, or `kind/name`. */
+  readonly operation: OperationId | 'gameSession' | 'gameSpin' | `${string}/${string}`;
+  readonly status: number;
+}
+
+export interface SandboxStart {
+  readonly scenario?: ScenarioName;
+  readonly seed?: number;
+  /** The start of the sandbox's clock, ms since the epoch. */
+  readonly now?: number;
+}
+
+/** A sandbox with everything that serves it. */
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  readonly faults: FaultPlan;
+  readonly calls: readonly LoggedCall[];
+  readonly reports: unknown[];
+  /** Moves the sandbox's clock forward, until the next reset. */
+  advance(ms: number): void;
+  /** Answers a request to the platform or to a demo vendor. */
+  answer(request: Request): Promise<Response>;
+}
+
+export interface Sandboxes {
+  /** The sandbox of this name, created on first use. Without a name, the default sandbox, which may be on disk. */
+  get(name: string | null): RunningSandbox;
+  /** Replaces a sandbox by a new one. */
+  reset(name: string | null, start: SandboxStart): RunningSandbox;
+  /** Releases all delayed answers of all sandboxes. */
+  release(): void;
+}
+
+/** A sandbox takes up to a few megabytes. The oldest ones are removed first. */
+const maxSandboxes = 64;
+const maxLogLength = 2_000;
+
+export function createSandboxes(database: Database | undefined, begin: SandboxStart): Sandboxes {
+  const named = new Map<string, RunningSandbox>();
+  let defaultSandbox: RunningSandbox | undefined;
+
+  /** Stored rows take precedence over `start`. */
+  function startDefault(start: SandboxStart): RunningSandbox {
+    const storage = database && { rows: database.rows(), persist: (changes: Changes) => database.persist(changes) };
+    return run(start, storage);
+  }
+
+  return {
+    get(name) {
+      if (name === null) return (defaultSandbox ??= startDefault(begin));
+      return named.get(name) ?? this.reset(name, begin);
+    },
+    reset(name, start) {
+      if (name === null) {
+        defaultSandbox?.faults.release();
+        database?.clear();
+        return (defaultSandbox = startDefault(start));
+      }
+      named.get(name)?.faults.release();
+      named.delete(name);
+      for (const oldest of named.keys()) if (named.size >= maxSandboxes) named.delete(oldest);
+      const fresh = run(start);
+      named.set(name, fresh);
+      return fresh;
+    },
+    release() {
+      for (const { faults } of [...named.values(), ...(defaultSandbox ? [defaultSandbox] : [])]) faults.release();
+    },
+  };
+}
+
+type Changes = Parameters<Database['persist']>[0];
+type Storage = { rows: ReturnType<Database['rows']>; persist: (changes: Changes) => void };
+
+function run({ now, ...start }: SandboxStart, storage?: Storage): RunningSandbox {
+  let offset = now === undefined ? 0 : now - Date.now();
+  const sandbox = createSandbox({ ...start, ...storage, now: () => Date.now() + offset });
+  const faults = createFaultPlan();
+  const handle = createHandler(sandbox, { faults });
+  const answerVendor = createVendorServer(sandbox);
+  const calls: LoggedCall[] = [];
+  return {
+    sandbox,
+    faults,
+    calls,
+    reports: [],
+    advance: (ms) => void (offset += ms),
+    async answer(request) {
+      const { pathname } = new URL(request.url);
+      const response = await (pathname.startsWith(vendorApiPath) ? answerVendor(request) : handle(request));
+      const operation = logged.get(`${request.method} ${pathname}`) ?? gameCall(request, pathname);
+      if (operation !== undefined) calls.push({ operation, status: response.status });
+      if (calls.length > maxLogLength) calls.shift();
+      return response;
+    },
+  };
+}
+
+/** The name of a demo vendor's call, such as `fixtures/bet`. Preflight requests are not calls. */
+function gameCall({ method }: Request, pathname: string): `${string}/${string}` | undefined {
+  const [kind, name] = pathname.startsWith(vendorApiPath) ? pathname.slice(vendorApiPath.length).split('/') : [];
+  return kind && name && method !== 'OPTIONS' ? `${kind}/${name}` : undefined;
+}
+
+const logged = new Map<string, LoggedCall['operation']>([
+  [`GET ${vendorApiPath}session`, 'gameSession'],
+  [`POST ${vendorApiPath}spin`, 'gameSpin'],
+  ...(Object.keys(operations) as OperationId[]).map(
+    (id) => [`${operations[id].method} ${operations[id].path}`, id] as const,
+  ),
+]);

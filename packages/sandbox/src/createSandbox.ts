@@ -1,0 +1,67 @@
+import { createRandom } from '#demo/art/random.ts';
+import { completeSettings } from './changeSettings.ts';
+import { completeRounds } from './money/completeRounds.ts';
+import type { Sandbox, Tables } from './sandbox.ts';
+import { type ScenarioName, toScenarioName } from './scenarioNames.ts';
+import { scenarioRules } from './scenarios.ts';
+import { catalogueOf } from './seed/catalogue.ts';
+import { seedHistory } from './seed/history.ts';
+import { completeMembers, seedMembers } from './seed/members.ts';
+import { seedMoneyOut } from './seed/moneyOutMembers.ts';
+import { defaultSettings } from './settings.ts';
+import { type RowChange, Store } from './store.ts';
+
+export interface SandboxOptions {
+  readonly scenario?: ScenarioName;
+  readonly now?: () => number;
+  readonly seed?: number;
+  /** Called with the changes of a transaction before they become visible. A throw rolls the transaction back. */
+  readonly persist?: (changes: readonly RowChange[]) => void;
+  /** Rows that an earlier sandbox persisted. Their seed and scenario take precedence. */
+  readonly rows?: Iterable<RowChange>;
+}
+
+export const defaultSeed = 20_261;
+
+/** The key of the only row in `origin`. Persisted under the sandbox's former name. */
+const originKey = 'world';
+
+/** Creates a sandbox, or continues an earlier one from its rows. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const rows = [...(options.rows ?? [])];
+  const store = new Store<Tables>(options.persist);
+  store.load(rows);
+  const origin = store.get('origin', originKey);
+  const seed = origin?.seed ?? options.seed ?? defaultSeed;
+  const scenario = toScenarioName(origin?.scenario) ?? options.scenario ?? 'ready';
+  const rules = scenarioRules[scenario];
+  // Depends on the number of rows, so that a continued sandbox does not repeat its first random numbers.
+  const chance = createRandom(seed, `chance ${rows.length}`);
+  const sandbox: Sandbox = {
+    seed,
+    scenario,
+    catalogue: catalogueOf(seed, rules.catalogue),
+    store,
+    get settings() {
+      return store.get('settings', 'site') ?? defaultSettings;
+    },
+    now: options.now ?? Date.now,
+    random: () => chance.next(),
+  };
+  if (origin === undefined) {
+    store.transaction(() => {
+      store.put('origin', originKey, { seed, scenario });
+      store.put('settings', 'site', defaultSettings);
+      seedMembers(sandbox);
+      seedMoneyOut(sandbox);
+      rules.apply?.(sandbox);
+      if (rules.history === true) seedHistory(sandbox);
+    });
+  } else {
+    completeSettings(sandbox);
+    completeMembers(sandbox);
+    store.transaction(() => seedMoneyOut(sandbox));
+    completeRounds(sandbox);
+  }
+  return sandbox;
+}

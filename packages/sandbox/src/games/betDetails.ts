@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import type { BetDetail } from '#api/records.ts';
+import { storedHand } from '#demo/vendors/cards/server/messages.ts';
+import { endingOf } from '#demo/vendors/cards/server/rules.ts';
+import { fishWords } from '#demo/vendors/fishing/words.ts';
+import { tableWords } from '#demo/vendors/liveTables/words.ts';
+import { storedTicket } from '#demo/vendors/lottery/server/messages.ts';
+import { wordsIn as lotteryWords } from '#demo/vendors/lottery/words.ts';
+import { type Card, handPoints, rankOf, suitOf } from '#demo/vendors/shared/server/deck.ts';
+import { describeBet, isReadable } from '#demo/vendors/sportsbook/server/bets.ts';
+import { wordsIn as matchWords } from '#demo/vendors/sportsbook/words.ts';
+import type { PlatformLanguage } from '../language.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Round } from '../schema.ts';
+import { detailLabels } from './betDetailLabels.ts';
+
+/** What a vendor reported about a bet. */
+export interface BetDetails {
+  /** What was bet on, in short; null where a game has no choice. */
+  readonly pick: string | null;
+  /** Decimal odds; null where a game has none. */
+  readonly odds: string | null;
+  readonly lines: readonly BetDetail[];
+}
+
+const nothing: BetDetails = { pick: null, odds: null, lines: [] };
+
+/**
+ * Reads a bet's details from the outcome that its vendor stored. An outcome that cannot be read, such as those of the
+ * seeded history, has none. Cards that are still face down are left out.
+ */
+export function detailsOf(sandbox: Sandbox, round: Round, language: PlatformLanguage): BetDetails {
+  switch (round.gameType) {
+    case 'SPORTS':
+      return isReadable(sandbox, round) ? matchDetails(sandbox, round, language) : nothing;
+    case 'LOTT':
+    case 'ELOTT':
+      return ticketDetails(round, language);
+    case 'LIVE':
+      return tableDetails(round, language);
+    case 'PVP':
+      return handDetails(round, language);
+    case 'FISH':
+      return shotDetails(round, language);
+    default:
+      return spinDetails(round, language);
+  }
+}
+
+/** Drops lines without a value. */
+const linesOf = (...lines: readonly (readonly [label: string, value: string | null])[]): readonly BetDetail[] =>
+  lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+
+function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage): BetDetails {
+  const label = detailLabels[language];
+  const { say } = matchWords(language);
+  const bet = describeBet(sandbox, round);
+  const pick = bet.pick === 'draw' ? say('draw') : bet[bet.pick].name[language];
+  return {
+    pick,
+    odds: bet.odds,
+    lines: linesOf(
+      [label.sport, say(bet.sport)],
+      [label.competition, bet.competition[language]],
+      [label.pick, pick],
+      [label.price, bet.odds],
+      [label.score, bet.score && bet.score.join(' – ')],
+      [label.result, bet.state === 'open' ? null : say(bet.state)],
+    ),
+  };
+}
+
+function ticketDetails({ outcome, settledAt }: Round, language: PlatformLanguage): BetDetails {
+  const read = v.safeParse(storedTicket, outcome);
+  if (!read.success) return nothing;
+  const label = detailLabels[language];
+  const { number, playType, numero, pays, drawn } = read.output;
+  const way = lotteryWords(language).say(playType);
+  return {
+    pick: `${number} · ${way}`,
+    odds: satangToAmount(pays * 100),
+    lines: linesOf(
+      [label.number, number],
+      [label.way, way],
+      [label.draw, numero],
+      [label.pays, label.times.replace('{count}', String(pays))],
+      [label.drawn, drawn ?? (settledAt === null ? label.notDrawn : label.refunded)],
+    ),
+  };
+}
+
+const spots = v.object({
+  deal: v.variant('kind', [
+    v.object({ kind: v.literal('cards'), hands: v.tuple([v.array(v.number()), v.array(v.number())]) }),
+    v.object({ kind: v.literal('dice'), dice: v.array(v.number()) }),
+    v.object({ kind: v.literal('pocket'), pocket: v.number() }),
+  ]),
+  bets: v.array(v.object({ spot: v.string(), satang: v.number() })),
+});
+
+function tableDetails({ outcome }: Round, language: PlatformLanguage): BetDetails {
+  const read = v.safeParse(spots, outcome);
+  if (!read.success) return nothing;
+  const label = detailLabels[language];
+  const words: Readonly<Record<string, string>> = tableWords[language];
+  const { deal, bets } = read.output;
+  const nameOf = (spot: string): string => words[spot] ?? spot;
+  const dealt = {
+    cards: () => (deal.kind === 'cards' ? deal.hands.map((hand) => handText(hand)).join(' – ') : ''),
+    dice: () => (deal.kind === 'dice' ? deal.dice.join(' + ') : ''),
+    pocket: () => (deal.kind === 'pocket' ? String(deal.pocket) : ''),
+  }[deal.kind]();
+  return {
+    pick: bets.map(({ spot }) => nameOf(spot)).join(', '),
+    odds: null,
+    lines: linesOf(...bets.map(({ spot, satang }) => [nameOf(spot), `฿${satangToAmount(satang)}`] as const), [
+      { cards: label.hands, dice: label.dice, pocket: label.pocket }[deal.kind],
+      dealt,
+    ]),
+  };
+}
+
+function handDetails({ outcome, settledAt }: Round, language: PlatformLanguage): BetDetails {
+  const read = v.safeParse(storedHand, outcome);
+  if (!read.success) return nothing;
+  const label = detailLabels[language];
+  const { cards, move } = read.output;
+  // An open hand shows the player's own cards only.
+  const ended = settledAt === null || move === null ? null : endingOf(cards, move);
+  return {
+    pick: null,
+    odds: null,
+    lines: linesOf(
+      [label.ownHand, handText(ended?.player ?? cards.player, label.points)],
+      [label.dealerHand, ended && handText(ended.dealer, label.points)],
+    ),
+  };
+}
+
+const shot = v.object({ target: v.string(), caught: v.boolean() });
+
+function shotDetails({ outcome }: Round, language: PlatformLanguage): BetDetails {
+  const read = v.safeParse(shot, outcome);
+  if (!read.success) return nothing;
+  const label = detailLabels[language];
+  const words: Readonly<Record<string, string>> = fishWords[language];
+  const target = words[read.output.target] ?? read.output.target;
+  const caught = read.output.caught ? label.caught : label.missed;
+  return { pick: target, odds: null, lines: linesOf([label.target, target], [label.result, caught]) };
+}
+
+const spin = v.object({ wins: v.array(v.object({ line: v.number(), pays: v.number() })) });
+
+function spinDetails({ outcome }: Round, language: PlatformLanguage): BetDetails {
+  const read = v.safeParse(spin, outcome);
+  if (!read.success) return nothing;
+  const label = detailLabels[language];
+  const lines = read.output.wins.map(
+    ({ line, pays }) => [`${label.line} ${line + 1}`, label.times.replace('{count}', String(pays))] as const,
+  );
+  return {
+    pick: null,
+    odds: null,
+    lines: linesOf(...(lines.length > 0 ? lines : ([[label.result, label.noLine]] as const))),
+  };
+}
+
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const suits = ['♣', '♦', '♥', '♠'];
+
+/** A hand as text: `A♠ 10♥`, with its points where `points` words them. */
+function handText(hand: readonly Card[], points?: string): string {
+  const cards = hand.map((card) => `${ranks[rankOf(card) - 1]}${suits[suitOf(card)]}`).join(' ');
+  return points === undefined ? cards : `${cards} (${points.replace('{count}', String(handPoints(hand)))})`;
+}

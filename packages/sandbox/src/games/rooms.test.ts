@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { gameLaunch, gamePractice, gameRooms, type Room } from '#api/launch.ts';
+import type { GameType } from '#api/primitives.ts';
+import { changeSettings } from '../changeSettings.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+
+const hourMs = 60 * 60_000;
+
+async function rooms(platform: TestPlatform, vassalage: string, gameType: GameType = 'LIVE'): Promise<Room[]> {
+  const result = await platform.client.call(gameRooms, { vassalage, gameType, language: 'EN' });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value.list;
+}
+
+test('every live vendor has six to ten tables: one closed, one in maintenance, the others open; other vendors have none', async () => {
+  const platform = createTestPlatform();
+  for (const { vassalage, gameType } of platform.sandbox.catalogue.vendors) {
+    const list = await rooms(platform, vassalage, gameType);
+    if (gameType !== 'LIVE') {
+      expect(list).toEqual([]);
+      continue;
+    }
+    expect(list.length).toBeGreaterThanOrEqual(6);
+    expect(list.length).toBeLessThanOrEqual(10);
+    expect(new Set(list.map(({ roomId }) => roomId)).size).toBe(list.length);
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+    expect(list.filter(({ status }) => status === 'maintenance')).toHaveLength(1);
+    expect(list.filter(({ status }) => status === 'closed')).toHaveLength(1);
+    for (const { status, players, minBet, maxBet } of list) {
+      expect(Number(minBet)).toBeLessThan(Number(maxBet));
+      if (status === 'open') expect(players).toBeGreaterThan(0);
+      else expect(players).toBe(0);
+    }
+  }
+  expect(await rooms(platform, 'RVSD', 'SPORTS')).toEqual([]);
+  expect(await rooms(platform, 'UNKNOWN')).toEqual([]);
+});
+
+test('a closed table says when it opens, and is open then', async () => {
+  const platform = createTestPlatform();
+  // For a whole day from noon in Bangkok.
+  for (let hour = 0; hour < 24; hour += 1) {
+    const inMaintenance = (await rooms(platform, 'RVSD')).find(({ status }) => status === 'closed');
+    const waitMs = Date.parse(inMaintenance?.opensAt ?? '') - platform.sandbox.now();
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(12 * hourMs);
+    const later = createTestPlatform();
+    later.advance(hour * hourMs + waitMs);
+    expect((await rooms(later, 'RVSD')).find(({ roomId }) => roomId === inMaintenance?.roomId)?.status).toBe('open');
+    platform.advance(hourMs);
+  }
+});
+
+test('only open tables can be launched; a vendor in maintenance closes all of its tables', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const list = await rooms(platform, 'RVSD');
+  const launch = (gameCode: string) =>
+    platform.client.call(gameLaunch, {
+      vassalage: 'RVSD',
+      gameType: 'LIVE',
+      gameCode,
+      language: 'EN',
+      device: 'WEB',
+      backUrl: '/live',
+    });
+  for (const { roomId, status, name } of list) {
+    expect(await launch(roomId)).toMatchObject(
+      status === 'open'
+        ? { value: { gameName: name } }
+        : { error: { code: status === 'closed' ? 'game_unavailable' : 'vendor_maintenance' } },
+    );
+  }
+  expect([...platform.sandbox.store.entries('launches')][0]?.[1]).toMatchObject({ gameCode: list[0]?.roomId });
+  expect(await launch('RVSD-T99')).toMatchObject({ error: { code: 'game_not_found' } });
+  expect(await launch('PRLS-T01')).toMatchObject({ error: { code: 'game_not_found' } });
+  changeSettings(platform.sandbox, { vendorsInMaintenance: ['RVSD'] });
+  expect((await rooms(platform, 'RVSD')).every(({ status }) => status === 'maintenance')).toBe(true);
+});
+
+test('a room has a picture and can be practised', async () => {
+  const platform = createTestPlatform();
+  changeSettings(platform.sandbox, { flags: { FREEPLAY3: true } });
+  const [room] = await rooms(platform, 'LTSC');
+  const picture = await platform.handle(new Request(new URL(room?.image ?? '', 'https://kinnari.test')));
+  expect(picture.status).toBe(200);
+  const none = await platform.handle(new Request('https://kinnari.test/TCG_PROD_IMAGES/ROOMS/LTSC-T99.svg'));
+  expect(none.status).toBe(404);
+  const practised = await platform.client.call(gamePractice, {
+    vassalage: 'LTSC',
+    gameType: 'LIVE',
+    gameCode: room?.roomId ?? '',
+    language: 'TH',
+    device: 'WEB',
+    backUrl: '/live',
+  });
+  expect(practised).toMatchObject({ value: { content: expect.stringMatching(/^\/sandbox-games\/liveTables\//) } });
+});

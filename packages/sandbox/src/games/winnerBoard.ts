@@ -1,0 +1,77 @@
+import type { Language } from '#api/primitives.ts';
+import type { RankEntry } from '#api/winners.ts';
+import { gameIconPath, lotteryIconPath, roomPicturePath } from '#demo/art/images.ts';
+import { type LocalText, gameLanguage } from '../language.ts';
+import { latestWins, maxWins } from '../money/latestWins.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { tableGameNames } from '../seed/liveTables.ts';
+import { lengthenNickname } from '../seed/longText.ts';
+import { type Played, type Win, winsOfDay } from '../seed/winners.ts';
+import { thaiDay } from '../time.ts';
+import { isLong } from '../wording.ts';
+import { lotteryNamed } from './lotteryDraws.ts';
+import { roomNamed } from './rooms.ts';
+
+/**
+ * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day.
+ *
+ * @param limit the most entries to return
+ * @param onlyType a game type; without it, all types
+ */
+export function winnerBoard(
+  sandbox: Sandbox,
+  language: Language,
+  limit: number,
+  onlyType?: string,
+): readonly RankEntry[] {
+  const real = realWins(sandbox).filter(({ gameType }) => onlyType === undefined || gameType === onlyType);
+  const day = thaiDay(sandbox.now());
+  const invented = winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, maxWins);
+  const textLanguage = gameLanguage(language);
+  return [...real, ...invented].slice(0, Math.min(limit, maxWins)).map(({ nickname, satang, ...played }) => {
+    const { name, icon } = displayOf(sandbox, played);
+    return {
+      vo: {
+        ...played,
+        nickname: isLong(sandbox) ? lengthenNickname(nickname) : nickname,
+        gameName: name[textLanguage],
+        icon,
+        amount: satangToAmount(satang),
+      },
+    };
+  });
+}
+
+function realWins(sandbox: Sandbox): readonly Win[] {
+  return latestWins(sandbox).flatMap(({ memberId, vassalage, gameType, nodeId, gameCode, winSatang }) => {
+    const member = sandbox.store.get('members', memberId ?? '');
+    if (member === undefined) return [];
+    // The code of a match does not open it: matches are played in their vendor's lobby.
+    const code = gameType === 'SPORTS' ? '' : gameCode;
+    return [{ nickname: member.nickname, vassalage, gameType, nodeId, gameCode: code, satang: winSatang }];
+  });
+}
+
+/** Name and icon of what was won on: a game, a live table, a lottery, or else the vendor's lobby. */
+function displayOf(
+  sandbox: Sandbox,
+  { vassalage, gameType, nodeId, gameCode }: Played,
+): { readonly name: LocalText; readonly icon: string } {
+  const { gameById, vendorByCode, lobbyOf } = sandbox.catalogue;
+  const game = gameById.get(nodeId ?? 0);
+  if (game !== undefined) return { name: game.name, icon: gameIconPath(vassalage, game.nodeId) };
+  const vendor = vendorByCode.get(vassalage);
+  const room = vendor && roomNamed(vendor, gameCode);
+  if (room !== undefined) {
+    const tableGame = tableGameNames[room.game];
+    const name = { th: `${room.name.th} · ${tableGame.th}`, en: `${room.name.en} · ${tableGame.en}` };
+    return { name, icon: roomPicturePath(room.roomId) };
+  }
+  const lottery = gameType === 'LOTT' || gameType === 'ELOTT' ? lotteryNamed(sandbox, gameCode) : undefined;
+  if (lottery !== undefined) return { name: lottery.name, icon: lotteryIconPath(lottery.id) };
+  return {
+    name: vendor?.name ?? { th: vassalage, en: vassalage },
+    icon: gameIconPath(vassalage, lobbyOf.get(vassalage)?.nodeId ?? 0),
+  };
+}

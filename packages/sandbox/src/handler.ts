@@ -1,0 +1,34 @@
+import type { AnyOperation, ParsedInputOf, WireOutputOf } from '#api/operation.ts';
+import type { PlatformLanguage } from './language.ts';
+import type { Answer } from './refusal.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Member, Session } from './schema.ts';
+
+/** What a handler knows about its call besides the input. */
+export interface CallContext {
+  readonly sandbox: Sandbox;
+  /** Null for a visitor. */
+  readonly member: Member | null;
+  readonly session: Session | null;
+  /** The `User-Agent` header of the call. */
+  readonly userAgent: string;
+  /** The language of texts for people. */
+  readonly language: PlatformLanguage;
+}
+
+/** The context of operations that require a signed-in account. */
+export interface MemberContext extends CallContext {
+  readonly member: Member;
+  readonly session: Session;
+}
+
+type ContextOf<Op extends AnyOperation> = Op['auth'] extends 'member' ? MemberContext : CallContext;
+
+/**
+ * Implements one operation. Runs synchronously inside a transaction of the store, with an input that the contract has
+ * parsed. Answers the value for the wire, or a refusal.
+ */
+export type Handler<Op extends AnyOperation> = (
+  context: ContextOf<Op>,
+  input: ParsedInputOf<Op>,
+) => Answer<WireOutputOf<Op>>;

@@ -1,0 +1,32 @@
+import type { Envelope } from '#api/envelope.ts';
+import type { PlatformLanguage } from '../language.ts';
+import { messages } from '../messages.ts';
+
+/** Responds with a value in the envelope of API-01. */
+export function succeed(value: unknown): Response {
+  return envelopeResponse({ success: true, value, message: null, code: null });
+}
+
+export interface DeclineOptions {
+  /** @default 200 */
+  readonly status?: number;
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Responds with a refusal in the envelope, with its message in the requested language. */
+export function decline(
+  code: keyof typeof messages,
+  language: PlatformLanguage,
+  { status = 200, detail, headers }: DeclineOptions = {},
+): Response {
+  const body = { success: false, value: detail ?? null, message: messages[code][language], code };
+  return envelopeResponse(body, status, headers);
+}
+
+function envelopeResponse(body: Envelope, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },
+  });
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { describeIssues } from '#api/client.ts';
+import type { OperationId } from '#api/operations.ts';
+import { isTrial } from '../accounts/roles.ts';
+import { noteCall } from '../accounts/sessions.ts';
+import { type AnyHandler, handlers } from '../handlers.ts';
+import { amountToSatang } from '../money/ledger.ts';
+import { settleWhatIsDue } from '../money/settlement.ts';
+import { guardedOperations, stopOf } from '../play/guard.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member, Session } from '../schema.ts';
+import { isSwitchedOff } from '../seed/whitelabel.ts';
+import type { Call } from './call.ts';
+import { onceUnderKey } from './idempotency.ts';
+import { decline, succeed } from './respond.ts';
+
+/**
+ * Operations that work while the platform is closed: the status, customer service, and game recommendations (SYS-02).
+ * All others are refused with HTTP 200, because the platform itself is available; clients would retry a 503.
+ */
+const alwaysOpen: ReadonlySet<OperationId> = new Set([
+  'systemStatus',
+  'systemPermission',
+  'systemWhitelabel',
+  'serviceConfig',
+  'gameHot',
+]);
+
+/** The operations with a session that a trial account may use (ROL-04). It is refused all others. */
+const openToTrial: ReadonlySet<OperationId> = new Set(['memberInfo', 'memberAvatar', 'walletBalance', 'sessionLogout']);
+
+/**
+ * Serves one call: checks that the platform is open, settles what is due, authenticates, parses the input, runs the
+ * handler in a transaction and checks its answer against the contract. Throws when the handler throws or breaks the
+ * contract; the transaction is rolled back then.
+ */
+export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Response {
+  const { operation, language, userAgent } = call;
+  if (!alwaysOpen.has(id) && (sandbox.settings.maintenance || sandbox.settings.regionRestriction)) {
+    return decline(sandbox.settings.maintenance ? 'system_maintenance' : 'region_blocked', language);
+  }
+  if (operation.auth !== 'none') settleWhatIsDue(sandbox);
+  const who = operation.auth === 'none' ? null : authenticate(sandbox, call.token);
+  if (operation.auth === 'member' && who === null) return decline('unauthorized', language, { status: 401 });
+  if (operation.auth === 'member' && who !== null && isTrial(who.member) && !openToTrial.has(id)) {
+    return decline('trial_not_allowed', language);
+  }
+  const parsed = v.safeParse(operation.input, call.input?.value);
+  if (call.input === null || !parsed.success) return decline('invalid_input', language, { status: 400 });
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the same operation has parsed the input.
+  const handler = handlers[id] as AnyHandler;
+  const context = { sandbox, language, userAgent, member: who?.member ?? null, session: who?.session ?? null };
+  const answer = settle(sandbox, () => {
+    if (who !== null) noteCall(sandbox, who.session);
+    return onceUnderKey(sandbox, call, who?.member ?? null, parsed.output, () => {
+      // Inside, because a repeat returns what was done under its key, whatever the player has decided since.
+      const stopped = who === null ? null : stopOfCall(sandbox, id, who.member, parsed.output);
+      const result = closed(sandbox, id) ?? stopped ?? handler(context, parsed.output);
+      if (result.ok) assertContract(call, result.value);
+      return result;
+    });
+  });
+  if (answer.ok) return succeed(answer.value);
+  const { code, status, detail } = answer.error;
+  return decline(code, language, { ...(status && { status }), ...(detail && { detail }) });
+}
+
+/** FLG-02: refuses an operation of a page that the operator has switched off. */
+const closed = (sandbox: Sandbox, id: OperationId): Answer<never> | null =>
+  isSwitchedOff(sandbox, id) ? refuse('operation_not_allowed') : null;
+
+/** RSP-03: refuses an operation that the member's own limits or break stop. */
+function stopOfCall(sandbox: Sandbox, id: OperationId, member: Member, input: unknown): Answer<never> | null {
+  const action = guardedOperations[id];
+  if (action === undefined) return null;
+  const amount = action === 'deposit' && v.is(withAmount, input) ? amountToSatang(input.amount) : null;
+  return stopOf(sandbox, member, action, amount ?? undefined);
+}
+const withAmount = v.object({ amount: v.string() });
+
+function authenticate(sandbox: Sandbox, token: string | null): { member: Member; session: Session } | null {
+  const session = token === null ? undefined : sandbox.store.get('sessions', token);
+  if (!session || session.expiresAt <= sandbox.now()) return null;
+  const member = sandbox.store.get('members', session.memberId);
+  return member ? { member, session } : null;
+}
+
+class Undo extends Error {}
+
+/** Runs `work` in a transaction. A refusal rolls its writes back unless it has `keepsWrites`. */
+export function settle<Value>(sandbox: Sandbox, work: () => Answer<Value>): Answer<Value> {
+  let answer: Answer<Value> = refuse('unknown');
+  try {
+    sandbox.store.transaction(() => {
+      answer = work();
+      if (!answer.ok && !answer.error.keepsWrites) throw new Undo();
+    });
+  } catch (cause) {
+    if (!(cause instanceof Undo)) throw cause;
+  }
+  return answer;
+}
+
+function assertContract({ operation }: Call, value: unknown): void {
+  const checked = v.safeParse(operation.output, value);
+  if (checked.success) return;
+  throw new Error(`${operation.id}: the answer breaks the contract: ${describeIssues(checked.issues).join('; ')}`);
+}

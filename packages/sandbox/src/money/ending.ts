@@ -1,0 +1,10 @@
+import type { Sandbox } from '../sandbox.ts';
+import type { Round } from '../schema.ts';
+
+/** How open rounds of a game type are settled. Both functions throw for a round that they cannot read. */
+export interface Ending {
+  /** When the round is settled automatically, ms. */
+  readonly dueAt: (sandbox: Sandbox, round: Round) => number;
+  /** The result of a round that is due. Writes nothing. */
+  readonly decide: (sandbox: Sandbox, round: Round) => { readonly winSatang: number; readonly outcome: unknown };
+}

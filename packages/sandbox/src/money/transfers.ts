@@ -1,0 +1,107 @@
+import { ok } from '#api/errors.ts';
+import type { transferBlocks } from '#api/transfers.ts';
+import { paymentPasswordOf } from '../accounts/paymentPasswords.ts';
+import type { MemberTransfer } from '../moneyOutSchema.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { memberAccount, movingAccount, post, satangToAmount } from './ledger.ts';
+import { derivedReference } from './references.ts';
+import { sumsOf } from './withdrawalRules.ts';
+
+/** Masks a user name: the first two letters stay. */
+export const maskAccount = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;
+
+/** The member whom a member can transfer to. Refuses with `transfers_disabled` or `upline_missing`. */
+export function uplineOf({ store, settings }: Sandbox, { uplineId }: Member): Answer<Member> {
+  if (settings.flags['TRANSFERUP'] !== true) return refuse('transfers_disabled');
+  const upline = uplineId === null ? undefined : store.get('members', uplineId);
+  return upline === undefined ? refuse('upline_missing') : ok(upline);
+}
+
+/** The transfers of a member in both directions, newest first. */
+export const memberTransfersOf = ({ store }: Sandbox, memberId: string): readonly MemberTransfer[] =>
+  (store.get('memberTransfers', memberId)?.references ?? []).flatMap((each) => store.get('transfers', each) ?? []);
+
+/** What is left of a member's sum of today, in satang, and when it begins anew, ms. */
+export function leftToday(sandbox: Sandbox, { id }: Member): { readonly satang: number; readonly resetsAt: number } {
+  const begins = startOfThaiDay(thaiDay(sandbox.now()));
+  let satang = sandbox.settings.transfers.dailySatang;
+  for (const { fromId, at, satang: sum } of memberTransfersOf(sandbox, id)) {
+    if (at < begins) break;
+    if (fromId === id) satang -= sum;
+  }
+  return { satang: Math.max(0, satang), resetsAt: begins + dayMs };
+}
+
+/**
+ * Why a member can transfer nothing now, whatever the amount; null for no reason. What is bound by turnover stays (MNY-03),
+ * and a reset of the payment password rests transfers like withdrawals (MNY-01).
+ */
+export function transferBlockOf(
+  sandbox: Sandbox,
+  member: Member,
+): { readonly code: (typeof transferBlocks)[number]; readonly until: number | null } | null {
+  const { restsUntil } = paymentPasswordOf(sandbox, member);
+  if (restsUntil !== null) return { code: 'withdraw_resting', until: restsUntil };
+  if (sumsOf(sandbox, member).missing > 0) return { code: 'turnover_missing', until: null };
+  const { satang, resetsAt } = leftToday(sandbox, member);
+  return satang >= sandbox.settings.transfers.minSatang ? null : { code: 'transfer_daily', until: resetsAt };
+}
+
+/** Checks everything about a transfer but the balance and the proof. Writes nothing. Returns the upline. */
+export function checkTransfer(sandbox: Sandbox, member: Member, satang: number): Answer<Member> {
+  const upline = uplineOf(sandbox, member);
+  if (!upline.ok) return upline;
+  const { minSatang, maxSatang } = sandbox.settings.transfers;
+  const block = transferBlockOf(sandbox, member);
+  const today = leftToday(sandbox, member);
+  const daily = { leftToday: satangToAmount(today.satang), resetsAt: iso(today.resetsAt) };
+  if (block?.code === 'withdraw_resting') return refuse(block.code, { detail: { until: iso(block.until ?? 0) } });
+  if (block?.code === 'turnover_missing') {
+    return refuse(block.code, { detail: { missing: satangToAmount(sumsOf(sandbox, member).missing) } });
+  }
+  if (block?.code === 'transfer_daily') return refuse(block.code, { detail: daily });
+  if (satang < minSatang || satang > maxSatang) {
+    const detail = { minAmount: satangToAmount(minSatang), maxAmount: satangToAmount(maxSatang) };
+    return refuse('amount_out_of_range', { detail });
+  }
+  return satang > today.satang ? refuse('transfer_daily', { detail: daily }) : upline;
+}
+
+/** Moves a sum from a member to their upline at once. Refuses with `insufficient_balance`. Joins the open transaction. */
+export function transferTo(
+  sandbox: Sandbox,
+  from: Member,
+  to: Member,
+  { satang, remark }: Pick<MemberTransfer, 'satang' | 'remark'>,
+): Answer<MemberTransfer> {
+  const { store } = sandbox;
+  const own = store.get('memberTransfers', from.id)?.references ?? [];
+  const reference = derivedReference('U', `${from.id} transfer ${own.length + 1}`);
+  // Two postings, so that the record of each side has its own kind.
+  const legs = [
+    ['transferOut', '', memberAccount(from.id), movingAccount(from.id)],
+    ['transferIn', ':arrived', movingAccount(from.id), memberAccount(to.id)],
+  ] as const;
+  for (const [kind, part, source, target] of legs) {
+    const posted = post(sandbox, {
+      kind,
+      ref: `transfer:${reference}${part}`,
+      lines: [
+        { account: source, satang: -satang },
+        { account: target, satang },
+      ],
+    });
+    if (!posted.ok && posted.error.kind === 'overdraft') return refuse('insufficient_balance');
+    if (!posted.ok) throw new Error(`transfer ${reference} was not posted (${posted.error.kind})`);
+  }
+  const transfer: MemberTransfer = { reference, fromId: from.id, toId: to.id, satang, remark, at: sandbox.now() };
+  store.put('transfers', reference, transfer);
+  for (const { id } of [from, to]) {
+    const references = store.get('memberTransfers', id)?.references ?? [];
+    store.put('memberTransfers', id, { memberId: id, references: [reference, ...references] });
+  }
+  return ok(transfer);
+}

@@ -1,0 +1,100 @@
+import { type GameType, gameTypes } from '#api/primitives.ts';
+import { sha256Hex } from '../hashes.ts';
+import type { Turnover } from '../moneyOutSchema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Round } from '../schema.ts';
+import { inPlaySatang } from './bets.ts';
+import { balanceOf, heldAccount } from './ledger.ts';
+import { validBetSatang } from './rebates.ts';
+import { wholeBalance } from './vendorWallets.ts';
+
+/** A balance below this counts as used up, in satang. */
+const usedUpSatang = 100;
+
+/** Every kind of game, counted in full. */
+export const everyGame = Object.fromEntries(gameTypes.map((type) => [type, 100])) as Record<GameType, number>;
+
+/** What a new requirement needs; the rest has a default. */
+export type NewTurnover = Pick<Turnover, 'memberId' | 'source' | 'reference' | 'name' | 'requiredSatang'> &
+  Partial<Pick<Turnover, 'percents' | 'expiresAt'>>;
+
+/** Opens a requirement. Does nothing where nothing is required. Joins the open transaction. */
+export function openTurnover(sandbox: Sandbox, given: NewTurnover): void {
+  if (given.requiredSatang <= 0) return;
+  const { store } = sandbox;
+  const { open = [], all = [] } = store.get('memberTurnovers', given.memberId) ?? {};
+  const turnover: Turnover = {
+    id: sha256Hex(`${given.memberId} ${given.source} ${given.reference} ${all.length}`).slice(0, 16),
+    doneSatang: 0,
+    percents: everyGame,
+    createdAt: sandbox.now(),
+    expiresAt: null,
+    status: 'open',
+    ...given,
+  };
+  const { id, memberId } = turnover;
+  store.put('turnovers', id, turnover);
+  store.put('memberTurnovers', memberId, { memberId, open: [...open, id], all: [id, ...all] });
+}
+
+/** A member's requirements, newest first. */
+export function turnoversOf(sandbox: Sandbox, memberId: string): readonly Turnover[] {
+  return rowsOf(sandbox, sandbox.store.get('memberTurnovers', memberId)?.all);
+}
+
+/** A member's open requirements, oldest first. */
+export function openTurnoversOf(sandbox: Sandbox, memberId: string): readonly Turnover[] {
+  return rowsOf(sandbox, sandbox.store.get('memberTurnovers', memberId)?.open).filter(
+    ({ expiresAt }) => expiresAt === null || expiresAt > sandbox.now(),
+  );
+}
+
+/** The status of a requirement now: one that is overdue has expired, even if that was not stored yet. */
+export const statusNow = (sandbox: Sandbox, { status, expiresAt }: Turnover): Turnover['status'] =>
+  status === 'open' && expiresAt !== null && expiresAt <= sandbox.now() ? 'expired' : status;
+
+/**
+ * MNY-03: counts a settled bet on its member's open requirements, the oldest first, each part of the bet once. Bets that were
+ * placed before a requirement do not count for it. Ends all requirements once the balance is used up. Joins the open
+ * transaction.
+ */
+export function countTurnover(sandbox: Sandbox, key: string, round: Round): void {
+  const { memberId, settledAt, gameType } = round;
+  if (memberId === null || settledAt === null) return;
+  let left = validBetSatang(round);
+  for (const turnover of openTurnoversOf(sandbox, memberId)) {
+    const percent = turnover.percents[gameType] ?? 0;
+    if (left <= 0) break;
+    if (percent <= 0 || round.playedAt < turnover.createdAt) continue;
+    const satang = Math.min(Math.floor((left * percent) / 100), turnover.requiredSatang - turnover.doneSatang);
+    if (satang <= 0) continue;
+    left -= Math.ceil((satang * 100) / percent);
+    const doneSatang = turnover.doneSatang + satang;
+    const { id, requiredSatang } = turnover;
+    sandbox.store.put('turnoverCounts', `${id}:${key}`, { turnoverId: id, roundKey: key, at: settledAt, satang });
+    if (doneSatang < requiredSatang) sandbox.store.put('turnovers', id, { ...turnover, doneSatang });
+    else end(sandbox, { ...turnover, doneSatang }, 'met');
+  }
+  endUsedUp(sandbox, memberId);
+}
+
+/** Ends every open requirement of a member who has nothing left: no balance, no open bet, nothing on its way out. */
+function endUsedUp(sandbox: Sandbox, memberId: string): void {
+  const open = openTurnoversOf(sandbox, memberId);
+  if (open.length === 0) return;
+  const satang = wholeBalance(sandbox, memberId) + balanceOf(sandbox, heldAccount(memberId));
+  if (satang + inPlaySatang(sandbox, memberId) < usedUpSatang)
+    for (const turnover of open) end(sandbox, turnover, 'met');
+}
+
+/** Ends a requirement: it asks for nothing any more. Joins the open transaction. */
+function end(sandbox: Sandbox, turnover: Turnover, status: Turnover['status']): void {
+  const { store } = sandbox;
+  const { id, memberId } = turnover;
+  const lists = store.get('memberTurnovers', memberId);
+  store.put('turnovers', id, { ...turnover, status });
+  if (lists) store.put('memberTurnovers', memberId, { ...lists, open: lists.open.filter((each) => each !== id) });
+}
+
+const rowsOf = ({ store }: Sandbox, ids: readonly string[] = []): readonly Turnover[] =>
+  ids.flatMap((id) => store.get('turnovers', id) ?? []);

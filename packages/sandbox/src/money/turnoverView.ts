@@ -1,0 +1,29 @@
+import { type Language, gameTypes } from '#api/primitives.ts';
+import { gameLanguage } from '../language.ts';
+import type { Turnover } from '../moneyOutSchema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { iso } from '../time.ts';
+import { wordingOf } from '../wording.ts';
+import { satangToAmount } from './ledger.ts';
+import { statusNow } from './turnover.ts';
+
+/** A turnover requirement as the contract shows it. */
+export function turnoverView(sandbox: Sandbox, turnover: Turnover, language: Language) {
+  const { id, source, reference, name, requiredSatang, doneSatang, percents, createdAt, expiresAt } = turnover;
+  return {
+    id,
+    source,
+    reference,
+    name: wordingOf(sandbox, gameLanguage(language)).title(name),
+    required: satangToAmount(requiredSatang),
+    done: satangToAmount(doneSatang),
+    missing: satangToAmount(requiredSatang - doneSatang),
+    countsFor: gameTypes.flatMap((gameType) => {
+      const percent = percents[gameType] ?? 0;
+      return percent > 0 ? [{ gameType, percent }] : [];
+    }),
+    createdAt: iso(createdAt),
+    expiresAt: expiresAt === null ? null : iso(expiresAt),
+    status: statusNow(sandbox, turnover),
+  };
+}

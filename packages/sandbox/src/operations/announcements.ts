@@ -1,0 +1,52 @@
+import type * as contract from '#api/announcements.ts';
+import { ok } from '#api/errors.ts';
+import { bannerPath } from '#demo/art/images.ts';
+import type { Handler } from '../handler.ts';
+import { gameLanguage } from '../language.ts';
+import { restOf } from '../play/protections.ts';
+import { scenarioRules } from '../scenarios.ts';
+import { banners } from '../seed/banners.ts';
+import { type Notice, notices, popups } from '../seed/notices.ts';
+import { promotions } from '../seed/promotions.ts';
+import { iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { wordingOf } from '../wording.ts';
+
+/** Notices are published at ten in the morning. */
+const publishedMs = 10 * 60 * 60_000;
+
+/** ENT-07. Parts that `types` does not name are empty. There is nothing of type H. */
+export const announcementList: Handler<typeof contract.announcementList> = ({ sandbox, member }, input) => {
+  const isEmpty = scenarioRules[sandbox.scenario].catalogue === 'empty';
+  const types = (input.types === '' ? 'B' : input.types).split(',');
+  // RSP-06: only notices are no advertising.
+  const resting = member !== null && restOf(sandbox, member.id) !== null;
+  const part = <Item>(type: 'B' | 'PL' | 'PU' | 'PR', items: readonly Item[]): readonly Item[] =>
+    types.includes(type) && !isEmpty && (!resting || type === 'PL') ? items : [];
+  const today = thaiDay(sandbox.now());
+  const { title, content } = wordingOf(sandbox, gameLanguage(input.language));
+  const noticeView = (notice: Notice) => ({
+    id: notice.id,
+    title: title(notice.title),
+    content: content(notice.content),
+    publishedAt: iso(startOfThaiDay(today - notice.daysAgo) + publishedMs),
+  });
+  return ok({
+    success: true,
+    player: part('PL', notices).map(noticeView),
+    banners: part('B', banners).map(({ art: _, ...banner }) => ({
+      ...banner,
+      url: bannerPath(banner.bannerId),
+      title: title(banner.title),
+    })),
+    popup: part('PU', popups).map(noticeView),
+    promotion: part('PR', promotions).map((promotion) => ({
+      id: promotion.id,
+      type: promotion.type,
+      title: title(promotion.title),
+      content: content(promotion.content),
+      image: bannerPath(promotion.id),
+      // The last second of its last day.
+      endsAt: promotion.endsInDays === null ? null : iso(startOfThaiDay(today + promotion.endsInDays + 1) - 1_000),
+    })),
+  });
+};

@@ -1,0 +1,40 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/member.ts';
+import { avatarPath } from '#demo/art/images.ts';
+import type { Handler } from '../handler.ts';
+import { inPlaySatang } from '../money/bets.ts';
+import { balanceOf, heldAccount, movingAccount, satangToAmount } from '../money/ledger.ts';
+import { wholeBalance } from '../money/vendorWallets.ts';
+
+export const memberInfo: Handler<typeof contract.memberInfo> = ({ member }) =>
+  ok({
+    account: member.account,
+    id: member.id,
+    nickname: member.nickname,
+    type: member.type,
+    toUpline: member.uplineId !== null,
+    memberLabel: member.vipLabel === null ? [] : [{ labelName: member.vipLabel }],
+    clubLabel: member.club,
+  });
+
+export const memberAvatar: Handler<typeof contract.memberAvatar> = ({ member }) =>
+  ok({ url: avatarPath(member.avatar) });
+
+/** Stores the language of an account. A visitor's language is stored in the browser only. */
+export const memberLanguageUpdate: Handler<typeof contract.memberLanguageUpdate> = (
+  { sandbox, member },
+  { language },
+) => {
+  if (member) sandbox.store.put('members', member.id, { ...member, language });
+  return ok(null);
+};
+
+export const walletBalance: Handler<typeof contract.walletBalance> = ({ sandbox, member: { id } }) =>
+  ok({
+    sumBalance: satangToAmount(wholeBalance(sandbox, id) - balanceOf(sandbox, movingAccount(id))),
+    inPlay: satangToAmount(inPlaySatang(sandbox, id)),
+    held: satangToAmount(balanceOf(sandbox, heldAccount(id))),
+  });
+
+export const walletMerchant: Handler<typeof contract.walletMerchant> = ({ sandbox }) =>
+  ok({ isSingle: sandbox.settings.singleWallet });

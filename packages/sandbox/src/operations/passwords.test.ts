@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { memberInfo } from '#api/member.ts';
+import { memberPassword, passwordByEmail, passwordByPhone } from '#api/passwords.ts';
+import { smsLoginCode } from '#api/smsCodes.ts';
+import { newPasswordPath } from '#demo/paths.ts';
+import { lastCode, outbox } from '../accounts/outbox.ts';
+import { demoPassword } from '../accounts/password.ts';
+import { changeSettings } from '../changeSettings.ts';
+import { createTestPlatform, prove } from '../testing.ts';
+
+const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
+const changed = { oldPassword: demoPassword, newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' };
+
+test.each(['newbie', 'expired'])('%s changes the password, which clears the demand to change it', async (account) => {
+  const { client, signIn } = createTestPlatform();
+  await signIn(account);
+  expect((await client.call(memberPassword, changed)).ok).toBe(true);
+  expect(await client.call(memberInfo, {})).toMatchObject({ ok: true, value: { account } });
+  expect(await signIn(account)).toMatchObject(refusedWith('credentials_incorrect'));
+  expect(await signIn(account, { password: 'Kinnari99' })).toMatchObject({
+    value: { firstTimeLogin: false, passwordExpired: false },
+  });
+});
+
+test.each([
+  [{ oldPassword: 'wrong' }, 'password_incorrect'],
+  [{ newPassword: demoPassword, confirmNewPassword: demoPassword }, 'password_same'],
+  [{ newPassword: 'short1', confirmNewPassword: 'short1' }, 'invalid_input'],
+  [{ confirmNewPassword: 'Kinnari98' }, 'invalid_input'],
+])('%j is refused: %s', async (change, code) => {
+  const { client, signIn } = createTestPlatform();
+  await signIn('demo');
+  expect(await client.call(memberPassword, { ...changed, ...change })).toMatchObject(refusedWith(code));
+  expect((await signIn('demo')).ok).toBe(true);
+});
+
+test('a change ends the other sessions', async () => {
+  const { client, signIn, token, sandbox } = createTestPlatform();
+  await signIn('demo');
+  const other = token() ?? '';
+  await signIn('demo');
+  await client.call(memberPassword, changed);
+  expect(sandbox.store.get('sessions', other)).toBeUndefined();
+  expect(sandbox.store.get('sessions', token() ?? '')).toBeDefined();
+});
+
+test('by e-mail: the answer is always the same, and only the right address gets a link, which works once', async () => {
+  const { client, sandbox, handle, signIn, advance } = createTestPlatform();
+  const ask = (username: string, email: string) => client.call(passwordByEmail, { username, email });
+  const answers = [await ask('unknown', 'demo@kinnari.example'), await ask('demo', 'x@y.example')];
+  expect(outbox(sandbox)).toEqual([]);
+  advance(60_000);
+  answers.push(await ask('DEMO', ' Demo@Kinnari.example'));
+  expect(answers).toEqual([
+    { ok: true, value: null },
+    { ok: true, value: null },
+    { ok: true, value: null },
+  ]);
+  expect(await ask('demo', 'demo@kinnari.example')).toMatchObject(refusedWith('too_many_requests'));
+  expect(await ask('demo', 'nonsense')).toMatchObject(refusedWith('invalid_input'));
+
+  const [mail] = outbox(sandbox);
+  expect(mail).toMatchObject({ channel: 'email', to: 'demo@kinnari.example', code: null });
+  const url = new URL(mail?.link ?? '', 'https://kinnari.test');
+  expect(url.pathname).toBe(newPasswordPath);
+  const set = async (password: string) =>
+    handle(
+      new Request(new URL('set', url), {
+        method: 'POST',
+        body: JSON.stringify({ ticket: url.searchParams.get('ticket'), password }),
+      }),
+    );
+  expect(await (await set('short')).json()).toMatchObject({ error: { code: 'invalid_input' } });
+  expect(await (await set('Kinnari99')).json()).toEqual({ account: 'demo' });
+  expect(await (await set('Kinnari98')).json()).toMatchObject({ error: { code: 'ticket_expired' } });
+  expect((await signIn('demo', { password: 'Kinnari99' })).ok).toBe(true);
+
+  changeSettings(sandbox, { neutralRecovery: false });
+  expect(await ask('demo', 'other@y.example')).toMatchObject(refusedWith('account_unknown'));
+});
+
+test('by phone: the code sets a new password and logs in', async () => {
+  const { client, sandbox, signIn } = createTestPlatform({ scenario: 'everyWayIn' });
+  const set = (change: object = {}) =>
+    client.call(passwordByPhone, {
+      newPassword: 'Kinnari99',
+      mobileNum: '0845678901',
+      countryDialingCode: '66',
+      verificationCode: lastCode(sandbox) ?? '',
+      ...change,
+    });
+  expect(await set()).toMatchObject(refusedWith('code_missing'));
+  await client.call(smsLoginCode, {
+    mobileNum: '0845678901',
+    countryDialingCode: '66',
+    ...(await prove(client, 'sms')),
+  });
+  expect(await set({ verificationCode: '1' })).toMatchObject(refusedWith('code_incorrect'));
+  expect(await set({ newPassword: 'short' })).toMatchObject(refusedWith('invalid_input'));
+  expect(await set({ mobileNum: '' })).toMatchObject(refusedWith('phone_missing'));
+  expect(await set()).toMatchObject({ ok: true, value: { firstTimeLogin: false, passwordExpired: false } });
+  expect(await set()).toMatchObject(refusedWith('code_incorrect'));
+  expect((await signIn('expired', { password: 'Kinnari99' })).ok).toBe(true);
+  changeSettings(sandbox, { flags: {} });
+  expect(await set()).toMatchObject(refusedWith('operation_not_allowed'));
+});

@@ -1,0 +1,100 @@
+import { ok } from '#api/errors.ts';
+import type { WireOutputOf } from '#api/operation.ts';
+import type * as contract from '#api/paymentPassword.ts';
+import { addressOfCode, checkCode, sendCode, spendCode } from '../accounts/codes.ts';
+import { ruleOf } from '../accounts/fieldRules.ts';
+import { digestPassword } from '../accounts/password.ts';
+import {
+  acceptPaymentPassword,
+  checkFactors,
+  checkPaymentPassword,
+  issueProof,
+  paymentPasswordOf,
+  restAfterReset,
+  storePaymentPassword,
+} from '../accounts/paymentPasswords.ts';
+import { maskPhone } from '../accounts/phoneNumbers.ts';
+import { maskEmail } from '../accounts/secondFactors.ts';
+import type { Handler } from '../handler.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { iso } from '../time.ts';
+
+type State = WireOutputOf<typeof contract.paymentPasswordState>;
+
+export const paymentPasswordState: Handler<typeof contract.paymentPasswordState> = ({ sandbox, member }) =>
+  stateOf(sandbox, member);
+
+/** Sets the first one, changes it, or resets it by code. The new password is checked first, so no try is lost on it. */
+export const paymentPasswordSet: Handler<typeof contract.paymentPasswordSet> = ({ sandbox, member }, input) => {
+  const { loginPassword, oldPassword, code, newPassword } = input;
+  const accepted = acceptPaymentPassword(sandbox, newPassword, input.confirmNewPassword);
+  if (!accepted.ok) return accepted;
+  const isSet = paymentPasswordOf(sandbox, member).digest !== null;
+  if (code !== undefined) return resetByCode(sandbox, member, code, newPassword);
+  if (isSet) {
+    const checked = checkPaymentPassword(sandbox, member, oldPassword ?? '');
+    if (!checked.ok) return checked;
+    if (oldPassword === newPassword) return refuse('password_same');
+  } else if (!hasLoginPassword(member)) {
+    return refuse('code_missing');
+  } else if (digestPassword(member.account, loginPassword ?? '') !== member.passwordDigest) {
+    return refuse('password_incorrect');
+  }
+  storePaymentPassword(sandbox, member, newPassword);
+  return stateOf(sandbox, member);
+};
+
+/** The first one of an account without a login password needs a code too; only a reset makes withdrawals rest. */
+function resetByCode(sandbox: Sandbox, member: Member, code: string, newPassword: string): Answer<State> {
+  const addresses = Object.values(addressesOf(member)).filter((address) => address !== null);
+  const address = addressOfCode(sandbox, 'paymentPassword', addresses, code);
+  if (address === undefined) return refuse('operation_not_allowed');
+  const checked = checkCode(sandbox, 'paymentPassword', address, code);
+  if (!checked.ok) return checked;
+  spendCode(sandbox, 'paymentPassword', address);
+  const isReset = paymentPasswordOf(sandbox, member).digest !== null;
+  storePaymentPassword(sandbox, member, newPassword, isReset ? restAfterReset(sandbox) : null);
+  return stateOf(sandbox, member);
+}
+
+export const paymentPasswordCode: Handler<typeof contract.paymentPasswordCode> = (context, { channel }) => {
+  const { sandbox, member, language } = context;
+  const address = addressesOf(member)[channel];
+  if (address === null) return refuse('operation_not_allowed');
+  return sendCode(sandbox, { purpose: 'paymentPassword', channel, address, language });
+};
+
+export const paymentPasswordCheck: Handler<typeof contract.paymentPasswordCheck> = (context, input) => {
+  const { sandbox, member, session } = context;
+  const checked = checkFactors(sandbox, member, input);
+  return checked.ok ? ok(issueProof(sandbox, member, session)) : checked;
+};
+
+function stateOf(sandbox: Sandbox, member: Member): Answer<State> {
+  const rule = ruleOf(sandbox, 'paymentPassword');
+  if (rule === undefined) return refuse('operation_not_allowed');
+  const { digest, failures, lockedUntil, restsUntil } = paymentPasswordOf(sandbox, member);
+  const { factors, tries, restHours } = sandbox.settings.moneyOut;
+  const { sms, email } = addressesOf(member);
+  return ok({
+    state: digest === null ? 'unset' : lockedUntil === null ? 'set' : 'locked',
+    triesLeft: lockedUntil === null ? tries - failures : 0,
+    lockedUntil: lockedUntil === null ? null : iso(lockedUntil),
+    restsUntil: restsUntil === null ? null : iso(restsUntil),
+    restHours,
+    // Whether the sign-up form asks for it does not matter here.
+    rule: { ...rule, enabled: true, required: true },
+    hasLoginPassword: hasLoginPassword(member),
+    channels: [
+      ...(sms === null ? [] : [{ channel: 'sms' as const, to: maskPhone(sms) }]),
+      ...(email === null ? [] : [{ channel: 'email' as const, to: maskEmail(email) }]),
+    ],
+    factors: [...factors],
+  });
+}
+
+const addressesOf = ({ mobile, email }: Member) => ({ sms: mobile, email });
+
+const hasLoginPassword = ({ passwordDigest }: Member): boolean => passwordDigest !== '';

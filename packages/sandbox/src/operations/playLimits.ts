@@ -1,0 +1,69 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/playLimits.ts';
+import { exclusionLengths } from '#api/playLimits.ts';
+import type { LimitKind } from '#api/responsiblePlay.ts';
+import { digestPassword } from '../accounts/password.ts';
+import type { Handler } from '../handler.ts';
+import { amountToSatang } from '../money/ledger.ts';
+import { pageOf } from '../paging.ts';
+import { limitText } from '../play/guard.ts';
+import { confirmRaise, protectionOf, restOf, setLimit, setRealityCheck, startRest } from '../play/protections.ts';
+import { statusView } from '../play/statusView.ts';
+import { refuse } from '../refusal.ts';
+import { iso } from '../time.ts';
+
+export const playLimitSet: Handler<typeof contract.playLimitSet> = (context, { kind, period, value }) => {
+  const parsed = value === null ? null : readValue(kind, value);
+  if (parsed === undefined) return refuse('invalid_input', { detail: { field: 'value' } });
+  setLimit(context.sandbox, context.member.id, { kind, period, value: parsed });
+  return ok(statusView(context));
+};
+
+export const playLimitConfirm: Handler<typeof contract.playLimitConfirm> = (context, { kind, period }) => {
+  const outcome = confirmRaise(context.sandbox, context.member.id, kind, period);
+  if (outcome === 'none') return refuse('invalid_input');
+  if (outcome !== null) return refuse('raise_waits', { detail: { from: iso(outcome.waitsUntil) } });
+  return ok(statusView(context));
+};
+
+/** RSP-02. Ends every other session of the member. */
+export const playBreakStart: Handler<typeof contract.playBreakStart> = (context, { kind, length, password }) => {
+  const { sandbox, member, session } = context;
+  const isExclusion = exclusionLengths.some((each) => each === length);
+  if (isExclusion !== (kind === 'exclusion')) return refuse('invalid_input', { detail: { field: 'length' } });
+  if (digestPassword(member.account, password) !== member.passwordDigest) return refuse('password_incorrect');
+  if (!startRest(sandbox, member.id, kind, length)) {
+    const until = restOf(sandbox, member.id)?.until ?? null;
+    return refuse('play_suspended', { detail: { kind, until: until === null ? null : iso(until) } });
+  }
+  for (const [token, { memberId }] of [...sandbox.store.entries('sessions')]) {
+    if (memberId === member.id && token !== session.token) sandbox.store.remove('sessions', token);
+  }
+  return ok(statusView(context));
+};
+
+export const realityCheckSet: Handler<typeof contract.realityCheckSet> = (context, { minutes }) => {
+  setRealityCheck(context.sandbox, context.member.id, minutes);
+  return ok(statusView(context));
+};
+
+export const playLimitHistory: Handler<typeof contract.playLimitHistory> = ({ sandbox, member }, input) => {
+  const { items, totalPages } = pageOf(protectionOf(sandbox, member.id).history, input);
+  return ok({
+    list: items.map(({ at, change, kind, period, value, until }) => ({
+      at: iso(at),
+      change,
+      kind,
+      period,
+      value: kind === null || value === null ? null : limitText(kind, value),
+      until: until === null ? null : iso(until),
+    })),
+    totalPages,
+  });
+};
+
+/** Satang, or whole minutes up to those of a month; undefined for a value that is not positive. */
+function readValue(kind: LimitKind, value: string): number | undefined {
+  const read = kind === 'time' ? (/^\d{1,5}(?:\.0+)?$/.test(value) ? Number(value) : null) : amountToSatang(value);
+  return read !== null && read > 0 ? read : undefined;
+}

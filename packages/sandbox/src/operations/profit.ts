@@ -1,0 +1,109 @@
+import { ok } from '#api/errors.ts';
+import type { WireOutputOf } from '#api/operation.ts';
+import type { Language } from '#api/primitives.ts';
+import type * as contract from '#api/profit.ts';
+import type { Handler } from '../handler.ts';
+import { gameLanguage } from '../language.ts';
+import { memberAccount, satangToAmount } from '../money/ledger.ts';
+import { movementsOf } from '../money/movements.ts';
+import { type DaySums, type MoneySums, type PlayedCell, type PlaySums, profitDays } from '../money/profit.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readSpan } from '../span.ts';
+import { dayMs, iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+
+/** MEM-03c. */
+export const memberProfit: Handler<typeof contract.memberProfit> = ({ sandbox, member }, input) => {
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const [first, last] = [thaiDay(span.value.begins), thaiDay(span.value.ends) - 1];
+  const ever = profitDays(sandbox, member.id);
+  const days = ever.filter(({ day }) => day >= first && day <= last);
+  const newYear = Date.parse(`${thaiDate(sandbox.now()).slice(0, 4)}-01-01`) / dayMs;
+  const since = movementsOf(sandbox, memberAccount(member.id))[0]?.posting.at;
+  const money = sumMoney(days);
+  return ok({
+    totals: {
+      ...longTime(days),
+      ...playView(sumPlay(days.flatMap(({ play }) => play))),
+      rebate: satangToAmount(money.rebate),
+      bonus: satangToAmount(money.bonus),
+    },
+    rows: input.by === 'day' ? days.map(dayRow) : groupedRows(sandbox, days, input.by, input.language),
+    year: { since: iso(startOfThaiDay(newYear)), ...longTime(ever.filter(({ day }) => day >= newYear)) },
+    lifetime: { since: since === undefined ? null : iso(since), ...longTime(ever) },
+  });
+};
+
+type Row = WireOutputOf<typeof contract.memberProfit>['rows'][number];
+
+function dayRow({ day, money, play }: DaySums): Row {
+  const key = iso(day * dayMs).slice(0, 10);
+  const given = { rebate: satangToAmount(money.rebate), bonus: satangToAmount(money.bonus) };
+  return { key, ...playView(sumPlay(play)), ...given };
+}
+
+/** A row per category or vendor, the largest stakes first. */
+function groupedRows(
+  { catalogue }: Sandbox,
+  days: readonly DaySums[],
+  by: 'gameType' | 'vendor',
+  language: Language,
+): Row[] {
+  const spoken = gameLanguage(language);
+  const groups = Map.groupBy(
+    days.flatMap(({ play }) => play),
+    ({ gameType, vassalage }) => (by === 'gameType' ? gameType : vassalage),
+  );
+  return Array.from(groups, ([key, cells]) => ({ key, sums: sumPlay(cells) }))
+    .toSorted((one, other) => other.sums.stake - one.sums.stake)
+    .map(({ key, sums }) => ({
+      key,
+      ...(by === 'vendor' && { label: catalogue.vendorByCode.get(key)?.name[spoken] ?? key }),
+      ...playView(sums),
+      ...{ rebate: null, bonus: null },
+    }));
+}
+
+function longTime(days: readonly DaySums[]) {
+  const { deposits, withdrawals, rebate, bonus } = sumMoney(days);
+  const { profit } = sumPlay(days.flatMap(({ play }) => play));
+  return {
+    deposits: satangToAmount(deposits),
+    withdrawals: satangToAmount(withdrawals),
+    netDeposits: satangToAmount(deposits - withdrawals),
+    total: satangToAmount(profit + rebate + bonus),
+  };
+}
+
+const playView = ({ bets, waiting, stake, validBet, win, profit }: PlaySums) => ({
+  bets,
+  waiting,
+  stake: satangToAmount(stake),
+  validBet: satangToAmount(validBet),
+  win: satangToAmount(win),
+  profit: satangToAmount(profit),
+});
+
+const sumMoney = (days: readonly DaySums[]): MoneySums =>
+  days.reduce(
+    (sum, { money }) => ({
+      deposits: sum.deposits + money.deposits,
+      withdrawals: sum.withdrawals + money.withdrawals,
+      rebate: sum.rebate + money.rebate,
+      bonus: sum.bonus + money.bonus,
+    }),
+    { deposits: 0, withdrawals: 0, rebate: 0, bonus: 0 },
+  );
+
+const sumPlay = (cells: readonly PlayedCell[]): PlaySums =>
+  cells.reduce(
+    (sum, { sums }) => ({
+      bets: sum.bets + sums.bets,
+      waiting: sum.waiting + sums.waiting,
+      stake: sum.stake + sums.stake,
+      validBet: sum.validBet + sums.validBet,
+      win: sum.win + sums.win,
+      profit: sum.profit + sums.profit,
+    }),
+    { bets: 0, waiting: 0, stake: 0, validBet: 0, win: 0, profit: 0 },
+  );

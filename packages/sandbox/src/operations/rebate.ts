@@ -1,0 +1,71 @@
+import { ok } from '#api/errors.ts';
+import type { WireOutputOf } from '#api/operation.ts';
+import type * as contract from '#api/rebate.ts';
+import type { Handler, MemberContext } from '../handler.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { claimsOf, creditRebate, dueRebate, minRebateSatang } from '../money/rebates.ts';
+import { pageOf } from '../paging.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Rebate, RebateShare } from '../schema.ts';
+import { iso } from '../time.ts';
+
+export const rebateSummary: Handler<typeof contract.rebateSummary> = (context) => {
+  const { sandbox, member } = context;
+  const closed = refusalFor(context);
+  if (closed) return closed;
+  const until = sandbox.now();
+  const { since, shares, satang } = dueRebate(sandbox, member, until);
+  return ok({
+    since: since === null ? null : iso(since),
+    until: iso(until),
+    items: shares.map(itemView),
+    total: satangToAmount(satang),
+    minimum: satangToAmount(minRebateSatang),
+    missing: satang < minRebateSatang ? satangToAmount(minRebateSatang - satang) : null,
+    nextClaimAt: null,
+  });
+};
+
+export const rebateClaim: Handler<typeof contract.rebateClaim> = (context, input) => {
+  const { sandbox, member } = context;
+  const closed = refusalFor(context);
+  if (closed) return closed;
+  const until = Date.parse(input.until);
+  if (until > sandbox.now()) return refuse('invalid_input');
+  const claim = creditRebate(sandbox, member, until, input.amount);
+  return claim.ok ? ok(claimView(claim.value)) : claim;
+};
+
+export const rebateHistory: Handler<typeof contract.rebateHistory> = (context, input) => {
+  const closed = refusalFor(context);
+  if (closed) return closed;
+  const { items, totalPages } = pageOf(claimsOf(context.sandbox, context.member), input);
+  return ok({ list: items.map(claimView), totalPages });
+};
+
+/** Refuses when the operator has switched rebates off. */
+function refusalFor({ sandbox }: MemberContext): Answer<never> | null {
+  return sandbox.settings.flags['MANPLAYREB3'] === true ? null : refuse('operation_not_allowed');
+}
+
+const itemView = ({ gameType, validBetSatang, rate, satang }: RebateShare) => ({
+  gameType,
+  validBet: satangToAmount(validBetSatang),
+  // Hundredths of a per cent are formatted like satang.
+  rate: satangToAmount(rate),
+  amount: satangToAmount(satang),
+});
+
+const claimView = ({
+  reference,
+  until,
+  claimedAt,
+  satang,
+  shares,
+}: Rebate): WireOutputOf<typeof contract.rebateClaim> => ({
+  reference,
+  until: iso(until),
+  claimedAt: iso(claimedAt),
+  amount: satangToAmount(satang),
+  items: shares.map(itemView),
+});

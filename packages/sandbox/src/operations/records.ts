@@ -1,0 +1,199 @@
+import { ok } from '#api/errors.ts';
+import type { Language } from '#api/primitives.ts';
+import type * as contract from '#api/records.ts';
+import { type BetState, longestStatementDays } from '#api/records.ts';
+import { detailsOf } from '../games/betDetails.ts';
+import { namesOf } from '../games/playedNames.ts';
+import { shownTypeOf } from '../games/shownType.ts';
+import type { Handler } from '../handler.ts';
+import { gameLanguage } from '../language.ts';
+import { memberAccount, satangToAmount } from '../money/ledger.ts';
+import { type Movement, movementsOf } from '../money/movements.ts';
+import type { PostingKind } from '../money/postingKinds.ts';
+import { maskAccount } from '../money/transfers.ts';
+import { destinationText } from '../money/withdrawalView.ts';
+import { pageOf } from '../paging.ts';
+import { refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Posting, Round } from '../schema.ts';
+import { isWithin, readSpan } from '../span.ts';
+import { iso } from '../time.ts';
+
+/** MEM-03b. Walks the member's movements once, because the totals cover all pages. */
+export const memberTransactions: Handler<typeof contract.memberTransactions> = ({ sandbox, member }, input) => {
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const kinds = input.kinds?.split(',');
+  const movements: Movement[] = [];
+  const totals = { in: 0, out: 0 };
+  for (const movement of movementsOf(sandbox, memberAccount(member.id))) {
+    const { posting, satang } = movement;
+    if (!isWithin(span.value, posting.at) || kinds?.includes(posting.kind) === false) continue;
+    movements.push(movement);
+    if (satang > 0) totals.in += satang;
+    else totals.out -= satang;
+  }
+  const { items, totalPages } = pageOf(movements.toReversed(), input);
+  return ok({
+    list: items.map((movement) => movementView(sandbox, movement, input.language)),
+    totalPages,
+    totals: { in: satangToAmount(totals.in), out: satangToAmount(totals.out) },
+  });
+};
+
+/** MEM-03a. Walks the rounds once, in the order in which they were placed. Practice rounds are stored elsewhere. */
+export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, member }, input) => {
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const { gameType, status, vassalage } = input;
+  const found: Round[] = [];
+  const vendors = new Set<string>();
+  const totals = { waiting: 0, stake: 0, win: 0, profit: 0 };
+  for (const [, round] of sandbox.store.entries('rounds')) {
+    if (round.memberId !== member.id || !isWithin(span.value, round.playedAt)) continue;
+    vendors.add(round.vassalage);
+    if (gameType !== undefined && gameType !== shownTypeOf(round)) continue;
+    if (vassalage !== undefined && vassalage !== round.vassalage) continue;
+    const state = stateOf(round);
+    if (status !== undefined && status !== state) continue;
+    found.push(round);
+    totals.stake += round.stakeSatang;
+    if (state === 'waiting') {
+      totals.waiting += 1;
+    } else {
+      totals.win += round.winSatang;
+      totals.profit += round.winSatang - round.stakeSatang;
+    }
+  }
+  const { items, totalPages } = pageOf(found.toReversed(), input);
+  return ok({
+    list: items.map((round) => betView(sandbox, round, input.language)),
+    totalPages,
+    vendors: [...vendors].map((each) => ({
+      vassalage: each,
+      name: sandbox.catalogue.vendorByCode.get(each)?.name[gameLanguage(input.language)] ?? each,
+    })),
+    totals: {
+      count: found.length,
+      waiting: totals.waiting,
+      stake: satangToAmount(totals.stake),
+      win: satangToAmount(totals.win),
+      profit: satangToAmount(totals.profit),
+    },
+  });
+};
+
+/** MEM-03a. */
+export const memberBetDetail: Handler<typeof contract.memberBetDetail> = ({ sandbox, member }, input) => {
+  const round = sandbox.store.get('rounds', `${member.id}:${input.reference}`);
+  if (round === undefined) return refuse('record_not_found');
+  const { lines } = detailsOf(sandbox, round, gameLanguage(input.language));
+  return ok({ bet: betView(sandbox, round, input.language), detail: [...lines] });
+};
+
+/** The most movements in one part of a statement. */
+const statementPart = 2_000;
+
+/** MEM-03b. The part is `<movements before it>.<ms of the first call>`. */
+export const memberStatement: Handler<typeof contract.memberStatement> = ({ sandbox, member }, input) => {
+  const span = readSpan(input, longestStatementDays);
+  if (!span.ok) return span;
+  const [, from = '0', made = String(sandbox.now())] = /^(\d+)\.(\d+)$/.exec(input.part ?? '') ?? [];
+  const [skipped, at] = [Number(from), Number(made)];
+  let [opening, closing, count] = [0, 0, 0];
+  const totals = new Map<PostingKind, { count: number; in: number; out: number }>();
+  const part: Movement[] = [];
+  for (const movement of movementsOf(sandbox, memberAccount(member.id))) {
+    const { posting, satang, balanceAfter } = movement;
+    if (posting.at > at || posting.at >= span.value.ends) continue;
+    closing = balanceAfter;
+    if (posting.at < span.value.begins) {
+      opening = balanceAfter;
+      continue;
+    }
+    const total = totals.get(posting.kind) ?? { count: 0, in: 0, out: 0 };
+    totals.set(posting.kind, {
+      count: total.count + 1,
+      in: total.in + Math.max(satang, 0),
+      out: total.out + Math.max(-satang, 0),
+    });
+    if (count >= skipped && part.length < statementPart) part.push(movement);
+    count += 1;
+  }
+  return ok({
+    at: iso(at),
+    opening: satangToAmount(opening),
+    closing: satangToAmount(closing),
+    totals: Array.from(totals, ([kind, total]) => ({
+      kind,
+      count: total.count,
+      in: satangToAmount(total.in),
+      out: satangToAmount(total.out),
+    })),
+    list: part.map((movement) => movementView(sandbox, movement, input.language)),
+    next: skipped + part.length < count && part.length > 0 ? `${skipped + part.length}.${at}` : null,
+  });
+};
+
+function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }: Movement, language: Language) {
+  const round = roundOfPosting(sandbox, posting);
+  const names = round && namesOf(sandbox, round, language);
+  // The reference that the pages of deposits, withdrawals and rebates show too.
+  const reference =
+    round?.roundId ??
+    posting.ref.replace(/^(?:deposit|rebate|transfer|wallet|withdrawal):|:(?:arrived|returned)$/g, '');
+  const withdrawal = sandbox.store.get('withdrawals', reference);
+  const transfer = sandbox.store.get('transfers', reference);
+  const other = transfer && sandbox.store.get('members', satang < 0 ? transfer.toId : transfer.fromId);
+  return {
+    reference,
+    kind: posting.kind,
+    at: iso(posting.at),
+    amount: satangToAmount(satang),
+    balanceAfter: satangToAmount(balanceAfter),
+    ...(names && { label: `${names.game} · ${names.vendor}` }),
+    ...(round && { link: { page: 'personalHistoryCopy', reference } }),
+    ...(withdrawal && {
+      counterparty: destinationText(sandbox, withdrawal, gameLanguage(language)),
+      link: { page: 'withdraw', reference },
+    }),
+    ...(other && { counterparty: `${other.nickname} (${maskAccount(other.account)})` }),
+    ...(transfer && transfer.remark !== '' && { note: transfer.remark }),
+  };
+}
+
+/** The round that a stake or win belongs to, which the posting's reference names. */
+function roundOfPosting({ store }: Sandbox, { ref }: Posting): Round | undefined {
+  const [, key] = /^round:(.+):(?:stake|win)$/.exec(ref) ?? [];
+  return key === undefined ? undefined : store.get('rounds', key);
+}
+
+function betView(sandbox: Sandbox, round: Round, language: Language) {
+  const { vendor, game } = namesOf(sandbox, round, language);
+  const { settledAt, stakeSatang, winSatang } = round;
+  const state = stateOf(round);
+  const { pick, odds } = detailsOf(sandbox, round, gameLanguage(language));
+  const settled = settledAt !== null;
+  return {
+    reference: round.roundId,
+    placedAt: iso(round.playedAt),
+    settledAt: settled ? iso(settledAt) : null,
+    gameType: round.gameType,
+    shownType: shownTypeOf(round),
+    vassalage: round.vassalage,
+    vendorName: vendor,
+    gameName: game,
+    ...(pick !== null && { pick }),
+    ...(odds !== null && { odds }),
+    stake: satangToAmount(stakeSatang),
+    win: settled ? satangToAmount(winSatang) : null,
+    profit: settled ? satangToAmount(winSatang - stakeSatang) : null,
+    validBet: satangToAmount(state === 'won' || state === 'lost' ? stakeSatang : 0),
+  };
+}
+
+function stateOf({ settledAt, stakeSatang, winSatang }: Round): BetState {
+  if (settledAt === null) return 'waiting';
+  if (winSatang === stakeSatang) return 'even';
+  return winSatang > stakeSatang ? 'won' : 'lost';
+}

@@ -1,0 +1,165 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/registration.ts';
+import type { Registration } from '#api/registration.ts';
+import type { LoginOutcomeValue } from '#api/session.ts';
+import { accountName, createMember, memberByAccount, memberByMobile, memberLanguage } from '../accounts/accounts.ts';
+import { memberByAffiliateCode } from '../accounts/affiliates.ts';
+import { spendCaptcha } from '../accounts/captchas.ts';
+import { checkCode, spendCode } from '../accounts/codes.ts';
+import { rulesOf } from '../accounts/fieldRules.ts';
+import { passesCheck } from '../accounts/humanChecks.ts';
+import { readIdentityToken } from '../accounts/identityService.ts';
+import { storePaymentPassword } from '../accounts/paymentPasswords.ts';
+import { homeNumber, readPhone } from '../accounts/phoneNumbers.ts';
+import { storeDetail } from '../accounts/profiles.ts';
+import { type RegisterMethod, checkFields } from '../accounts/registrationFields.ts';
+import { logIn } from '../accounts/sessions.ts';
+import type { CallContext, Handler } from '../handler.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { countries } from '../seed/countries.ts';
+
+export const systemRegisterSettings: Handler<typeof contract.systemRegisterSettings> = ({ sandbox }) =>
+  ok({ captcha: sandbox.settings.registerCaptcha, fields: rulesOf(sandbox) });
+
+/** The fields whose rules apply outside the sign-up form. */
+const sharedFields: readonly string[] = ['username', 'password', 'mobileNum'];
+
+export const validationRules: Handler<typeof contract.validationRules> = ({ sandbox }) =>
+  ok({ fields: rulesOf(sandbox).filter(({ field }) => sharedFields.includes(field)) });
+
+export const countryCodeList: Handler<typeof contract.countryCodeList> = () =>
+  ok({ countries: countries.map(({ country, dialingCode, digits }) => ({ country, dialingCode, digits })) });
+
+/** REG-09. */
+export const affiliateCheck: Handler<typeof contract.affiliateCheck> = ({ sandbox }, { code, domain }) =>
+  ok({ valid: memberByAffiliateCode(sandbox, code, domain) !== undefined });
+
+export const memberRegister: Handler<typeof contract.memberRegister> = (context, input) =>
+  register(context, input, 'username');
+
+export const memberRegisterMobile: Handler<typeof contract.memberRegisterMobile> = (context, input) =>
+  register(context, input, 'mobile');
+
+/**
+ * REG-08 to REG-11. Checks in the order of their cost to the player: first the flags and the fields, then what a check
+ * consumes (human check, captcha). The code that was sent is consumed last, so that a user name that is taken does not
+ * cost a new code.
+ */
+function register(context: CallContext, input: Registration, method: RegisterMethod): Answer<LoginOutcomeValue> {
+  const { sandbox, language } = context;
+  if (!isOpen(sandbox, input, method)) return refuse('operation_not_allowed');
+  if (!isOwnAddress(input)) return refuse('domain_invalid');
+  const checked = checkFields(sandbox, input, method);
+  if (!checked.ok) return checked;
+  const phone = phoneOf(input);
+  if (phone !== null && !phone.ok) return phone;
+  if (!passesCheck(sandbox, 'register', input.humanCheck)) return refuse('human_check_failed', { keepsWrites: true });
+  const captcha = checkCaptcha(sandbox, input.captcha);
+  if (!captcha.ok) return captcha;
+
+  const upline = uplineOf(sandbox, input);
+  if (!upline.ok) return upline;
+  const mobile = phone?.value ?? null;
+  const verified = mobile === null ? ok(null) : verifyMobile(sandbox, input, mobile);
+  if (!verified.ok) return verified;
+  const account = method === 'mobile' && mobile !== null ? homeNumber(mobile) : accountName(input.username);
+  if (mobile !== null && memberByMobile(sandbox, mobile)) return refuse('mobile_taken', { keepsWrites: true });
+  if (memberByAccount(sandbox, account)) return refuse('account_taken', { keepsWrites: true });
+
+  if (mobile !== null) spendCode(sandbox, 'register', mobile);
+  const { nickname, payeeName, email, password } = input;
+  const member = createMember(sandbox, {
+    account,
+    mobile,
+    language: memberLanguage(language),
+    uplineId: upline.value?.id ?? null,
+    nickname: textOr(nickname, account),
+    payeeName: textOr(payeeName, null),
+    email: textOr(email, null),
+    ...(password !== undefined && password !== '' && { password }),
+  });
+  keepProfile(sandbox, member, input);
+  if (mobile !== null && sandbox.settings.flags['REGMOBVERF3'] !== true) {
+    storeDetail(sandbox, member, 'unverifiedMobile', mobile);
+  }
+  return ok(logIn(context, member, 'signUp'));
+}
+
+/** The fields of the form that are kept elsewhere, or only checked. */
+const otherwiseKept: ReadonlySet<string> = new Set([
+  'username',
+  'password',
+  'mobileNum',
+  'payeeName',
+  'nickname',
+  'email',
+  'paymentPassword',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+]);
+
+/** Keeps the payment password (REG-02f), and what else the form has asked for (REG-03, REG-04). */
+function keepProfile(sandbox: Sandbox, member: Member, input: Registration): void {
+  const asked = rulesOf(sandbox).filter(({ enabled }) => enabled);
+  const typed = new Map<string, unknown>(Object.entries(input));
+  const paymentPassword = asked.some(({ field }) => field === 'paymentPassword') ? input.paymentPassword : undefined;
+  if (paymentPassword !== undefined && paymentPassword !== '') storePaymentPassword(sandbox, member, paymentPassword);
+  const fields = asked.flatMap(({ field }) => {
+    const value = otherwiseKept.has(field) ? undefined : typed.get(field);
+    return typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()] as const] : [];
+  });
+  if (fields.length === 0) return;
+  sandbox.store.put('profiles', member.id, { memberId: member.id, fields: Object.fromEntries(fields) });
+}
+
+/** FLG-01. DIRECTREG3 enables the standalone registration page (`/register`). */
+function isOpen({ settings: { flags } }: Sandbox, { registerUrl }: Registration, method: RegisterMethod): boolean {
+  if (flags[method === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] !== true) return false;
+  return flags['DIRECTREG3'] === true || !/^\/register(\.html)?$/.test(URL.parse(registerUrl)?.pathname ?? '');
+}
+
+/** True when the form's URL is on the host that the input names. */
+function isOwnAddress({ registerUrl, domain }: Registration): boolean {
+  const url = URL.parse(registerUrl);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && [url.host, url.hostname].includes(domain.trim().toLowerCase())
+  );
+}
+
+/** Null when no number was given. */
+function phoneOf({ mobileNum = '', countryDialingCode }: Registration): Answer<string> | null {
+  return mobileNum.trim() === '' ? null : readPhone(mobileNum, countryDialingCode);
+}
+
+/** REG-07. */
+function checkCaptcha(sandbox: Sandbox, typed = ''): Answer<null> {
+  if (!sandbox.settings.registerCaptcha) return ok(null);
+  if (typed.trim() === '') return refuse('captcha_required', { keepsWrites: true });
+  return spendCaptcha(sandbox, typed) ? ok(null) : refuse('captcha_incorrect', { keepsWrites: true });
+}
+
+/** REG-08: the member whose affiliate code was typed or came with the link. A code that was typed must be valid. */
+function uplineOf(
+  sandbox: Sandbox,
+  { affiliateCode = '', referralCode = '', domain }: Registration,
+): Answer<Member | null> {
+  const typed = affiliateCode.trim();
+  const upline = memberByAffiliateCode(sandbox, typed === '' ? referralCode : typed, domain) ?? null;
+  return typed === '' || upline !== null ? ok(upline) : refuse('affiliate_incorrect', { keepsWrites: true });
+}
+
+/** REGMOBVERF3: verifies the number by the code that was sent, or by the token of the identity service. */
+function verifyMobile(sandbox: Sandbox, input: Registration, mobile: string): Answer<null> {
+  const { flags, smsService } = sandbox.settings;
+  if (flags['REGMOBVERF3'] !== true) return ok(null);
+  if (smsService === 'platform') return checkCode(sandbox, 'register', mobile, input.verificationCode ?? '');
+  const token = input.firebaseChannel === 'sms' ? (input.firebaseIdToken ?? '') : '';
+  return readIdentityToken(sandbox, token, mobile);
+}
+
+function textOr<Other>(text: string | undefined, other: Other): string | Other {
+  return text === undefined || text.trim() === '' ? other : text.trim();
+}

@@ -1,0 +1,94 @@
+import { type RefusalCode, ok } from '#api/errors.ts';
+import type { ParsedInputOf } from '#api/operation.ts';
+import type * as contract from '#api/session.ts';
+import { accountName, memberByAccount, memberByMobile } from '../accounts/accounts.ts';
+import { spendCaptcha } from '../accounts/captchas.ts';
+import { checkCode, spendCode } from '../accounts/codes.ts';
+import { passesCheck } from '../accounts/humanChecks.ts';
+import { countFailure, failuresOf } from '../accounts/loginFailures.ts';
+import { type Caller, recordLogin } from '../accounts/logins.ts';
+import { digestPassword } from '../accounts/password.ts';
+import { readPhone } from '../accounts/phoneNumbers.ts';
+import { isAgent } from '../accounts/roles.ts';
+import { secondFactorFor } from '../accounts/secondFactors.ts';
+import { logIn } from '../accounts/sessions.ts';
+import type { Handler } from '../handler.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+
+type Login = ParsedInputOf<typeof contract.sessionLogin>;
+
+/**
+ * LGN-04, LGN-07: human check, lock, captcha, then user name and password. A login by SMS code skips all of these. An
+ * unknown user name is treated like a known one. A refusal keeps what was consumed and the failures that were counted.
+ */
+export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, input) => {
+  const { sandbox } = context;
+  if (input.type === 'username' && !passesCheck(sandbox, 'login', input.humanCheck)) {
+    return refuse('human_check_failed', { keepsWrites: true });
+  }
+  const checked = input.type === 'sms' ? checkSms(sandbox, input) : checkCredentials(context, input);
+  if (!checked.ok) return checked;
+  const member = checked.value;
+  const wrongEntry = refusalAtEntry(sandbox, member, input.entry);
+  if (wrongEntry !== null) return refuse(wrongEntry, { keepsWrites: true });
+  // A code by SMS already is a second factor.
+  if (input.type === 'sms') return ok(logIn(context, member, 'sms'));
+  const detail = secondFactorFor(sandbox, member);
+  if (detail !== null) return refuse('second_factor_required', { keepsWrites: true, detail });
+  return ok(logIn(context, member, 'password'));
+};
+
+/** LGN-13. Games that were launched in the session end with it. */
+export const sessionLogout: Handler<typeof contract.sessionLogout> = ({ sandbox, session }) => {
+  sandbox.store.remove('sessions', session.token);
+  return ok(null);
+};
+
+/** ROL-03. */
+function refusalAtEntry(sandbox: Sandbox, member: Member, entry: Login['entry']): RefusalCode | null {
+  if (entry === 'agent' && !isAgent(member)) return 'not_agent';
+  return entry === 'member' && sandbox.settings.membersOnlyEntry && isAgent(member) ? 'not_member' : null;
+}
+
+/** FLG-01: requires the operator's flag, then checks number and code. */
+function checkSms(sandbox: Sandbox, { username, password, countryDialingCode }: Login): Answer<Member> {
+  if (sandbox.settings.flags['MOBILEVERCODELOGIN3'] !== true) return refuse('operation_not_allowed');
+  const phone = readPhone(username, countryDialingCode);
+  if (!phone.ok) return phone;
+  const checked = checkCode(sandbox, 'login', phone.value, password);
+  if (!checked.ok) return checked;
+  const member = memberByMobile(sandbox, phone.value);
+  if (member === undefined) return refuse('code_incorrect');
+  spendCode(sandbox, 'login', phone.value);
+  return ok(member);
+}
+
+function checkCredentials(caller: Caller, { username, password, captcha }: Login): Answer<Member> {
+  const { sandbox } = caller;
+  const account = accountName(username);
+  const { captchaAfterFailures } = sandbox.settings;
+  const { count, locked } = failuresOf(sandbox, account);
+  const failed = (code: RefusalCode, failures: number): Answer<never> =>
+    refuse(code, { keepsWrites: true, detail: { captcha: failures >= captchaAfterFailures } });
+
+  if (locked) return failed('account_locked', count);
+  if (count >= captchaAfterFailures) {
+    if (captcha === undefined || captcha.trim() === '') return failed('captcha_required', count);
+    if (!spendCaptcha(sandbox, captcha)) return failed('captcha_incorrect', count);
+  }
+  const member = memberByAccount(sandbox, account) ?? memberByPhoneLogin(sandbox, account);
+  if (member?.passwordDigest !== digestPassword(member?.account ?? account, password)) {
+    if (member !== undefined) recordLogin(caller, member, 'password', 'refused');
+    return failed('credentials_incorrect', countFailure(sandbox, account));
+  }
+  return ok(member);
+}
+
+/** PHONELOGIN3: the mobile number is accepted as the user name. */
+function memberByPhoneLogin(sandbox: Sandbox, account: string): Member | undefined {
+  if (sandbox.settings.flags['PHONELOGIN3'] !== true) return undefined;
+  const phone = readPhone(account);
+  return phone.ok ? memberByMobile(sandbox, phone.value) : undefined;
+}

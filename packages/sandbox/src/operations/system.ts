@@ -1,0 +1,58 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/system.ts';
+import { paymentMarkPath } from '#demo/art/images.ts';
+import type { Handler } from '../handler.ts';
+import { derivedCategories } from '../seed/vendors.ts';
+import { whitelabelTree } from '../seed/whitelabel.ts';
+import { iso } from '../time.ts';
+import { wordingOf } from '../wording.ts';
+
+export const systemStatus: Handler<typeof contract.systemStatus> = ({ sandbox }) => {
+  const { maintenance, maintenanceEnd, regionRestriction, ip } = sandbox.settings;
+  return ok({
+    maintenance,
+    regionRestriction,
+    maintenanceEnd: maintenanceEnd === null ? null : iso(maintenanceEnd),
+    location: { ip },
+    serverTime: iso(sandbox.now()),
+  });
+};
+
+/**
+ * The same for every host: the deployment decides which theme a host has. The texts follow the language of the request's
+ * headers.
+ */
+export const systemPermission: Handler<typeof contract.systemPermission> = ({ sandbox, language }) => {
+  const { currencySymbol, loginedToHomePage, imageCDNs, launchGameCDNs, humanCheck, policy, ...operator } =
+    sandbox.settings;
+  const { title: localise } = wordingOf(sandbox, language);
+  return ok({
+    merchantCode: 'kinnari',
+    channel: 'sandbox',
+    currencySymbol,
+    loginedToHomePage,
+    imageCDNs: [...imageCDNs],
+    launchGameCDNs: [...launchGameCDNs],
+    derivedCategories: { ESPORTS: [...derivedCategories.ESPORTS], COCKFIGHT: [...derivedCategories.COCKFIGHT] },
+    humanCheck,
+    policy,
+    thirdParty: [...operator.thirdParty],
+    smsService: operator.smsService,
+    customerService: operator.customerService.map(({ csType, csPosition, title }) => ({
+      csType,
+      csPosition,
+      title: localise(title),
+    })),
+    licences: [...operator.licences],
+    paymentMethods: operator.paymentMethods.map(({ id, name }) => ({
+      id,
+      name: localise(name),
+      icon: paymentMarkPath(id),
+    })),
+    jackpot: operator.jackpot,
+    layout: operator.layout,
+  });
+};
+
+export const systemWhitelabel: Handler<typeof contract.systemWhitelabel> = ({ sandbox }) =>
+  ok({ nodes: whitelabelTree(sandbox.settings.flags) });

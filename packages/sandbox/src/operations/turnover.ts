@@ -1,0 +1,47 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/turnover.ts';
+import { namesOf } from '../games/playedNames.ts';
+import type { Handler } from '../handler.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { validBetSatang } from '../money/rebates.ts';
+import { statusNow, turnoversOf } from '../money/turnover.ts';
+import { turnoverView } from '../money/turnoverView.ts';
+import type { TurnoverCount } from '../moneyOutSchema.ts';
+import { pageOf } from '../paging.ts';
+import { refuse } from '../refusal.ts';
+import { iso } from '../time.ts';
+
+export const turnoverList: Handler<typeof contract.turnoverList> = ({ sandbox, member }, input) => {
+  const { status, language } = input;
+  const rows = turnoversOf(sandbox, member.id).filter(
+    (row) => status === undefined || statusNow(sandbox, row) === status,
+  );
+  const { items, totalPages } = pageOf(rows, input);
+  return ok({ list: items.map((row) => turnoverView(sandbox, row, language)), totalPages });
+};
+
+/** Walks all counted bets once, in the order in which they counted. */
+export const turnoverBets: Handler<typeof contract.turnoverBets> = ({ sandbox, member }, input) => {
+  const { store } = sandbox;
+  if (store.get('turnovers', input.id)?.memberId !== member.id) return refuse('invalid_input');
+  const counted: TurnoverCount[] = [];
+  for (const [, row] of store.entries('turnoverCounts')) if (row.turnoverId === input.id) counted.push(row);
+  const { items, totalPages } = pageOf(counted.toReversed(), input);
+  const list = items.flatMap(({ roundKey, at, satang }) => {
+    const round = store.get('rounds', roundKey);
+    if (round === undefined) return [];
+    const { vendor, game } = namesOf(sandbox, round, input.language);
+    return [
+      {
+        reference: round.roundId,
+        at: iso(at),
+        gameType: round.gameType,
+        vendorName: vendor,
+        gameName: game,
+        validBet: satangToAmount(validBetSatang(round)),
+        counted: satangToAmount(satang),
+      },
+    ];
+  });
+  return ok({ list, totalPages });
+};

@@ -1,0 +1,11 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/uploads.ts';
+import { filePath, storeFile } from '../accounts/uploads.ts';
+import type { Handler } from '../handler.ts';
+
+export const fileUpload: Handler<typeof contract.fileUpload> = ({ sandbox, member }, input) => {
+  const stored = storeFile(sandbox, member.id, input);
+  if (!stored.ok) return stored;
+  const { id, name, bytes } = stored.value;
+  return ok({ id, name, bytes, url: filePath + id });
+};

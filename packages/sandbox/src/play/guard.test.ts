@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyOperation } from '#api/operation.ts';
+import { type OperationId, operationDocs, operations } from '#api/operations.ts';
+import { playBreakStart, playLimitSet } from '#api/playLimits.ts';
+import { type LimitKind, playStatus } from '#api/responsiblePlay.ts';
+import { demoPassword } from '../accounts/password.ts';
+import { payDeposit } from '../money/deposits.ts';
+import { placeRound } from '../money/rounds.ts';
+import { openGame } from '../playing.ts';
+import { memberIdOf } from '../seed/members.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type GuardedAction, guardedOperations } from './guard.ts';
+
+const demo = memberIdOf('demo');
+let rounds = 0;
+
+function bet({ sandbox }: TestPlatform, stakeSatang: number, winSatang = 0) {
+  openGame(sandbox, demo, 'game');
+  return placeRound(sandbox, {
+    launchToken: 'game',
+    roundId: `round-${(rounds += 1)}`,
+    stakeSatang,
+    range: { minSatang: 1, maxSatang: 10_000_000 },
+    decide: () => ({ winSatang, outcome: null }),
+  });
+}
+
+/** Pays 500 baht in, stakes and loses 500 baht, and plays for two minutes. */
+async function playForAWhile(platform: TestPlatform): Promise<void> {
+  const { client, sandbox, advance } = platform;
+  const operation = operations.depositCreate;
+  const order = await client.call(operation, { methodId: 'promptpay', amount: '500.00' }, { idempotencyKey: 'first' });
+  if (order.ok) payDeposit(sandbox, order.value.reference);
+  bet(platform, 50_000);
+  advance(120_000);
+  bet(platform, 100, 100);
+}
+
+const limit = (kind: LimitKind, value: string) => async (platform: TestPlatform) => {
+  await playForAWhile(platform);
+  const answer = await platform.client.call(playLimitSet, { kind, period: 'day', value });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+};
+const rest = (kind: 'timeout' | 'exclusion', length: '1d' | 'forever') => async (platform: TestPlatform) => {
+  await playForAWhile(platform);
+  const answer = await platform.client.call(playBreakStart, { kind, length, password: demoPassword, understood: true });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+};
+
+/** The brakes, each pulled. */
+const brakes = {
+  'deposit limit': limit('deposit', '500.00'),
+  'loss limit': limit('loss', '500.00'),
+  'stake limit': limit('wager', '501.00'),
+  'time limit': limit('time', '2'),
+  'time-out': rest('timeout', '1d'),
+  'self-exclusion': rest('exclusion', 'forever'),
+} as const;
+type Brake = keyof typeof brakes;
+
+const playLimits: readonly Brake[] = ['loss limit', 'stake limit', 'time limit'];
+const breaks: readonly Brake[] = ['time-out', 'self-exclusion'];
+const stoppedBy: Readonly<Record<GuardedAction | 'open', readonly Brake[]>> = {
+  deposit: ['deposit limit', ...breaks],
+  launch: [...playLimits, ...breaks],
+  bet: [...playLimits, ...breaks],
+  join: breaks,
+  claim: breaks,
+  transferOut: breaks,
+  open: [],
+};
+
+/**
+ * What the table covers besides bets: every guarded operation, and those that stay open. Some do not exist yet; they fall
+ * into the table by their names when they do.
+ */
+const open = [
+  ...['withdrawOptions', 'withdrawCreate', 'withdrawOrders', 'memberTransactions', 'memberBets', 'memberStatement'],
+  ...['playStatus', 'playLimitSet', 'playLimitHistory', 'messageList', 'feedbackSend', 'walletBalance'],
+  // Brings money back.
+  'walletCollect',
+];
+const all = [...Object.entries(guardedOperations), ...open.map((id) => [id, 'open'] as const)];
+const existing = all.filter(([id]) => Object.hasOwn(operations, id));
+
+const codesOfBrakes = ['limit_reached', 'play_suspended'];
+
+describe.each(Object.keys(brakes) as Brake[])('RSP-03: with a %s', (brake) => {
+  test.each(existing)('%s (%s)', async (id, action) => {
+    // Every guarded page is switched on.
+    const platform = createTestPlatform({ scenario: 'transfers' });
+    await platform.signIn('demo');
+    await brakes[brake](platform);
+    const operation: AnyOperation = operations[id as OperationId];
+    const { example } = operationDocs[id as OperationId];
+    const answer = await platform.client.call(operation, example, { idempotencyKey: 'second' });
+    const code = answer.ok || answer.error.kind !== 'refused' ? '' : answer.error.code;
+    if (stoppedBy[action].includes(brake)) {
+      expect(code).toBe(breaks.includes(brake) ? 'play_suspended' : 'limit_reached');
+    } else {
+      expect(codesOfBrakes).not.toContain(code);
+    }
+  });
+
+  test('bet', async () => {
+    const platform = createTestPlatform();
+    await platform.signIn('demo');
+    await brakes[brake](platform);
+    const placed = bet(platform, 100);
+    const code = placed.ok ? '' : placed.error.code;
+    expect(codesOfBrakes.includes(code)).toBe(stoppedBy.bet.includes(brake));
+    expect(placed.ok).toBe(!stoppedBy.bet.includes(brake));
+  });
+});
+
+test('the table has fifteen operations or more, of which those that exist are tried', () => {
+  expect(all.length + 1).toBeGreaterThanOrEqual(15);
+  expect(existing.map(([id]) => id)).toEqual(
+    expect.arrayContaining(['depositCreate', 'gameLaunch', 'gameLaunchFB', 'rebateClaim', 'memberStatement']),
+  );
+});
+
+/** A transfer is stopped in one direction only (`vendorWallets.ts`); practice moves no money. */
+const notInTheTable = ['gamePractice', 'walletTransfer'];
+
+test('every other operation that moves money or launches is in the table', () => {
+  const moving = Object.values(operations).filter(({ effect }) => effect === 'money' || effect === 'launch');
+  const missing = moving.map(({ id }) => id).filter((id) => !all.some(([known]) => known === id));
+  expect(missing.toSorted()).toEqual(notInTheTable);
+  expect(existing.length + 1).toBeGreaterThanOrEqual(15);
+});
+
+test('without a brake, everything is open', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  await playForAWhile(platform);
+  expect(bet(platform, 100).ok).toBe(true);
+  for (const [id] of existing) {
+    const answer = await platform.client.call(operations[id as OperationId], operationDocs[id as OperationId].example);
+    expect(answer.ok || answer.error.kind !== 'refused' || !codesOfBrakes.includes(answer.error.code)).toBe(true);
+  }
+});
+
+test('a refusal says what is left and when it opens again; the limit that opens last is named', async () => {
+  const platform = createTestPlatform();
+  const { client } = platform;
+  await platform.signIn('demo');
+  await client.call(playLimitSet, { kind: 'deposit', period: 'day', value: '400.00' });
+  await client.call(playLimitSet, { kind: 'deposit', period: 'week', value: '450.00' });
+  const pay = async (amount: string) =>
+    client.call(operations.depositCreate, { methodId: 'promptpay', amount }, { idempotencyKey: amount });
+  expect(await pay('410.00')).toMatchObject({
+    ok: false,
+    error: {
+      code: 'limit_reached',
+      // Midnight in Bangkok.
+      detail: { kind: 'deposit', period: 'day', left: '400.00', resetsAt: '2026-11-21T17:00:00.000Z' },
+    },
+  });
+  expect(await pay('500.00')).toMatchObject({
+    // 2026-11-21 is a Saturday: the week ends on Monday.
+    error: { detail: { period: 'week', left: '450.00', resetsAt: '2026-11-22T17:00:00.000Z' } },
+  });
+  expect(await pay('400.00')).toMatchObject({ ok: true });
+});
+
+test('a repeated deposit returns its order, although the limit is reached meanwhile', async () => {
+  const platform = createTestPlatform();
+  const { client, sandbox } = platform;
+  await platform.signIn('demo');
+  const send = async () =>
+    client.call(operations.depositCreate, { methodId: 'promptpay', amount: '500.00' }, { idempotencyKey: 'same' });
+  const first = await send();
+  if (first.ok) payDeposit(sandbox, first.value.reference);
+  await client.call(playLimitSet, { kind: 'deposit', period: 'day', value: '500.00' });
+  const again = await send();
+  expect(again.ok && first.ok && again.value.reference === first.value.reference).toBe(true);
+});
+
+test('a bank transfer counts as the amount that was chosen, not with the satang that identify it', async () => {
+  const platform = createTestPlatform();
+  const { client, sandbox } = platform;
+  await platform.signIn('demo');
+  await client.call(playLimitSet, { kind: 'deposit', period: 'day', value: '1000.00' });
+  const order = await client.call(
+    operations.depositCreate,
+    { methodId: 'bank', amount: '1000.00' },
+    { idempotencyKey: 'bank' },
+  );
+  if (!order.ok) throw new Error(JSON.stringify(order.error));
+  payDeposit(sandbox, order.value.reference);
+  const status = await client.call(playStatus, {});
+  expect(status.ok && status.value.limits).toMatchObject([{ used: '1000.00', left: '0.00' }]);
+});

@@ -1,0 +1,45 @@
+import type { WireOutputOf } from '#api/operation.ts';
+import type * as contract from '#api/responsiblePlay.ts';
+import type { MemberContext } from '../handler.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { iso } from '../time.ts';
+import { limitText, playStatusOf } from './guard.ts';
+import { isReviewDue, protectionOf, raiseHours } from './protections.ts';
+import { sittingOf } from './usage.ts';
+
+const helplines = {
+  th: [{ name: 'สายด่วนสุขภาพจิต', phone: '1323', note: 'โทรฟรี ตลอด 24 ชั่วโมง' }],
+  en: [{ name: 'Mental Health Hotline', phone: '1323', note: 'Free of charge, around the clock' }],
+};
+
+/** The play status of a member for the wire. */
+export function statusView({ sandbox, member, language }: MemberContext): WireOutputOf<typeof contract.playStatus> {
+  const { rest, limits } = playStatusOf(sandbox, member);
+  const protection = protectionOf(sandbox, member.id);
+  const sitting = sittingOf(sandbox, member.id);
+  return {
+    limits: limits.map(({ limit: { kind, period, value, pending }, used, left, resetsAt }) => ({
+      kind,
+      period,
+      value: limitText(kind, value),
+      used: limitText(kind, used),
+      left: limitText(kind, left),
+      resetsAt: iso(resetsAt),
+      pending: pending && {
+        value: pending.value === null ? null : limitText(kind, pending.value),
+        from: iso(pending.from),
+      },
+    })),
+    realityCheckMinutes: protection.realityCheckMinutes,
+    rest: rest && { kind: rest.kind, since: iso(rest.since), until: rest.until === null ? null : iso(rest.until) },
+    session: sitting && {
+      since: iso(sitting.since),
+      stake: satangToAmount(sitting.stakeSatang),
+      win: satangToAmount(sitting.winSatang),
+      result: satangToAmount(sitting.winSatang - sitting.stakeSatang),
+    },
+    raiseHours,
+    reviewDue: isReviewDue(sandbox, protection),
+    helplines: helplines[language],
+  };
+}

@@ -1,0 +1,100 @@
+import type { LimitKind } from '#api/responsiblePlay.ts';
+import { memberAccount, walletAccount } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Posting } from '../schema.ts';
+import type { Period } from './periods.ts';
+
+/** Play with a longer pause than this is another sitting, ms. */
+const sittingPauseMs = 30 * 60_000;
+/** A longer pause between two rounds is not play, ms. */
+const playPauseMs = 5 * 60_000;
+const minuteMs = 60_000;
+
+const isWithin = ({ begins, ends }: Period, at: number): boolean => at >= begins && at < ends;
+
+/** What a member has used of a limit in a period: satang, or whole minutes for `time`. */
+export function usedOf(sandbox: Sandbox, memberId: string, kind: LimitKind, period: Period): number {
+  if (kind === 'time') return playedMinutes(sandbox, memberId, period);
+  let used = 0;
+  eachMovement(sandbox, memberId, (posting, satang) => {
+    if (!isWithin(period, posting.at)) return;
+    if (kind === 'deposit' && posting.kind === 'deposit' && !isOpening(posting))
+      used += chosenAmount(sandbox, posting, satang);
+    if (kind === 'wager' && posting.kind === 'stake') used -= satang;
+    if (kind === 'loss' && (posting.kind === 'stake' || posting.kind === 'win')) used -= satang;
+  });
+  return Math.max(0, used);
+}
+
+/** The balance that a seeded account begins with is no deposit of the player. */
+const isOpening = ({ ref }: Posting): boolean => ref.startsWith('opening-');
+
+/** The amount that the player entered: a bank transfer adds some satang of its own to be recognised by. */
+function chosenAmount({ store }: Sandbox, { ref }: Posting, satang: number): number {
+  const [, reference = ''] = /^deposit:(.+)$/.exec(ref) ?? [];
+  return store.get('deposits', reference)?.satang ?? satang;
+}
+
+function eachMovement({ store }: Sandbox, memberId: string, visit: (posting: Posting, satang: number) => void): void {
+  const main = memberAccount(memberId);
+  const ofVendors = walletAccount(memberId, '');
+  store.forEach('postings', (posting) => {
+    let satang = 0;
+    let concerns = false;
+    for (const line of posting.lines) {
+      if (line.account !== main && !line.account.startsWith(ofVendors)) continue;
+      satang += line.satang;
+      concerns = true;
+    }
+    if (concerns) visit(posting, satang);
+  });
+}
+
+/** When a member has opened games and played rounds, in order. ms. */
+function playTimes({ store }: Sandbox, memberId: string): readonly number[] {
+  const times: number[] = [];
+  store.forEach('rounds', (round) => {
+    if (round.memberId === memberId) times.push(round.playedAt);
+  });
+  store.forEach('launches', (launch) => {
+    if (launch.memberId === memberId) times.push(launch.createdAt);
+  });
+  return times.toSorted((one, other) => one - other);
+}
+
+/** Counts the minutes between opened games and rounds. The time after the last one counts up to five minutes. */
+function playedMinutes(sandbox: Sandbox, memberId: string, period: Period): number {
+  const times = playTimes(sandbox, memberId).filter((at) => isWithin(period, at));
+  let played = 0;
+  times.forEach((at, index) => {
+    const pause = (times[index + 1] ?? Math.min(sandbox.now(), period.ends)) - at;
+    if (pause <= playPauseMs) played += pause;
+  });
+  return Math.floor(played / minuteMs);
+}
+
+/** The sitting: play without a pause of half an hour. */
+export interface Sitting {
+  /** ms. */
+  readonly since: number;
+  readonly stakeSatang: number;
+  readonly winSatang: number;
+}
+
+/** The member's running sitting; null when there has been none for half an hour. */
+export function sittingOf(sandbox: Sandbox, memberId: string): Sitting | null {
+  let since: number | null = null;
+  let previous = Number.NEGATIVE_INFINITY;
+  for (const at of playTimes(sandbox, memberId)) {
+    if (at - previous > sittingPauseMs) since = at;
+    previous = at;
+  }
+  if (since === null || sandbox.now() - previous > sittingPauseMs) return null;
+  const [begins, sums] = [since, { stake: 0, win: 0 }];
+  eachMovement(sandbox, memberId, ({ at, kind }, satang) => {
+    if (at < begins) return;
+    if (kind === 'stake') sums.stake -= satang;
+    if (kind === 'win') sums.win += satang;
+  });
+  return { since, stakeSatang: sums.stake, winSatang: sums.win };
+}

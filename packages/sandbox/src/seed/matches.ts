@@ -1,0 +1,147 @@
+import { createRandom } from '#demo/art/random.ts';
+import type { LocalText } from '../language.ts';
+import { type Side, type Sport, sidesOf } from './matchSides.ts';
+import { derivedCategories, vendors } from './vendors.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Thailand is at UTC+7 all year. */
+const bangkokMs = 7 * hourMs;
+
+/** How long an ended match stays listed with its result. */
+const shownAfterMs = 10 * minuteMs;
+
+/** A competition. Its matches start at fixed intervals, so a number identifies each of them. */
+interface Lane {
+  readonly key: string;
+  readonly sport: Sport;
+  readonly competition: LocalText;
+  readonly everyMs: number;
+  readonly lastsMs: number;
+  /** From midnight in Bangkok on 1970-01-01. */
+  readonly offsetMs: number;
+  /** How many upcoming matches are listed. */
+  readonly ahead: number;
+  /** The interval of the last price changes before a match. */
+  readonly priceStepMs: number;
+}
+
+/** A match as announced, the same for all players of a sandbox. Times are ms since the epoch. */
+export interface Match {
+  readonly id: string;
+  readonly vassalage: string;
+  readonly sport: Sport;
+  readonly competition: LocalText;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly home: Side;
+  readonly away: Side;
+  readonly priceStepMs: number;
+}
+
+type LaneRow = readonly [key: string, sport: Sport, en: string, th: string];
+
+/** Matches that start every three minutes and last four, so that one always ends soon. */
+const short = ([key, sport, en, th]: LaneRow): Lane => ({
+  ...{ key, sport, competition: { en, th } },
+  ...{ everyMs: 3 * minuteMs, lastsMs: 4 * minuteMs, offsetMs: 0, ahead: 4, priceStepMs: 40_000 },
+});
+
+/** Matches at fixed intervals around the clock. */
+const long = ([key, sport, en, th]: LaneRow, everyMinutes: number, lastsMinutes: number, offset: number): Lane => ({
+  ...{ key, sport, competition: { en, th } },
+  ...{ everyMs: everyMinutes * minuteMs, lastsMs: lastsMinutes * minuteMs, offsetMs: offset * minuteMs },
+  ...{ ahead: 2, priceStepMs: 5 * minuteMs },
+});
+
+/** One match a day at an hour of Bangkok, so that some matches are always tomorrow. */
+const daily = ([key, sport, en, th]: LaneRow, hour: number, lastsMinutes: number): Lane => ({
+  ...{ key, sport, competition: { en, th } },
+  ...{ everyMs: 24 * hourMs, lastsMs: lastsMinutes * minuteMs, offsetMs: hour * hourMs },
+  ...{ ahead: 2, priceStepMs: 20 * minuteMs },
+});
+
+const sportsLanes: readonly Lane[] = [
+  short(['q', 'football', 'Four-Minute Fives', 'ฟุตบอลห้าคน 4 นาที']),
+  long(['b', 'basketball', 'Harbour Hoops', 'บาสเกตบอลชิงท่าเรือ'], 40, 55, 12),
+  long(['v', 'volleyball', 'Palm Court Series', 'วอลเลย์บอลลานปาล์ม'], 50, 60, 25),
+  long(['t', 'takraw', 'Rattan Ring', 'ตะกร้อห่วงหวาย'], 60, 45, 38),
+  daily(['e', 'football', 'Monsoon Premier', 'มรสุมพรีเมียร์'], 19, 105),
+  daily(['n', 'football', 'Monsoon Premier', 'มรสุมพรีเมียร์'], 21.5, 105),
+  daily(['s', 'badminton', 'Feather Cup', 'แบดมินตันขนนกทองคัพ'], 14, 70),
+];
+
+const esportsLanes: readonly Lane[] = [
+  short(['q', 'esports', 'Grid Rivals – Sprint', 'กริด ไรวัลส์ รอบสปรินต์']),
+  long(['a', 'esports', 'Skylane Arena', 'สกายเลน อารีนา'], 40, 50, 9),
+  long(['r', 'esports', 'Rune Harbour League', 'รูน ฮาร์เบอร์ ลีก'], 70, 60, 31),
+  daily(['e', 'esports', 'Skylane Arena Masters', 'สกายเลน อารีนา มาสเตอร์ส'], 20, 90),
+];
+
+const cockfightLanes: readonly Lane[] = [
+  short(['q', 'cockfight', 'Short bouts', 'คู่เร็ว']),
+  long(['m', 'cockfight', 'Ring of the day', 'สังเวียนประจำวัน'], 30, 20, 14),
+  daily(['e', 'cockfight', 'Evening card', 'คู่เอกรอบค่ำ'], 18, 25),
+];
+
+/** The kind of matches of a vendor; undefined for other vendors than SPORTS. Two kinds are derived (NAV-07). */
+export function kindOf(vassalage: string): 'sports' | 'esports' | 'cockfight' | undefined {
+  if (derivedCategories.ESPORTS.includes(vassalage)) return 'esports';
+  if (derivedCategories.COCKFIGHT.includes(vassalage)) return 'cockfight';
+  return sportsVendors.has(vassalage) ? 'sports' : undefined;
+}
+
+const sportsVendors: ReadonlySet<string> = new Set(
+  vendors.filter(({ gameType }) => gameType === 'SPORTS').map(({ vassalage }) => vassalage),
+);
+
+function lanesOf(vassalage: string): readonly Lane[] {
+  const kind = kindOf(vassalage);
+  if (kind === undefined) return [];
+  return { sports: sportsLanes, esports: esportsLanes, cockfight: cockfightLanes }[kind];
+}
+
+/**
+ * The matches of a vendor that are listed at `now`: just ended, live and upcoming, by start. Computed from seed and clock;
+ * nothing is stored.
+ */
+export function matchesOf(seed: number, vassalage: string, now: number): readonly Match[] {
+  return lanesOf(vassalage)
+    .flatMap((lane) => {
+      const next = Math.floor((now + bangkokMs - lane.offsetMs) / lane.everyMs) + 1;
+      const before = Math.ceil((lane.lastsMs + shownAfterMs) / lane.everyMs);
+      return Array.from({ length: before + lane.ahead }, (_, at) =>
+        makeMatch(seed, vassalage, lane, next - before + at),
+      );
+    })
+    .filter(({ endsAt }) => endsAt + shownAfterMs > now)
+    .toSorted((one, other) => one.startsAt - other.startsAt);
+}
+
+/** Finds a match by its id, at any time; undefined for an unknown id. */
+export function matchNamed(seed: number, id: string): Match | undefined {
+  const [, vassalage = '', key, number = ''] = /^(\w+)-([a-z])-(\d{1,9})$/.exec(id) ?? [];
+  const lane = lanesOf(vassalage).find((known) => known.key === key);
+  return lane && makeMatch(seed, vassalage, lane, Number(number));
+}
+
+function makeMatch(seed: number, vassalage: string, lane: Lane, number: number): Match {
+  const [home, away] = meeting(seed, `${vassalage}-${lane.key}`, sidesOf[lane.sport], number);
+  const startsAt = number * lane.everyMs + lane.offsetMs - bangkokMs;
+  const { sport, competition, priceStepMs } = lane;
+  return {
+    id: `${vassalage}-${lane.key}-${number}`,
+    ...{ vassalage, sport, competition, home, away, priceStepMs, startsAt },
+    endsAt: startsAt + lane.lastsMs,
+  };
+}
+
+/** The sidebar of a match. Every side plays once per round, in an order that the seed decides. */
+function meeting(seed: number, lane: string, all: readonly Side[], number: number): readonly [Side, Side] {
+  const pairs = all.length / 2;
+  const order = createRandom(seed, `${lane} round ${Math.floor(number / pairs)}`).shuffle(all);
+  const at = 2 * (number % pairs);
+  const [home, away] = [order[at], order[at + 1]];
+  if (!home || !away) throw new Error(`${lane}: an odd number of sidebar`);
+  return [home, away];
+}

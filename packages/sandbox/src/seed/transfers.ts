@@ -1,0 +1,19 @@
+import { changeSettings } from '../changeSettings.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { memberIdOf } from './members.ts';
+import { bindMoneyOut } from './moneyOutMembers.ts';
+
+/** The upline of the accounts that can transfer. */
+export const uplineAccount = 'agent';
+
+/** Switches transfers to the upline on, and gives `demo` an upline, and `demo` and `somchai` a payment password. */
+export function seedTransfers(sandbox: Sandbox): void {
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true } });
+  for (const account of ['demo', 'somchai']) {
+    const member = sandbox.store.get('members', memberIdOf(account));
+    if (member === undefined) continue;
+    const changed = { ...member, uplineId: memberIdOf(uplineAccount) };
+    sandbox.store.put('members', member.id, changed);
+    bindMoneyOut(sandbox, changed);
+  }
+}

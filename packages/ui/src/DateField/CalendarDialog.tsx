@@ -1,0 +1,20 @@
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+
+export interface CalendarDialogProps extends CalendarProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The name of the button that closes it. */
+  closeLabel: string;
+  /** Called when the user closes the dialog without a choice. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The calendar of a `DateField`, in a chunk of its own. */
+export function CalendarDialog({ open, closeLabel, onOpenChange, ...calendar }: CalendarDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={calendar.label} width="dialog" closeLabel={closeLabel}>
+      <Calendar {...calendar} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import { storyPicture } from '#storybook/storyPictures.ts';
+import { type FileItem, FileField } from './FileField.tsx';
+
+type Globals = Parameters<typeof storyMessages>[0];
+
+const meta = preview.meta({
+  title: 'Kit/FileField',
+  component: FileField,
+  args: {
+    label: '',
+    files: [],
+    accept: 'image/png,image/jpeg',
+    chooseLabel: '',
+    removeLabel: String,
+    retryLabel: String,
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 420 }}>
+      <FileField {...args} {...textsOf(globals)} />
+    </div>
+  ),
+});
+
+const textsOf = (globals: Globals) => {
+  const { files } = storyMessages(globals);
+  return {
+    label: files.label,
+    hint: files.hint,
+    chooseLabel: files.choose,
+    removeLabel: (name: string) => `${files.remove} ${name}`,
+    retryLabel: (name: string) => `${files.retry} ${name}`,
+  };
+};
+const itemsOf = (globals: Globals): readonly FileItem[] => {
+  const { files, longName } = storyMessages(globals);
+  return [
+    { id: '1', name: 'slip-1.png', state: 'sent', status: files.sent, preview: storyPicture(1) },
+    { id: '2', name: `${longName}.jpg`, state: 'sending', status: files.sending },
+    { id: '3', name: 'slip-3.png', state: 'failed', status: files.failed },
+  ];
+};
+/** What a drop or the clipboard carries. */
+const transfer = (file: File): DataTransfer => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  return data;
+};
+const fileNamed = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+/** Files come from the dialog, from a drop and from the clipboard. */
+export const Playground = meta.story({
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const input = canvas.getByLabelText(storyMessages(globals).files.label);
+    const expectAdded = (name: string) =>
+      expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name })]);
+    await userEvent.upload(input, fileNamed('chosen.png'));
+    await expectAdded('chosen.png');
+    const dataTransfer = transfer(fileNamed('dropped.png'));
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expectAdded('dropped.png');
+    const clipboardData = transfer(fileNamed('pasted.png'));
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await expectAdded('pasted.png');
+  },
+});
+
+/** Three files: no more can be added. */
+export const States = meta.story({
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 420 }}>
+      <FileField {...args} {...textsOf(globals)} files={itemsOf(globals)} />
+    </div>
+  ),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { files } = storyMessages(globals);
+    await expect(canvas.getByLabelText(files.label)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: `${files.retry} slip-3.png` }));
+    await expect(args.onRetry).toHaveBeenCalledWith('3');
+    await userEvent.click(canvas.getByRole('button', { name: `${files.remove} slip-1.png` }));
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
+  },
+});
+
+export const Invalid = meta.story({
+  render: (args, { globals }) => {
+    const { files, longName } = storyMessages(globals);
+    const refused: FileItem = { id: '1', name: `${longName}.gif`, state: 'refused', status: files.refused };
+    return (
+      <div style={{ width: 260 }}>
+        <FileField {...args} {...textsOf(globals)} required error={files.error} files={[refused]} />
+      </div>
+    );
+  },
+});

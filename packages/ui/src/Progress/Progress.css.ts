@@ -1,0 +1,35 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+export const progress = kitStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const head = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+});
+
+export const track = kitStyle({
+  boxSizing: 'border-box',
+  blockSize: '0.625rem',
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+});
+
+export const bar = kitStyle({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: vars.radius.pill,
+  transition: `inline-size ${vars.motion.normal} ${vars.motion.easeOut}`,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+});
+
+export const fills = styleVariants({
+  accent: inKit({ backgroundColor: vars.color.accent }),
+  positive: inKit({ backgroundColor: vars.color.positive }),
+});

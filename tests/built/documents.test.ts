@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { routeList } from '#core/routing/routes.ts';
+import { createSandboxServer } from '#sandbox/adapters/node.ts';
+import { brands } from '#themes/brands.ts';
+import { loadDocuments } from '../../scripts/lib/documents.ts';
+
+/** The most that a document may be: bytes as sent (brotli), elements, and requests that it starts by itself. */
+const most = { kb: 27, elements: 1_700, requests: 20 };
+
+const createPages = await loadDocuments('dist/site', { keep: false });
+if (createPages === undefined) throw new Error('dist/server is missing: npm run build');
+const server = createSandboxServer({ siteRoot: 'dist/site', control: false, createPages });
+const { port } = await server.listen(0, '127.0.0.1');
+afterAll(() => server.close());
+const site = `http://127.0.0.1:${port}`;
+
+const fetchPage = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(site + path, { headers: { Accept: 'text/html', ...headers } });
+
+/** The public pages inside the app shell, which the document renders: those that need no account and have a screen. */
+const rendered = routeList.filter(
+  ([, { access, layout, screen }]) =>
+    (access ?? 'everyone') === 'everyone' && layout !== 'bare' && screen !== undefined,
+);
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+const contentOf = (html: string): string =>
+  /<div id="root">(.*?)<script type="application\/json"/s.exec(html)?.[1] ?? '';
+
+it('finds the pages', () => expect(rendered.length).toBeGreaterThan(14));
+
+it.each(rendered)('%s is a document with content, within its bounds', async (name, { paths: [path] }) => {
+  for (const language of ['TH', 'EN']) {
+    const response = await fetchPage(path, { Cookie: `lang=${language}` });
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`data-rendered="${language.toLowerCase()}"`);
+    expect(contentOf(html)).toMatch(/<main\b.*<h1/s);
+    expect(contentOf(html)).not.toMatch(/ style=|<script/);
+
+    // A key in place of a text.
+    expect(html).not.toMatch(/>(pages|documents|common)[.:]\w/);
+    expect(/<title>(.*?) · /.exec(html)?.[1]).not.toContain('pages.');
+    expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).not.toMatch(/^documents|^pages/);
+
+    const urls = [
+      ...html.matchAll(/<(?:link rel="(?:preload|modulepreload)"|script|img) [^>]*?(?:src|href)="([^"]+)"/g),
+    ];
+    const requests = new Set(urls.map(([, url]) => url)).size;
+    const size = { kb: brotliCompressSync(html).length / 1000, elements: count(html, /<[a-z]/g), requests };
+    const over = Object.entries(size).filter(([figure, value]) => value > most[figure as keyof typeof most]);
+    expect(over, `${name} ${language} ${JSON.stringify(size)}`).toEqual([]);
+  }
+});
+
+it.each(['TH', 'EN'])('can be installed, in %s', async (language) => {
+  const html = await (await fetchPage('/', { Cookie: `lang=${language}` })).text();
+  expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
+  const manifest = await fetch(site + (/<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''));
+  expect(manifest.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/);
+  const {
+    icons,
+    name,
+    start_url: start,
+  } = (await manifest.json()) as {
+    icons: { src: string; type: string }[];
+    name: string;
+    start_url: string;
+  };
+  expect(name).toBe(brands[0].name[language === 'TH' ? 'th' : 'en']);
+  expect((await fetch(site + start)).status).toBe(200);
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, type } of icons) expect((await fetch(site + src)).headers.get('Content-Type')).toContain(type);
+});

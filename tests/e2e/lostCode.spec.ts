@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { th } from './messages.ts';
+
+/** The message that stands in for a dialog whose code did not come. */
+const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.missing.title });
+
+interface Opening {
+  readonly of: string;
+  readonly member?: boolean;
+  /** What has to be open before the connection is lost. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly open: (page: Page) => Promise<void>;
+  /** The name of the dialog; the operator names the chat. */
+  readonly name?: string;
+}
+
+const chooseInAccountMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: th.appShell.account.label }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+/** The menu has code of its own, which is there before the connection is lost. */
+const openMenuOnce = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: th.appShell.account.label }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+};
+/** A wrong attempt in the bar opens the dialog of the sign-in. */
+const openSignIn = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: th.login.submit }).click();
+  await page.getByRole('dialog').getByRole('link', { name: th.login.forgot }).waitFor();
+};
+const followInSignIn = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('link', { name }).click();
+
+const openings: readonly Opening[] = [
+  {
+    of: 'the deposit',
+    member: true,
+    open: (page) => page.getByRole('banner').getByRole('link', { name: th.memberCentre.pages.depositv2 }).click(),
+    name: th.memberCentre.pages.depositv2,
+  },
+  {
+    of: 'the records',
+    member: true,
+    before: openMenuOnce,
+    open: (page) => chooseInAccountMenu(page, th.memberCentre.pages.personalHistoryCopy),
+    name: th.memberCentre.pages.personalHistoryCopy,
+  },
+  {
+    of: 'my account',
+    member: true,
+    before: openMenuOnce,
+    open: (page) => chooseInAccountMenu(page, th.memberCentre.pages.securityCenter),
+    name: th.memberCentre.pages.securityCenter,
+  },
+  {
+    of: 'the sign-out',
+    member: true,
+    before: openMenuOnce,
+    open: (page) => chooseInAccountMenu(page, th.appShell.account.signOut),
+    name: th.login.logout.title,
+  },
+  {
+    of: 'the sign-up',
+    before: openSignIn,
+    open: followInSignIn(th.login.register),
+    name: th.register.title,
+  },
+  {
+    of: 'the recovery of the password',
+    before: openSignIn,
+    open: followInSignIn(th.login.forgot),
+    name: th.password.forgot.title,
+  },
+  {
+    of: 'the live chat',
+    open: (page) =>
+      page
+        .getByRole('navigation', { name: th.appShell.mainNav })
+        .getByRole('button', { name: th.appShell.livechat })
+        .click(),
+  },
+];
+
+for (const { of, member = false, before, open, name } of openings) {
+  test(`${of}, opened without a connection: says so, can be closed, and opens when asked anew`, async ({
+    page,
+    context,
+    enterAs,
+    complaints,
+  }) => {
+    complaints.expect(/^console error: ChunkLoadError/);
+    complaints.allow(/^net::ERR_INTERNET_DISCONNECTED GET /);
+    complaints.allow(/^console error: /);
+    if (member) await enterAs('demo');
+    await page.goto('/');
+    // The dialogs are mounted when the page has nothing else to do.
+    await page.waitForLoadState('networkidle');
+    await before?.(page);
+    await context.setOffline(true);
+    await open(page);
+    const failure = failureOn(page);
+    await expect(failure).toBeVisible();
+    await expect(failure.getByRole('button', { name: th.common.retry })).toBeFocused();
+    // A retry without a connection says so again.
+    await page.keyboard.press('Enter');
+    await expect(failure).toBeVisible();
+    await failure.getByRole('button', { name: th.common.close }).click();
+    await expect(failure).toBeHidden();
+    await context.setOffline(false);
+    if (before === openSignIn) await openSignIn(page);
+    await open(page);
+    const dialog = page.getByRole(/sign-out/.test(of) ? 'alertdialog' : 'dialog', name === undefined ? {} : { name });
+    await expect(dialog).toBeVisible();
+    await expect(failure).toBeHidden();
+    // With its styles, whose load failed as well.
+    await expect(dialog).toHaveCSS('position', 'fixed');
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { memberPages, routeList } from '#core/routing/routes.ts';
+import { expect, test, walkDown } from './fixtures.ts';
+import { th } from './messages.ts';
+
+test.use({ start: { scenario: 'played' } });
+
+/** One path of each screen that a member can open, and each page of the member centre. */
+const paths = [
+  ...new Map(
+    routeList.flatMap(
+      ([
+        ,
+        {
+          paths: [path],
+          screen,
+          layout,
+          access,
+        },
+      ]) =>
+        screen === undefined || layout === 'bare' || access === 'visitor' || path.includes(':') ? [] : [[screen, path]],
+    ),
+  ).values(),
+  ...Object.keys(memberPages).map((id) => `/?centre=${id}`),
+];
+
+const shownOn = (page: Page, path: string) =>
+  path.includes('centre=') ? page.getByRole('dialog') : page.getByRole('main');
+
+/** How many links and rows a page shows, with what loads when it is near. */
+async function countOn(page: Page, path: string): Promise<number> {
+  await walkDown(page);
+  await page.waitForLoadState('networkidle');
+  const shown = shownOn(page, path);
+  return (await shown.getByRole('link').count()) + (await shown.getByRole('row').count());
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(shownOn(page, path).getByRole('heading').first()).toBeVisible();
+}
+
+test('one broken and one unknown entry in each list of each answer take nothing from any page', async ({
+  page,
+  sandbox,
+  enterAs,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.expect(/^console warning: gameVendorList: left out/);
+  complaints.allow(/^console warning: (\w+: left out|host not allowed by this deployment: text)/);
+  // The pictures of unknown entries.
+  complaints.allow(/^404 GET \/text/);
+  await enterAs('demo');
+  const before = new Map<string, number>();
+  for (const path of paths) {
+    await open(page, path);
+    before.set(path, await countOn(page, path));
+  }
+  await sandbox.faults([{ match: '*', fault: { kind: 'oddEntries' } }]);
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('cached.')) sessionStorage.removeItem(key);
+  });
+  for (const [path, count] of before) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect.poll(() => countOn(page, path)).toBeGreaterThanOrEqual(count);
+      await expect(page.getByText(th.errors.contract)).toHaveCount(0);
+      await expect(page.getByText(th.common.crash.title)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WorkingCopy } from './workingCopy.ts';
+
+/** The price of a page: so many files are written or edited. */
+const mostFiles = 9;
+
+const copy = new WorkingCopy();
+const generate = (...args: readonly string[]) => copy.run('node', 'scripts/new.ts', ...args);
+/** The paths that the generator printed. */
+const listed = (output: string): readonly string[] =>
+  [...output.matchAll(/^(?:write|edit ) (\S+)$/gm)].map(([, path = '']) => path).toSorted();
+
+const screens = [
+  { place: 'content/samplePage', options: [], route: 'routes' },
+  { place: 'account/sampleLimits', options: [], route: 'memberPages' },
+  { place: 'rewards/samplePrizes', options: ['--member-centre'], route: 'memberPages' },
+] as const;
+/** All files that this test generates or edits. */
+const written: string[] = [];
+
+beforeAll(() => copy.create());
+afterAll(() => copy.remove());
+
+describe('npm run new', () => {
+  it.each([
+    [[], 'screen or ui'],
+    [['feature', 'name'], 'screen or ui'],
+    [['screen'], 'exactly one name'],
+    [['screen', 'content/one', 'content/two'], 'exactly one name'],
+    [['screen', 'shop/cart'], '"shop" is not a domain'],
+    [['screen', 'content'], 'camelCase'],
+    [['screen', 'content/PointMall'], 'camelCase'],
+    [['screen', 'content/point/mall'], 'camelCase'],
+    [['screen', 'content/download'], 'packages/features/content/download exists already'],
+    [['screen', 'content/errors'], 'locales/th/errors.json exists already'],
+    [['screen', 'content/more'], 'message bundle'],
+    [['screen', 'content/index'], 'has a page home at /index'],
+    [['screen', 'account/depositv2'], 'has a page depositv2'],
+    [['screen', 'content/sample', '--force'], '--force'],
+    [['ui', 'priceTag'], 'PascalCase'],
+    [['ui', 'Button'], 'packages/ui/src/Button exists already'],
+    [['ui', 'PriceTag', '--member-centre'], '--member-centre is for screens'],
+  ])('%j is refused with a reason and the usage', async (args, reason) => {
+    const { code, output } = await generate(...args);
+    expect(code).toBe(1);
+    expect(output.split('\n')[0]).toContain(reason);
+    expect(output).toContain('Usage:');
+    expect(copy.takeChanges()).toEqual([]);
+  });
+
+  it('only lists the files with --dry-run', async () => {
+    const { code, output } = await generate('screen', 'content/samplePage', '--dry-run');
+    expect(code).toBe(0);
+    expect(listed(output)).toHaveLength(mostFiles);
+    expect(copy.takeChanges()).toEqual([]);
+  });
+
+  it.each(screens)(`writes $place in at most ${mostFiles} files, once`, async ({ place, options, route }) => {
+    const first = await generate('screen', place, ...options);
+    expect(first.output).toContain('Next:');
+    const changes = copy.takeChanges();
+    expect(changes).toEqual(listed(first.output));
+    expect(changes.length).toBeLessThanOrEqual(mostFiles);
+    written.push(...changes);
+    const [domain = '', folder = ''] = place.split('/');
+    for (const file of [
+      `packages/features/${domain}/${folder}/${folder}.types.ts`,
+      `locales/th/${folder}.json`,
+      `locales/en/${folder}.json`,
+    ]) {
+      expect(changes).toContain(file);
+    }
+    const table = readFileSync(join(copy.folder, 'packages/core/src/routing/routes.ts'), 'utf8');
+    expect(table.indexOf(`'${place}/`) > table.indexOf('export const memberPages')).toBe(route === 'memberPages');
+
+    const second = await generate('screen', place, ...options);
+    expect(second.code).toBe(1);
+    expect(second.output).toContain('exists already');
+    expect(copy.takeChanges()).toEqual([]);
+  });
+
+  it('writes a component of the kit with its export', async () => {
+    const { output } = await generate('ui', 'SampleTag');
+    const changes = copy.takeChanges();
+    expect(changes).toEqual(listed(output));
+    expect(changes).toEqual([
+      'packages/ui/publish/package.json',
+      'packages/ui/src/SampleTag/SampleTag.css.ts',
+      'packages/ui/src/SampleTag/SampleTag.stories.tsx',
+      'packages/ui/src/SampleTag/SampleTag.tsx',
+    ]);
+    written.push(...changes);
+    const { exports } = JSON.parse(readFileSync(join(copy.folder, 'packages/ui/publish/package.json'), 'utf8'));
+    const components = Object.keys(exports).filter((path) => /^\.\/[A-Z]/.test(path));
+    expect(components).toContain('./SampleTag');
+    expect(components).toEqual(components.toSorted());
+  });
+});
+
+describe('what it has written', () => {
+  it('is formatted', async () => {
+    expect(await copy.run('oxfmt', '--check', ...written)).toMatchObject({ code: 0 });
+  });
+
+  it('passes the linter', async () => {
+    const sources = written.filter((file) => /\.tsx?$/.test(file));
+    expect(await copy.run('oxlint', '--type-aware', ...sources)).toMatchObject({ code: 0 });
+  });
+
+  it('compiles', async () => {
+    expect(await copy.run('tsc', '--noEmit')).toEqual({ code: 0, output: '' });
+  });
+
+  it('keeps the rules of the repository', async () => {
+    const unit = ['run', '--config', 'vitest.unit.config.ts', '--project', 'unit'];
+    // As the generator asks for after a new component.
+    expect(await copy.run('vitest', ...unit, 'kitProps', '--update')).toMatchObject({ code: 0 });
+    const rules = ['kitProps', 'locales', 'messages', 'routes', 'sources'].map(
+      (name) => `tests/invariants/${name}.test`,
+    );
+    const neighbours = [
+      'packages/core/src/routing',
+      'packages/core/src/i18n',
+      'packages/features/account/memberCentre',
+    ];
+    expect(await copy.run('vitest', ...unit, ...rules, ...neighbours)).toMatchObject({ code: 0 });
+  });
+
+  it('plays its stories, and so does the member centre with its new pages', async () => {
+    const centre = 'packages/features/account/memberCentre/MemberCentreDialog.stories.tsx';
+    const stories = [...written.filter((file) => file.endsWith('.stories.tsx')), centre];
+    expect(stories.every((file) => existsSync(join(copy.folder, file)))).toBe(true);
+    const { code, output, passed } = await copy.runStories(stories);
+    expect(code, output).toBe(0);
+    expect(passed).toBeGreaterThanOrEqual(16);
+  });
+});

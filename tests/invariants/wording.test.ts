@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { literalsOf, sourceFiles } from './sourceGraph.ts';
+
+/** A spelling or wording that texts must not use. */
+interface Wording {
+  readonly refused: RegExp;
+  readonly preferred: string;
+  /** Texts that the rule refuses. */
+  readonly examples: readonly string[];
+}
+
+const thai: readonly Wording[] = [
+  { refused: /โปรโมชั่น/, preferred: 'โปรโมชัน', examples: ['โปรโมชั่น'] },
+  { refused: /แชต|ห้องแชท/, preferred: 'แชทสด', examples: ['แชตสด', 'ห้องแชท'] },
+  { refused: /เอเยนต์/, preferred: 'เอเย่นต์', examples: ['เอเยนต์'] },
+  { refused: /หวยอิเล็กทรอนิกส์/, preferred: 'หวยออนไลน์', examples: ['หวยอิเล็กทรอนิกส์'] },
+  { refused: /ล็?อตเตอรี่?/, preferred: 'หวย', examples: ['ลอตเตอรี่', 'ล็อตเตอรี่เวียดนาม'] },
+  { refused: /รายการบัญชี/, preferred: 'ประวัติธุรกรรม', examples: ['ดูรายการบัญชี'] },
+  { refused: /คืนทุน/, preferred: 'คืนเงินเดิมพัน', examples: ['คืนทุน'] },
+  { refused: /(?:ไอดี|รหัส)ผู้แนะนำ/, preferred: 'รหัสเพื่อนที่ชวน', examples: ['ไอดีผู้แนะนำ'] },
+  { refused: /โค้ดผู้แนะนำ|รหัสแนะนำ/, preferred: 'โค้ดตัวแทน', examples: ['โค้ดผู้แนะนำ', 'รหัสแนะนำ'] },
+  { refused: /เซสชัน|หมดเวลาการใช้งาน/, preferred: 'หมดเวลาใช้งาน', examples: ['เซสชันหมดอายุแล้ว', 'หมดเวลาการใช้งาน'] },
+  { refused: /เพื่อความสวยงาม/, preferred: 'ตัวเลขจำลอง', examples: ['ตัวเลขเพื่อความสวยงาม'] },
+  { refused: /ค่ายเกม(?:\{category\}|เกม)/, preferred: 'ค่าย{category}', examples: ['ดูค่ายเกมเกมไพ่', 'ค่ายเกม{category}'] },
+  { refused: /รหัสผ่านถอนเงิน/, preferred: 'รหัสถอนเงิน', examples: ['รหัสผ่านถอนเงิน'] },
+  { refused: /ยืนยันว่าเป็นคุณ/, preferred: 'ยืนยันตัวตน', examples: ['ยืนยันว่าเป็นคุณ'] },
+  { refused: /แอป Google(?! Authenticator)/, preferred: 'แอป Google Authenticator', examples: ['แอป Google'] },
+  { refused: /ย้ายเงิน/, preferred: 'ตัดเงิน', examples: ['ไม่มีการย้ายเงิน'] },
+  { refused: /เก็บรายการไว้/, preferred: 'ไม่ยกเลิก', examples: ['เก็บรายการไว้'] },
+  { refused: /(?<!จด)จำฉัน|จำฉัน(?!ไว้ 1 วัน)/, preferred: 'จดจำฉันไว้ 1 วัน', examples: ['จำฉันไว้ 1 วัน', 'จดจำฉัน'] },
+];
+
+const english: readonly Wording[] = [
+  {
+    refused: /\bsign(?:s|ed|ing)?[ -](?:in|out)\b/i,
+    preferred: 'log in, log out',
+    examples: ['Sign out', 'signed in'],
+  },
+  {
+    refused: /\bregist(?:er|ers|ered|ering|ration)\b/i,
+    preferred: 'sign up',
+    examples: ['Register', 'registration form'],
+  },
+  { refused: /\be-lotter/i, preferred: 'online lottery', examples: ['E-lottery'] },
+  { refused: /\baccount records?\b/i, preferred: 'transaction history', examples: ['View account record'] },
+  { refused: /\b(?:affiliate|invitation) code/i, preferred: 'agent code', examples: ['Affiliate code'] },
+  { refused: /\byour session has (?:ended|expired)/i, preferred: 'timed out', examples: ['Your session has ended.'] },
+  { refused: /\bconfirm (?:that )?it is you/i, preferred: 'verify your identity', examples: ['Confirm it is you'] },
+];
+
+/** Returns the wordings that a text must not use, each with what to write instead. */
+const problemsOf = (text: string, wordings: readonly Wording[]): string[] =>
+  wordings
+    .filter(({ refused }) => refused.test(text))
+    .map(({ refused, preferred }) => `${refused.exec(text)?.[0]} → ${preferred}`);
+
+const problemsIn = (file: string, wordings: readonly Wording[]): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    // The keys are names in the code.
+    .map((line) => line.replace(/^ *"\w+": /, ''))
+    .flatMap((text, index) => problemsOf(text, wordings).map((problem) => `${file}:${index + 1} ${problem}`));
+
+describe.each([
+  ['th', thai],
+  ['en', english],
+] as const)('%s', (language, wordings) => {
+  it.each(wordings.flatMap(({ examples, ...wording }) => examples.map((example) => [example, wording] as const)))(
+    'refuses “%s”',
+    (example, { preferred }) => {
+      expect(problemsOf(example, wordings)).toEqual([expect.stringContaining(`→ ${preferred}`)]);
+      expect(problemsOf(preferred, wordings)).toEqual([]);
+    },
+  );
+
+  it('is spelt alike in all messages', () => {
+    const files = readdirSync(`locales/${language}`).map((file) => `locales/${language}/${file}`);
+    expect(files.flatMap((file) => problemsIn(file, wordings))).toEqual([]);
+  });
+});
+
+it('Thai is spelt alike in the sandbox, the demo, stories and tests', () => {
+  const files = sourceFiles.filter((file) => file !== 'tests/invariants/wording.test.ts');
+  const problems = files.flatMap((file) =>
+    literalsOf(file).strings.flatMap(({ line, text }) =>
+      problemsOf(text, thai).map((problem) => `${file}:${line} ${problem}`),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
