@@ -1,12 +1,18 @@
 import { type i18n, createInstance } from 'i18next';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
-import { lazyMessages } from '#core/i18n/lazyMessages.ts';
 import { loadMessages } from '#core/i18n/loadMessages.ts';
-import type { MessageBundle } from '#core/i18n/messageBundles.ts';
+import { type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
+
+const namespaces = Object.keys(import.meta.glob(['../../../../locales/th/*.json', '!**/{guide,stories}.json'])).map(
+  (path) => path.replace(/^.*\/|\.json$/g, ''),
+) as MessageNamespace[];
 
 const codeOf = (language: OfferedLanguage) => language.toLowerCase();
 
-/** Creates the messages of every language. Bundles that a page needs are loaded in all of them. */
+/**
+ * Creates the messages of every language, all bundles of them. Nothing is loaded on demand: how that is done is one setting
+ * of the program, and a server may render several sites.
+ */
 export async function createLanguages(): Promise<Readonly<Record<OfferedLanguage, i18n>>> {
   const instances = await Promise.all(
     offeredLanguages.map(async (language) => {
@@ -21,17 +27,15 @@ export async function createLanguages(): Promise<Readonly<Record<OfferedLanguage
       return [language, instance] as const;
     }),
   );
-  const load = async (bundle: MessageBundle): Promise<void> => {
-    await Promise.all(
-      instances.map(async ([language, instance]) => {
+  await Promise.all(
+    instances.flatMap(([language, instance]) =>
+      bundlesOf(namespaces).map(async (bundle) => {
         const messages = await loadMessages(codeOf(language), bundle);
         for (const [namespace, entries] of Object.entries(messages)) {
           instance.addResourceBundle(codeOf(language), namespace, entries);
         }
       }),
-    );
-  };
-  lazyMessages.setLoader(load);
-  await Promise.all([load('first'), load('documents')]);
+    ),
+  );
   return Object.fromEntries(instances) as Record<OfferedLanguage, i18n>;
 }
