@@ -3,12 +3,12 @@ import { lotteryOpenDraws } from '#api/lottery.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { operations } from '#api/operations.ts';
 import { systemStatus } from '#api/system.ts';
-import type { CallKey } from '#core/data/platform.tsx';
+import type { CallKey, KnownAnswer } from '#core/data/platform.tsx';
 
 /** An answer of the platform in one language, kept for a few seconds. */
 interface Kept {
   /** Undefined while the first request runs, and after a failure. */
-  value: unknown;
+  answer: KnownAnswer | undefined;
   /** When the last request ended, in ms since the epoch; 0 while the first runs. */
   at: number;
   pending: Promise<void> | null;
@@ -16,8 +16,8 @@ interface Kept {
 
 /** The platform's answers to calls of visitors, shared by all documents of one language. */
 export interface Answers {
-  /** Returns the answer that is kept. Revalidates a stale one in the background. */
-  read: (key: CallKey) => unknown;
+  /** Returns the answer that is kept, the same object until the next one. Revalidates a stale one in the background. */
+  read: (key: CallKey) => KnownAnswer | undefined;
   /** Resolves when each call has an answer or has failed. */
   load: (keys: readonly CallKey[]) => Promise<void>;
 }
@@ -52,7 +52,7 @@ export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers
     let entry = kept.get(name);
     // Moves the entry to the end: the first ones are the least recently used.
     if (entry !== undefined) kept.delete(name);
-    entry ??= { value: undefined, at: 0, pending: null };
+    entry ??= { answer: undefined, at: 0, pending: null };
     kept.set(name, entry);
     const [oldest] = kept.keys();
     if (kept.size > mostAnswers && oldest !== undefined) kept.delete(oldest);
@@ -65,7 +65,7 @@ export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers
     entry.pending ??= client.call(operation, key[1] as never).then(
       (result) => {
         // A failed revalidation keeps the last good answer until the next one.
-        if (result.ok) entry.value = result.value;
+        if (result.ok) entry.answer = { key, value: result.value, at: now() };
         Object.assign(entry, { at: now(), pending: null });
       },
       () => void Object.assign(entry, { at: now(), pending: null }),
@@ -77,7 +77,7 @@ export function createAnswers({ client, freshMs, now }: AnswersOptions): Answers
     read(key) {
       const entry = entryOf(key);
       if (now() - entry.at > freshMs) void request(entry, key);
-      return entry.value;
+      return entry.answer;
     },
     async load(keys) {
       await Promise.all(

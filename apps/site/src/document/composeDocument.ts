@@ -8,6 +8,7 @@ import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.t
 import { iconPath, manifestPath } from '../brandFiles.ts';
 import type { DocumentAssets } from './assets.ts';
 import { documentAnswersId } from './documentAnswers.ts';
+import { oncePer } from './oncePer.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /** A document as it is sent. */
@@ -100,7 +101,7 @@ ${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${a
 <body>
 ${incomplete}
 <div id="root">${html}</div>
-<script type="application/json" id="${documentAnswersId}">${jsonInHtml(known.map(({ key, value }) => [key, value]))}</script>
+<script type="application/json" id="${documentAnswersId}">[${known.map(answerInHtml).join(',')}]</script>
 </body>
 </html>
 `;
@@ -164,6 +165,9 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 /** JSON that cannot end the script element it stands in. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** Kept answers stand in many documents, and are much of each. */
+const answerInHtml = oncePer(({ key, value }: KnownAnswer): string => jsonInHtml([key, value]));
 
 async function digest(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

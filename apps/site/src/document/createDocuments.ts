@@ -15,6 +15,7 @@ import type { DocumentAssets } from './assets.ts';
 import { type ComposedDocument, createComposer } from './composeDocument.ts';
 import { createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
+import { oncePer } from './oncePer.ts';
 import { type PageContext, renderIncomplete, renderPage } from './renderPage.tsx';
 
 export interface DocumentsOptions {
@@ -131,9 +132,7 @@ export async function createDocuments({
     const language = languageOf(request);
     const route = routeAt(url.pathname);
     const code = route === null ? 404 : 200;
-    const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-    const soon = <Value>(value: Promise<Value>): Promise<Value | null> =>
-      Promise.race([value.catch((error: unknown) => (onError(error), null)), patience]);
+    const soon = waitFor(patienceMs, onError);
     const state = await soon(status.get('status'));
     if (state?.maintenance === true) {
       return respond(request, shell, 503, headers, { 'Retry-After': String(retryAfterS) });
@@ -144,6 +143,20 @@ export async function createDocuments({
         : null;
     if (rendered === null) return respond(request, shell, code, headers);
     return respond(request, withTheme(rendered, cookieOf(request, 'theme')), code, headers, { Vary: 'Cookie' });
+  };
+}
+
+/** Returns what waits for values, together no longer than some time in ms; null for those that come later or never. */
+function waitFor(ms: number, onError: (error: unknown) => void) {
+  const end = performance.now() + ms;
+  return <Value>(value: Value | Promise<Value>): Value | null | Promise<Value | null> => {
+    if (!(value instanceof Promise)) return value;
+    let timer: ReturnType<typeof setTimeout>;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, end - performance.now(), null);
+    });
+    const made = value.catch((error: unknown) => (onError(error), null));
+    return Promise.race([made, late]).finally(() => clearTimeout(timer));
   };
 }
 
@@ -185,18 +198,6 @@ const inDark = oncePer((page: ComposedDocument) => ({
 }));
 
 const bytesOf = oncePer(({ html }: ComposedDocument) => new TextEncoder().encode(html));
-
-/** Keeps what is made of a document for as long as the document is kept. */
-function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
 
 function respond(
   request: Request,

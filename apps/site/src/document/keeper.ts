@@ -11,8 +11,8 @@ export interface KeeperOptions<Key, Value> {
 
 /** Returns a value that is kept, or makes it. */
 export interface Keeper<Key, Value> {
-  /** Rejects when there is no value and making one failed. */
-  get: (key: Key) => Promise<Value>;
+  /** Returns a kept value at once, or a promise of a new one. The promise rejects when making it failed. */
+  get: (key: Key) => Value | Promise<Value>;
 }
 
 /** Keeps values for some seconds. Makes one value of a key at a time, and revalidates a stale one in the background. */
@@ -38,7 +38,7 @@ export function createKeeper<Key, Value>(options: KeeperOptions<Key, Value>): Ke
   }
 
   return {
-    async get(key) {
+    get(key) {
       const kept = values.get(key);
       const age = kept === undefined ? Number.POSITIVE_INFINITY : now() - kept.at;
       if (kept === undefined || age > staleMs) return makeOnce(key);

@@ -1,4 +1,4 @@
-import { type i18n } from 'i18next';
+import type { i18n } from 'i18next';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
@@ -32,36 +32,39 @@ export interface RenderedPage {
 const mostPasses = 4;
 
 /**
- * Renders a page as a visitor sees it. Each pass notes the answers that components read; those that are missing are loaded
- * before the next pass. With kept answers, one pass is enough.
+ * Renders a page as a visitor sees it. Where an answer is missing, it is loaded and the page is rendered again; with kept
+ * answers, one pass is enough.
  */
 export async function renderPage(url: URL, context: PageContext): Promise<RenderedPage> {
-  const known: KnownAnswer[] = [];
+  // All passes see the same answer: the browser must render what the document shows, also when a newer one has come.
+  const shown = new Map<string, KnownAnswer>();
   for (let pass = 1; ; pass += 1) {
-    const reads = new Map<string, CallKey>();
-    const html = await renderOnce(url, context, known, (key) => reads.set(JSON.stringify(key), key));
-    const wanted = [...reads.values()].filter((key) => publicOperation(key) !== undefined);
-    await context.answers.load(wanted);
-    const found = wanted.flatMap((key) => {
-      const value = context.answers.read(key);
-      return value === undefined ? [] : [{ key, value, at: context.clock.now() }];
+    const missing = new Map<string, CallKey>();
+    const reads = new Set<string>();
+    const html = await renderOnce(url, context, (key) => {
+      if (publicOperation(key) === undefined) return undefined;
+      const name = JSON.stringify(key);
+      reads.add(name);
+      const answer = shown.get(name) ?? context.answers.read(key);
+      if (answer === undefined) missing.set(name, key);
+      else shown.set(name, answer);
+      return answer;
     });
-    const complete = found.every(({ key }) => known.some((answer) => isSame(answer.key, key)));
-    // The answers that it was rendered with: a newer one may have come meanwhile, and the browser must render the same.
-    if (complete || pass === mostPasses) {
-      return { html, known: known.filter((answer) => wanted.some((key) => isSame(answer.key, key))) };
-    }
-    known.push(...found.filter(({ key }) => !known.some((answer) => isSame(answer.key, key))));
+    const loaded = pass < mostPasses && missing.size > 0 && (await load(context.answers, [...missing.values()]));
+    if (!loaded) return { html, known: [...shown].flatMap(([name, answer]) => (reads.has(name) ? [answer] : [])) };
   }
 }
 
-const isSame = (one: CallKey, other: CallKey): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Loads the answers to calls. Resolves to whether any of them has come. */
+async function load(answers: Answers, keys: readonly CallKey[]): Promise<boolean> {
+  await answers.load(keys);
+  return keys.some((key) => answers.read(key) !== undefined);
+}
 
 async function renderOnce(
   url: URL,
   { brand, deployment, language, i18n: instance, clock, onError }: PageContext,
-  known: readonly KnownAnswer[],
-  onRead: (key: CallKey) => void,
+  read: NonNullable<Platform['read']>,
 ): Promise<string> {
   const platform: Platform = {
     client: { call: () => Promise.reject(new Error('components make no calls while they are rendered')) },
@@ -76,8 +79,8 @@ async function renderOnce(
     deployment,
     clock,
     origin: url.origin,
-    known,
-    onRead,
+    known: [],
+    read,
     onClosed: () => () => {},
   };
   const stream = await renderToReadableStream(

@@ -31,8 +31,8 @@ export interface Platform {
   /** Scheme and host of the site, such as `https://www.example.com`. */
   readonly origin: string;
   readonly known: readonly KnownAnswer[];
-  /** Called for each answer that a screen reads. For rendering on the server, where nothing is fetched. */
-  readonly onRead?: (key: CallKey) => void;
+  /** Returns an answer that a screen reads and `known` lacks. For rendering on the server, where nothing is fetched. */
+  readonly read?: (key: CallKey) => KnownAnswer | undefined;
   /**
    * Subscribes to refusals that close the whole site: maintenance or a blocked region.
    * @returns unsubscribes

@@ -142,7 +142,7 @@ export function useRemote<Op extends AnyOperation>(
   const forbidden = operation.auth === 'member' && session === null;
   const token = session?.token ?? null;
   const key = input === null || forbidden ? null : cacheKey(operation, input, token);
-  if (key !== null) platform.onRead?.(key);
+  const kept = key === null ? undefined : platform.read?.(key);
   const inTabCache = policy === 'oncePerTab' && key !== null;
   const toCached = (value: OutputOf<Op>): Cached<OutputOf<Op>> => ({ value, at: clock.now() });
   const answer = useSWR<Cached<OutputOf<Op>>, CallFailure>(
@@ -156,7 +156,11 @@ export function useRemote<Op extends AnyOperation>(
       if (inTabCache) writeTabCache(sessionStore, operation, requested, cached);
       return { ...cached, key: requested };
     },
-    { ...cachePolicies[policy], ...(isStarting(platform) && { revalidateIfStale: false }) },
+    {
+      ...cachePolicies[policy],
+      ...(isStarting(platform) && { revalidateIfStale: false }),
+      ...(kept !== undefined && { fallbackData: kept as Cached<OutputOf<Op>> }),
+    },
   );
   const refresh = async (): Promise<void> => {
     clearTabCache(sessionStore, operation);
