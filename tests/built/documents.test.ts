@@ -53,7 +53,7 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
     const html = await response.text();
     expect(html).toContain(`data-rendered="${language.toLowerCase()}"`);
     expect(contentOf(html)).toMatch(/<main\b.*<h1/s);
-    expect(contentOf(html)).not.toMatch(/ style=|<script/);
+    expect(contentOf(html)).not.toMatch(/ style=|<script|<link/);
 
     const texts = contentOf(html).split(/<[^>]*>/);
     expect(texts.filter((text) => messageKeys.has(text))).toEqual([]);

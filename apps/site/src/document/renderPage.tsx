@@ -93,8 +93,14 @@ async function renderOnce(
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
-  return new Response(stream).text();
+  return (await new Response(stream).text()).replace(preloadsOfReact, '');
 }
+
+/**
+ * React puts a preload of each eager picture before the content. The head preloads the banner, and the browser finds the
+ * others in the content itself: ahead of it, they would take the banner's place.
+ */
+const preloadsOfReact = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const nothing = () => Promise.resolve();
 
