@@ -5,7 +5,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type ScreenId, type ScreenRoute, memberPages, routeList, screenBudgetsKb } from '#core/routing/routes.ts';
+import {
+  type ScreenId,
+  type ScreenRoute,
+  firstViewScreens,
+  memberPages,
+  routeList,
+  screenBudgetsKb,
+} from '#core/routing/routes.ts';
 import { screenModule } from '../apps/site/build/screens.ts';
 
 const root = new URL('../dist/site/', import.meta.url).pathname;
@@ -56,8 +63,11 @@ const without = (set: ReadonlySet<string>, taken: ReadonlySet<string>) =>
 const assets = readdirSync(join(root, 'assets')).map((name) => `assets/${name}`);
 const entry = union(closure('index.html'), new Set(assets.filter((name) => /\/boot-/.test(name))));
 const screenFiles = (screen: ScreenId): Set<string> => closure(sourceOf(screenModule(screen)));
-const lobby = union(entry, screenFiles('games/lobby/Lobby'));
-const home = union(entry, screenFiles('content/home/Home'));
+const firstViews = firstViewScreens.map((screen) => ({
+  path: routeList.find(([, route]) => route.screen === screen)?.[1].paths[0],
+  files: union(entry, screenFiles(screen)),
+}));
+const inFirstViews = union(...firstViews.map(({ files }) => files));
 const scripts = (files: ReadonlySet<string>) => [...files].filter((file) => file.endsWith('.js'));
 const styles = (files: ReadonlySet<string>) => [...files].filter((file) => file.endsWith('.css'));
 const fonts = assets.filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name));
@@ -83,8 +93,8 @@ const screens = new Map<ScreenId, ScreenRoute>(
 const defaultBudgetKb = 20;
 /** What every visit loads by itself after the first view: chunks that apps/site/vite.config.ts names. */
 const later = union(...['moving', 'opening', 'reading', 'login'].map((chunk) => closure(sourceOf(chunk))));
-/** What a visit has loaded before it opens another screen: the first views of the lobby and of the home page, and the rest. */
-const typical = union(lobby, home, later);
+/** What a visit has loaded before it opens another screen. */
+const typical = union(inFirstViews, later);
 
 interface Budget {
   readonly what: string;
@@ -92,9 +102,10 @@ interface Budget {
   readonly mostKb: number;
 }
 const budgets: readonly Budget[] = [
-  { what: 'JavaScript for the first view of /rng', files: scripts(lobby), mostKb: 130 },
-  { what: 'JavaScript for the first view of /', files: scripts(home), mostKb: 130 },
-  { what: 'CSS for the first view of /rng', files: styles(lobby), mostKb: 20 },
+  ...firstViews.flatMap(({ path, files }) => [
+    { what: `JavaScript for the first view of ${path}`, files: scripts(files), mostKb: 130 },
+    { what: `CSS for the first view of ${path}`, files: styles(files), mostKb: 20 },
+  ]),
   { what: 'fonts for the first view', files: fonts, mostKb: 70 },
   { what: 'HTML', files: ['index.html'], mostKb: 8 },
   {
@@ -104,7 +115,7 @@ const budgets: readonly Budget[] = [
   },
   {
     what: 'what every visit loads after the first view',
-    files: scripts(without(later, union(lobby, home))),
+    files: scripts(without(later, inFirstViews)),
     mostKb: 50,
   },
   {

@@ -1,73 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
+import { firstViewScreens } from '../../packages/core/src/routing/routes.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 import { bootScript } from './build/bootScript.ts';
 import { brandFiles } from './build/brandFiles.ts';
+import { reachedFrom, sharedByAll, sharedWithOthers } from './build/chunkNames.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
-import { reachedFrom } from './build/reachedFrom.ts';
+import { screenModule } from './build/screens.ts';
 import { treeshakeRouter } from './build/treeshakeRouter.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Files and folders that share a chunk, by its name. */
-const sharedChunks: Readonly<Record<string, readonly string[]>> = {
-  // Game lists.
-  games: [
-    ...['GameTile', 'GameGrid', 'EmptyState', 'ButtonLink', 'Inline', 'Card', 'TabStrip', 'Pagination'].map(
-      (component) => `packages/ui/src/${component}/`,
-    ),
-    ...[
-      'gameTile.',
-      'hotGames.',
-      'lobbyVendor.',
-      'search/useGamesNamed.',
-      'search/firstFound.',
-      'search/useOtherQueries.',
-      'practice.',
-    ].map((file) => `packages/core/src/catalogue/${file}`),
-    'packages/api/src/favourites.',
-    'packages/api/src/winners.',
-    'packages/core/src/session/useGuardedOpen.',
-    'packages/core/src/session/GuardedLinks.',
-    'packages/core/src/components/FailedState.',
-    ...['heart', 'flame', 'chevron-left', 'search-x', 'layout-grid', 'clock-3'].map((icon) => `icons/${icon}.`),
-  ],
-  // Forms and filters.
-  fields: [
-    ...['Field', 'TextInput', 'SearchInput', 'Select'].map((component) => `packages/ui/src/${component}/`),
-    'packages/core/src/routing/useUrlQuery.',
-    'packages/ui/src/theme/breakpoints.',
-    'packages/features/games/TypedSearch/',
-    'packages/features/games/favourites/useHeartFocus.',
-    'icons/x.',
-  ],
-  // The login in the header, its dialog and its page.
-  login: [
-    ...[
-      'LoginPanel',
-      'LoginForm',
-      'LoginParts',
-      'useLogin.',
-      'useAuthPage',
-      'useCompleteSignIn',
-      'login.model',
-      'remembering',
-    ].map((file) => `packages/features/auth/login/${file}`),
-    ...['cookies', 'useSiteInfo', 'loginWindow', 'parts/', 'useLoginSlots'].map(
-      (file) => `packages/features/auth/login/${file}`,
-    ),
-    'packages/features/auth/captcha/',
-    // The end of a session, in this and other windows, and the forced password change at its start.
-    ...['useSignOut', 'useSignedOutElsewhere', 'otherWindows'].map((file) => `packages/features/auth/logout/${file}`),
-    'packages/features/auth/forcedPasswordChange/useForced',
-    'packages/features/auth/requireAuth/PracticeOffer',
-    'packages/features/auth/login/LoginArea.',
-    'packages/core/src/session/loadMember.',
-    'packages/ui/src/PasswordInput/',
-    'packages/ui/src/Checkbox/',
-  ],
-};
+/** The modules of the screens whose first view has a budget. */
+const firstViews = firstViewScreens.map((screen) => `\0${screenModule(screen)}`);
+/** Icons of these screens and of the lists that players open from them. */
+const firstIcons = ['clock-3', 'flame', 'heart', 'layout-grid', 'search-x', 'wrench'];
 
 const messages = messagesAsData(here('../../locales'));
 
@@ -113,14 +61,22 @@ export default defineConfig(
           codeSplitting: {
             groups: [
               // The libraries of the first view, in a file that does not change with each release.
-              { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+              { name: 'vendor', tags: ['$initial'], test: (id: string) => id.includes('/node_modules/') },
               // The rest of the first view: one file compresses better than many.
               { name: 'shell', tags: ['$initial'] },
-              // Parts that several screens share. Without a group, each would be a request of its own.
-              ...Object.entries(sharedChunks).map(([name, parts]) => ({
-                name,
-                test: (id: string) => parts.some((part) => id.includes(`/${part}`)),
+              // What the first views share with each other, and then what each shares with other parts. Without these groups,
+              // each of their components would be a request.
+              { name: sharedByAll('games', firstViews, firstIcons) },
+              ...firstViews.map((view) => ({
+                name: sharedWithOthers(`${view.split('/').at(-1)}Parts`, view, here('./src/main.tsx')),
               })),
+              // The login in the header, its dialog and its page.
+              {
+                name: reachedFrom('login', [
+                  here('../../packages/features/auth/login/LoginArea.tsx'),
+                  here('../../packages/features/auth/login/LoginPanel.tsx'),
+                ]),
+              },
               // What every visit loads after the first view: what moves, what opens, and the news.
               {
                 name: reachedFrom('moving', [

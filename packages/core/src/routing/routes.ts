@@ -249,6 +249,9 @@ export const earlyCalls: { readonly [Name in RouteName]?: readonly EarlyCallName
   rng: ['hotGames', 'slotGames'],
 };
 
+/** Screens whose first view has a budget, and whose chunks are cut to stay within it. Only the build reads it. */
+export const firstViewScreens = ['games/lobby/Lobby', 'content/home/Home'] as const satisfies readonly ScreenId[];
+
 /** Largest JavaScript of a screen beyond the first view, in kB (brotli), where it is not 20. Only the budget reads it. */
 export const screenBudgetsKb: { readonly [screen: ScreenId]: number } = {
   'auth/login/Login': 10,
