@@ -3,7 +3,7 @@ import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, gameType, language, nothing, wholeNumber } from './primitives.ts';
 
-/** One win on the winner board. `nickname` may be unmasked: the site masks it before it is shown. */
+/** One win on the winner board. `nickname` is masked by the platform; the site masks what is not, before it is shown. */
 export const rankEntry = v.object({
   vo: v.object({
     nickname: v.string(),

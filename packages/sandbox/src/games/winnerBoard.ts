@@ -14,7 +14,7 @@ import { lotteryNamed } from './lotteryDraws.ts';
 import { roomNamed } from './rooms.ts';
 
 /**
- * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day.
+ * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day. Names are masked.
  *
  * @param limit the most entries to return
  * @param onlyType a game type; without it, all types
@@ -34,13 +34,23 @@ export function winnerBoard(
     return {
       vo: {
         ...played,
-        nickname: isLong(sandbox) ? lengthenNickname(nickname) : nickname,
+        nickname: maskNickname(isLong(sandbox) ? lengthenNickname(nickname) : nickname),
         gameName: name[textLanguage],
         icon,
         amount: satangToAmount(satang),
       },
     };
   });
+}
+
+/** Splits text into grapheme clusters: a Thai letter with its marks is one. */
+const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
+
+/** Keeps the first two letters and the last; only the first of a short name. The mask does not tell how much it hides. */
+function maskNickname(nickname: string): string {
+  const letters = Array.from(segmenter.segment(nickname.trim()), ({ segment }) => segment);
+  if (letters.length <= 3) return `${letters[0] ?? ''}***`;
+  return `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
 }
 
 function realWins(sandbox: Sandbox): readonly Win[] {

@@ -3,6 +3,7 @@ import { gameLaunch, gameLaunchFB } from '#api/launch.ts';
 import { gameJackpot, gameRankList } from '#api/winners.ts';
 import { imageResponse } from '#demo/art/images.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
+import { memberByAccount } from '../accounts/accounts.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
@@ -32,7 +33,7 @@ test('fifty wins of every game type, each with the name of its game and a plausi
     expect(imageResponse(sandbox, 'GET', icon).status).toBe(200);
     expect(Number(amount)).toBeGreaterThanOrEqual(500);
     expect(Number(amount)).toBeLessThanOrEqual(500_000);
-    expect(nickname.length).toBeGreaterThan(2);
+    expect(nickname).toMatch(/^.{1,8}\*\*\*.{0,4}$/u);
   }
   expect(list.some(({ nickname }) => /[ก-ฮ]/.test(nickname))).toBe(true);
   expect(list.some(({ nickname }) => /^[a-z]/.test(nickname))).toBe(true);
@@ -79,6 +80,18 @@ test('real wins come first, and a returned stake is not a win', async () => {
     { gameType: 'RNG', vassalage: 'LTWR', nodeId: 100_001, amount: '750.00' },
   ]);
   expect(list.slice(2)).toEqual(before.slice(0, 48));
+});
+
+test('no name of a player is in the answer, not even one that is a mobile number', async () => {
+  const platform = await signedIn();
+  const { sandbox } = platform;
+  const demo = memberByAccount(sandbox, 'demo');
+  if (demo === undefined) throw new Error('no demo');
+  sandbox.store.transaction(() => sandbox.store.put('members', demo.id, { ...demo, nickname: '0812345678' }));
+  const launchToken = await createTestPages(platform).open(targets.slot);
+  const decide = () => ({ winSatang: 75_000, outcome: null });
+  placeRound(sandbox, { launchToken, roundId: 'one', stakeSatang: 1_000, decide });
+  expect((await wins(platform))[0]).toMatchObject({ amount: '750.00', nickname: '08***8' });
 });
 
 test('an open bet is listed once it is settled', async () => {

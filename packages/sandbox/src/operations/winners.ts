@@ -4,7 +4,7 @@ import { winnerBoard } from '../games/winnerBoard.ts';
 import type { Handler } from '../handler.ts';
 import { satangToAmount } from '../money/ledger.ts';
 
-/** CON-01. Nicknames are not masked: masking is the site's duty. */
+/** CON-01. Nicknames are masked: a nickname can be a user name or a mobile number, and anyone may read this answer. */
 export const gameRankList: Handler<typeof contract.gameRankList> = ({ sandbox }, input) => {
   const onlyType = input.gameCategory === 'ALL' ? undefined : input.gameCategory;
   return ok({ list: [...winnerBoard(sandbox, input.language, input.limitNum, onlyType)] });
