@@ -17,6 +17,8 @@ export const commonRefusalCodes = [
   'code_missing',
   'code_expired',
   'too_many_requests',
+  /** After wrong tries, or from one sender. Detail: `retryAfterS`, in seconds. */
+  'too_many_tries',
   'quota_exceeded',
   'operation_not_allowed',
   'affiliate_incorrect',

@@ -41,6 +41,27 @@ export interface LoginFailures {
   readonly lockedUntil: number | null;
 }
 
+/** Wrong tries at a secret of an account, by one sender or by all together. */
+export interface WrongTries {
+  readonly failures: number;
+  readonly lastAt: number;
+  /** No try is looked at until then; null without a pause. */
+  readonly pausedUntil: number | null;
+}
+
+/** What a sender has used within the last hour. */
+export interface SenderUse {
+  /** The names of accounts that were asked for, each once. */
+  readonly names: readonly { readonly name: string; readonly at: number }[];
+  /** When messages were sent to players. */
+  readonly messages: readonly number[];
+}
+
+/** A token that has had its effect, and when it would have expired anyway. */
+export interface SpentToken {
+  readonly until: number;
+}
+
 /** Links an account of a third party to a member (LGN-10). */
 export interface Identity {
   readonly provider: string;

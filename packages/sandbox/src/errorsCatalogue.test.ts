@@ -148,6 +148,10 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     return registerWith(platform, 'x', mobileNum);
   },
   too_many_requests: (platform) => sendCodeTo(platform, '0891230004'),
+  async too_many_tries(platform) {
+    await bankName(platform, 3);
+    return platform.signIn('faraway');
+  },
   quota_exceeded: (platform) => sendCodeTo(platform, '0891230001'),
   operation_not_allowed: (platform) => sendCodeTo(platform, '0891230002'),
   affiliate_incorrect: (platform) => signUp(platform, { affiliateCode: 'UNKNOWN' }),

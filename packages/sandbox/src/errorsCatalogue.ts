@@ -45,6 +45,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     by: 'input',
     how: 'Request a code for a mobile number that ends in 0004, twice within a minute, or six times within an hour.',
   },
+  too_many_tries: {
+    by: 'input',
+    how: 'Log in as faraway, enter a wrong name three times, and log in again within a minute.',
+  },
   quota_exceeded: { by: 'input', how: 'Request a code for a mobile number that ends in 0001.' },
   operation_not_allowed: { by: 'input', how: 'Request a code for a mobile number that ends in 0002.' },
   affiliate_incorrect: { by: 'input', how: 'Sign up with the affiliate code UNKNOWN; KINNARI8 is valid.' },

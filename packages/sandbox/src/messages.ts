@@ -7,7 +7,7 @@ export type ProtocolCode = 'unauthorized' | 'not_found' | 'method_not_allowed' |
 
 /**
  * The platform's messages for people, by code. The site has its own messages for the codes that it knows and shows these
- * for all others.
+ * for all others. `{minutes}` is filled in from the detail `retryAfterS` of the refusal.
  */
 export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, LocalText>> = {
   credentials_incorrect: {
@@ -62,6 +62,10 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
   too_many_requests: {
     th: 'ขอรหัสถี่เกินไป กรุณาลองใหม่ในอีก 5 นาที',
     en: 'Too many requests. Please try again in 5 minutes.',
+  },
+  too_many_tries: {
+    th: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก {minutes} นาที หรือติดต่อฝ่ายบริการลูกค้า',
+    en: 'Too many tries. Please try again in {minutes} min, or contact customer service.',
   },
   quota_exceeded: {
     th: 'ส่งรหัสครบจำนวนที่กำหนดแล้ว กรุณาติดต่อฝ่ายบริการลูกค้า',

@@ -18,6 +18,9 @@ export type Tables = {
   memberLogins: account.MemberLogins;
   authenticators: account.Authenticator;
   loginFailures: account.LoginFailures;
+  tries: account.WrongTries;
+  senders: account.SenderUse;
+  spentTokens: account.SpentToken;
   captchas: row.Captcha;
   challenges: row.Challenge;
   codes: row.SentCode;

@@ -202,6 +202,7 @@ export interface MemberRebates {
   readonly claims: readonly Rebate[];
 }
 
+/** Under its text and who has asked for it. */
 export interface Captcha {
   readonly text: string;
   readonly issuedAt: number;

@@ -40,6 +40,8 @@ export interface SandboxSettings {
   readonly captchaAfterFailures: number;
   readonly lockAfterFailures: number;
   readonly lockMinutes: number;
+  /** What one address may use within an hour: names of different accounts, and messages to players. */
+  readonly perSender: { readonly names: number; readonly messages: number };
   readonly registerCaptcha: boolean;
   /** REG-06: overrides of the platform's own rules of the sign-up form, by field. */
   readonly registerRules: readonly RegisterFieldRule[];
@@ -117,6 +119,7 @@ export const defaultSettings: SandboxSettings = {
   captchaAfterFailures: 2,
   lockAfterFailures: 8,
   lockMinutes: 15,
+  perSender: { names: 20, messages: 20 },
   registerCaptcha: true,
   registerRules: [],
   smsMinutes: 2,

@@ -7,9 +7,12 @@ import { createToken } from './token.ts';
 /** The content of a signed token. */
 export type Claims = Readonly<Record<string, string>>;
 
-/** Signs claims for one purpose and a limited time (ms). Everyone can read the token; only this sandbox can issue it. */
+/**
+ * Signs claims for one purpose and a limited time (ms). Everyone can read the token; only this sandbox can issue it. No two
+ * tokens are equal, so that each can be used up.
+ */
 export function signClaims(sandbox: Sandbox, purpose: string, claims: Claims, lifetimeMs: number): string {
-  const body = toBase64(JSON.stringify({ ...claims, until: sandbox.now() + lifetimeMs }));
+  const body = toBase64(JSON.stringify({ ...claims, id: createToken(), until: sandbox.now() + lifetimeMs }));
   return `${body}.${signatureOf(sandbox, purpose, body)}`;
 }
 
@@ -18,7 +21,7 @@ export function readClaims(sandbox: Sandbox, purpose: string, token: string): Cl
   const [body = '', signature = ''] = token.split('.');
   if (signature !== signatureOf(sandbox, purpose, body)) return 'forged';
   // The signature proves that `signClaims` wrote it.
-  const { until, ...claims } = JSON.parse(fromBase64(body)) as Record<string, string> & { until: unknown };
+  const { until, id: _, ...claims } = JSON.parse(fromBase64(body)) as Record<string, string> & { until: unknown };
   return Number(until) > sandbox.now() ? claims : 'expired';
 }
 

@@ -78,6 +78,23 @@ export class Store<Tables extends Record<string, object>> {
     this.#write(table, key, null);
   }
 
+  /**
+   * Removes the first rows of a table as long as they are over, and as many more as exceed `most`. Does not read the rows
+   * behind them: for tables whose rows end in the order in which they were first written.
+   */
+  removeFirst<T extends keyof Tables & string>(
+    table: T,
+    isOver: (row: Readonly<Tables[T]>) => boolean,
+    most = Infinity,
+  ): void {
+    let surplus = this.#table(table).size - most;
+    for (const [key, row] of this.entries(table)) {
+      if (surplus <= 0 && !isOver(row)) return;
+      surplus -= 1;
+      this.remove(table, key);
+    }
+  }
+
   /** Runs `work` and commits its writes, all or nothing. Nested transactions join the outer one. */
   transaction<Value>(work: () => Value): Value {
     if (this.#open) return work();

@@ -90,10 +90,10 @@ export async function prove(client: Client, action: HumanCheckAction): Promise<{
   return asked.ok ? { humanCheck: solveChallenge(asked.value.challenge, asked.value.zeroBits) } : {};
 }
 
-/** Issues a captcha and returns its text. */
+/** Issues a captcha to the client of these tests, which has no `User-Agent`, and returns its text. */
 export function readCaptcha(sandbox: Sandbox): string {
-  sandbox.store.transaction(() => issueCaptcha(sandbox));
-  return [...sandbox.store.entries('captchas')].at(-1)?.[0] ?? '';
+  sandbox.store.transaction(() => issueCaptcha({ sandbox, userAgent: '' }));
+  return [...sandbox.store.entries('captchas')].at(-1)?.[1].text ?? '';
 }
 
 /** SLT-05: an input of the slot list without filters, and with the given ones. */

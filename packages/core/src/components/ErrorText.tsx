@@ -12,6 +12,6 @@ export function useErrorText(): (error: ApiError) => string {
   const { t } = useTranslation('errors');
   return (error) => {
     const description = describeError(error);
-    return description === null ? '' : (description.message ?? t(description.key));
+    return description === null ? '' : (description.message ?? t(description.key, { minutes: description.minutes }));
   };
 }

@@ -10,6 +10,8 @@ export interface ErrorDescription {
   readonly action: ErrorAction;
   /** A text from the platform, shown instead of the key's message. */
   readonly message?: string;
+  /** When to try again, in whole minutes from now. For `tooManyTries`. */
+  readonly minutes?: number;
 }
 
 /** The keys of the namespace `errors`. */
@@ -34,6 +36,7 @@ export const errorKeys = [
   'codeMissing',
   'codeExpired',
   'tooManyRequests',
+  'tooManyTries',
   'quotaExceeded',
   'operationNotAllowed',
   'affiliateIncorrect',
@@ -79,6 +82,7 @@ const refusals: Readonly<Record<Exclude<RefusalCode, DescribedByScreen>, readonl
   code_missing: ['codeMissing', 'none'],
   code_expired: ['codeExpired', 'none'],
   too_many_requests: ['tooManyRequests', 'none'],
+  too_many_tries: ['tooManyTries', 'none'],
   quota_exceeded: ['quotaExceeded', 'support'],
   operation_not_allowed: ['operationNotAllowed', 'support'],
   affiliate_incorrect: ['affiliateIncorrect', 'none'],
@@ -124,6 +128,8 @@ export function describeError(error: ApiError): ErrorDescription | null {
       return { key: 'unauthorized', action: 'logIn' };
     case 'refused': {
       const [key, action] = refusals[error.code] ?? ['invalidInput', 'none'];
+      const { retryAfterS } = error.detail;
+      if (typeof retryAfterS === 'number') return { key, action, minutes: Math.ceil(retryAfterS / 60) };
       // Messages of the site are reviewed; the platform's text is for codes without one.
       return key === 'unknown' && error.message !== '' ? { key, action, message: error.message } : { key, action };
     }

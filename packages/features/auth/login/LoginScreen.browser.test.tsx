@@ -41,7 +41,7 @@ async function renderLogin({ settings, ...options }: RenderOptions = {}) {
     arrivedAt: (path: string) => waitFor(() => expect(url()).toBe(path)),
     sessions: () => [...sandbox.store.entries('sessions')],
     /** The solution of the newest captcha. */
-    newestCaptcha: (): string => [...sandbox.store.entries('captchas')].at(-1)?.[0] ?? '',
+    newestCaptcha: (): string => [...sandbox.store.entries('captchas')].at(-1)?.[1].text ?? '',
   };
 }
 const inThaiDigits = (text: string): string =>

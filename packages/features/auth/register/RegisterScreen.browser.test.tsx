@@ -54,7 +54,7 @@ async function renderRegister({ settings, ...options }: RenderOptions = {}) {
     sent: () => [...calls(memberRegister), ...calls(memberRegisterMobile)],
     memberOf: (name: string) =>
       [...sandbox.store.entries('members')].map(([, member]) => member).find(({ account }) => account === name),
-    newestCaptcha: (): string => [...sandbox.store.entries('captchas')].at(-1)?.[0] ?? '',
+    newestCaptcha: (): string => [...sandbox.store.entries('captchas')].at(-1)?.[1].text ?? '',
   };
 }
 

@@ -15,7 +15,7 @@ import {
   writeUntil,
 } from './smsCode.model.ts';
 
-const refused = (code: 'too_many_requests' | 'phone_invalid'): ApiError => ({
+const refused = (code: 'too_many_requests' | 'too_many_tries' | 'phone_invalid'): ApiError & { kind: 'refused' } => ({
   kind: 'refused',
   code,
   message: 'no',
@@ -40,6 +40,7 @@ describe('the wait between codes', () => {
     ['rate limited for longer', { kind: 'rateLimited', retryAfterMs: 600_000 }, 600_000],
     ['rate limited for ever', { kind: 'rateLimited', retryAfterMs: 1e15 }, longestWaitMs],
     ['rate limited for nonsense', { kind: 'rateLimited', retryAfterMs: Number.NaN }, tooManyWaitMs],
+    ['too many from this address', { ...refused('too_many_tries'), detail: { retryAfterS: 1_800 } }, 1_800_000],
     ['another refusal', refused('phone_invalid'), 0],
     ['no network', network, 0],
   ])('after a failure: %s', (_, error, ms) => expect(waitAfterFailure(error)).toBe(ms));

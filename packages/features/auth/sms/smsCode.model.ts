@@ -18,7 +18,7 @@ export function waitAfterSending(expiredMinutes: number): number {
   return clamp(expiredMinutes * 60_000);
 }
 
-const tooManyCodes: readonly RefusalCode[] = ['too_many_requests'];
+const tooManyCodes: readonly RefusalCode[] = ['too_many_requests', 'too_many_tries'];
 /** Whether an error means too many requests. */
 export const isTooMany = (error: ApiError): boolean =>
   error.kind === 'rateLimited' || (error.kind === 'refused' && tooManyCodes.includes(error.code));
@@ -26,8 +26,14 @@ export const isTooMany = (error: ApiError): boolean =>
 /** Wait in ms after a failure: at least five minutes after too many requests, otherwise none. */
 export function waitAfterFailure(error: ApiError): number {
   if (!isTooMany(error)) return 0;
-  const asked = error.kind === 'rateLimited' && Number.isFinite(error.retryAfterMs) ? error.retryAfterMs : 0;
-  return clamp(Math.max(tooManyWaitMs, asked));
+  const asked = askedMs(error);
+  return clamp(Math.max(tooManyWaitMs, Number.isFinite(asked) ? asked : 0));
+}
+
+/** The wait that an answer asks for, in ms. */
+function askedMs(error: ApiError): number {
+  if (error.kind === 'refused') return Number(error.detail['retryAfterS'] ?? 0) * 1_000;
+  return error.kind === 'rateLimited' ? error.retryAfterMs : 0;
 }
 
 /** Whole seconds left until a time, between 0 and the longest wait, whatever was stored. */

@@ -1,26 +1,43 @@
 import { drawCaptchaPng } from '#demo/art/captcha.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Caller } from './logins.ts';
+import { askerOf } from './senders.ts';
 
 const lifetimeMs = 5 * 60_000;
 const digits = 4;
+/** Issued to all askers together. The oldest are removed first. */
+const mostIssued = 10_000;
 
-/** Issues a picture captcha of four digits: a PNG in base64. Removes expired ones. */
-export function issueCaptcha(sandbox: Sandbox): string {
+/** Issues a picture captcha of four digits to its asker: a PNG in base64. Removes expired ones. */
+export function issueCaptcha(caller: Caller): string {
+  const { sandbox } = caller;
   const now = sandbox.now();
-  for (const [key, { issuedAt }] of [...sandbox.store.entries('captchas')]) {
-    if (issuedAt + lifetimeMs <= now) sandbox.store.remove('captchas', key);
-  }
+  sandbox.store.removeFirst('captchas', ({ issuedAt }) => issuedAt + lifetimeMs <= now, mostIssued - 1);
   const text = String(Math.floor(sandbox.random() * 10 ** digits)).padStart(digits, '0');
-  sandbox.store.put('captchas', text, { text, issuedAt: now });
+  sandbox.store.put('captchas', keyOf(caller, text), { text, issuedAt: now });
   const png = drawCaptchaPng(text, Math.floor(sandbox.random() * 2 ** 32));
   return btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Checks a captcha and consumes it: true once for an issued text that has not expired. */
-export function spendCaptcha(sandbox: Sandbox, text: string): boolean {
-  const key = text.trim();
-  const issued = sandbox.store.get('captchas', key);
-  if (!issued || issued.issuedAt + lifetimeMs <= sandbox.now()) return false;
-  sandbox.store.remove('captchas', key);
-  return true;
+/**
+ * Checks a captcha and consumes it: true once for a text that was issued to this asker and has not expired. A wrong text
+ * consumes all that the asker has, so that none can be guessed at twice.
+ */
+export function spendCaptcha(caller: Caller, typed: string): boolean {
+  const { store, now } = caller.sandbox;
+  const key = keyOf(caller, typed.trim());
+  const issued = store.get('captchas', key);
+  if (issued !== undefined) {
+    store.remove('captchas', key);
+    return issued.issuedAt + lifetimeMs > now();
+  }
+  removeAll(caller);
+  return false;
 }
+
+function removeAll(caller: Caller): void {
+  const { store } = caller.sandbox;
+  const begin = keyOf(caller, '');
+  for (const [key] of [...store.entries('captchas')]) if (key.startsWith(begin)) store.remove('captchas', key);
+}
+
+const keyOf = (caller: Caller, text: string): string => `${askerOf(caller)} ${text}`;

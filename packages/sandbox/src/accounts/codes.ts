@@ -5,6 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { CodePurpose, SentMessage } from '../schema.ts';
 import { createCode } from '../token.ts';
 import { sendMessage } from './outbox.ts';
+import { checkMessages, countMessage } from './senders.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -32,12 +33,14 @@ export interface CodeOrder {
   readonly deliver?: boolean;
 }
 
-/** Sends a one-time code. An address gets at most one per minute and five per hour. Answers its lifetime in minutes. */
+/**
+ * Sends a one-time code. An address gets at most one per minute and five per hour, a
+ * sender causes as many per hour as the operator allows. Answers its lifetime in minutes.
+ */
 export function sendCode(sandbox: Sandbox, order: CodeOrder): Answer<{ expiredMinutes: number }> {
   const { purpose, channel, address, language, deliver = true } = order;
-  const refusal = refusalFor(sandbox, channel, address);
-  // What the request has consumed, such as a human check, stays consumed.
-  if (refusal !== null) return refuse(refusal, { keepsWrites: true });
+  const allowed = mayBeSent(sandbox, channel, address);
+  if (!allowed.ok) return allowed;
 
   const now = sandbox.now();
   removeOldCodes(sandbox, now);
@@ -98,11 +101,18 @@ const messages: Readonly<Record<PlatformLanguage, (code: string, minutes: number
     `Kinnari: your verification code is ${code}. It is valid for ${minutes} minutes. Do not share it with anyone.`,
 };
 
-/** Returns why no code can be sent to this address now, or null. Counts the request when one can. */
-function refusalFor(sandbox: Sandbox, channel: SentMessage['channel'], address: string): RefusalCode | null {
+/**
+ * Refuses when no code can be sent to this address now, or none by this sender. Counts the request otherwise. What the
+ * request has consumed, such as a human check, stays consumed.
+ */
+function mayBeSent(sandbox: Sandbox, channel: SentMessage['channel'], address: string): Answer<null> {
   const planned = Object.entries(testNumbers).find(([ending]) => channel === 'sms' && address.endsWith(ending));
-  if (planned) return planned[1];
-  return countRequest(sandbox, address) ? null : 'too_many_requests';
+  if (planned) return refuse(planned[1], { keepsWrites: true });
+  const checked = checkMessages(sandbox);
+  if (!checked.ok) return checked;
+  if (!countRequest(sandbox, address)) return refuse('too_many_requests', { keepsWrites: true });
+  countMessage(sandbox);
+  return ok(null);
 }
 
 /** Counts a request for this address. False when the limit is reached. */

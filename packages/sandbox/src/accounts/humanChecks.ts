@@ -6,13 +6,13 @@ import type { Challenge } from '../schema.ts';
 import { createToken } from '../token.ts';
 
 const lifetimeMs = 2 * 60_000;
+/** Unsolved challenges of all senders together. The oldest are removed first. */
+const mostIssued = 10_000;
 
 /** Issues a proof-of-work challenge. Removes expired ones. */
 export function issueChallenge(sandbox: Sandbox, action: HumanCheckAction): Challenge {
   const now = sandbox.now();
-  for (const [key, { issuedAt }] of [...sandbox.store.entries('challenges')]) {
-    if (issuedAt + lifetimeMs <= now) sandbox.store.remove('challenges', key);
-  }
+  sandbox.store.removeFirst('challenges', ({ issuedAt }) => issuedAt + lifetimeMs <= now, mostIssued - 1);
   const { zeroBits } = sandbox.settings;
   const challenge: Challenge = { challenge: createToken(), action, zeroBits, issuedAt: now };
   sandbox.store.put('challenges', challenge.challenge, challenge);

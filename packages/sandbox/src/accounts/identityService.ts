@@ -5,6 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { readClaims, signClaims } from '../signing.ts';
 import { checkCode, sendCode, spendCode } from './codes.ts';
 import { readPhone } from './phoneNumbers.ts';
+import { isSpent, spendToken } from './spentTokens.ts';
 
 const tokenLifetimeMs = 10 * 60_000;
 const purpose = 'identity';
@@ -27,13 +28,17 @@ export function verifyIdentityCode(sandbox: Sandbox, typed: string, code: string
   return ok({ idToken: signClaims(sandbox, purpose, { phone: phone.value }, tokenLifetimeMs) });
 }
 
-/** Checks that a token of the identity service names this number. */
+/** Checks that a token of the identity service names this number and has not been used (see `spendIdentityToken`). */
 export function readIdentityToken(sandbox: Sandbox, token: string, phone: string): Answer<null> {
   if (token === '') return refuse('code_missing', { keepsWrites: true });
   const claims = readClaims(sandbox, purpose, token);
-  if (claims === 'expired') return refuse('code_expired', { keepsWrites: true });
+  if (claims === 'expired' || isSpent(sandbox, token)) return refuse('code_expired', { keepsWrites: true });
   return claims !== 'forged' && claims['phone'] === phone ? ok(null) : refuse('code_incorrect', { keepsWrites: true });
 }
+
+/** Uses a token up that `readIdentityToken` has accepted: it opens one account. */
+export const spendIdentityToken = (sandbox: Sandbox, token: string): void =>
+  spendToken(sandbox, token, tokenLifetimeMs);
 
 /** Reads a number in international form, such as `+66812345678`. */
 function readInternational(typed: string): Answer<string> {

@@ -20,6 +20,13 @@ function hasValidLength(national: string, { digits, leadingZero }: Country): boo
   return digits === null || national.length === digits - (leadingZero ? 1 : 0);
 }
 
+/** Writes an account name that is a mobile number in one way, however it was typed; any other name stays as it is. */
+export function sameNumber(name: string): string {
+  const [{ dialingCode }] = countries;
+  const phone = readPhone(name.startsWith(dialingCode) ? name.slice(dialingCode.length) : name);
+  return phone.ok ? homeNumber(phone.value) : name;
+}
+
 /** Formats a number for display in the operator's country: `0812345678`. Foreign numbers keep their dialling code. */
 export function homeNumber(phone: string): string {
   const [{ dialingCode }] = countries;

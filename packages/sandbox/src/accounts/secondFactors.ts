@@ -1,4 +1,3 @@
-import { ok } from '#api/errors.ts';
 import type { SecondFactorDetail } from '#api/secondFactor.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -7,6 +6,7 @@ import { acceptsCode, hasOwnAuthenticator } from './authenticators.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { maskPhone } from './phoneNumbers.ts';
 import { countTicketFailure, issueTicket } from './tickets.ts';
+import { checkPause, countTry } from './tries.ts';
 
 type Method = SecondFactorDetail['methods'][number]['method'];
 
@@ -45,7 +45,10 @@ export function addressOf(member: Member, method: Method): string | null {
   return method === 'sms' ? member.mobile : method === 'email' ? member.email : null;
 }
 
-/** Checks the answer to a second factor: a code, or the name on the bank account. */
+/**
+ * Checks the answer to a second factor: a code, or the name on the bank account. Wrong ones count for the account, whatever
+ * the ticket and the method.
+ */
 export function checkAnswer(
   sandbox: Sandbox,
   ticket: Ticket,
@@ -53,11 +56,14 @@ export function checkAnswer(
   { method, answer }: { readonly method: Method; readonly answer: string },
 ): Answer<null> {
   if (answer.trim() === '') return refuse('code_missing');
+  const paused = checkPause(sandbox, 'secondFactor', member);
+  if (!paused.ok) return paused;
   const address = addressOf(member, method);
   if (address !== null) {
     const checked = checkCode(sandbox, 'secondFactor', address, answer);
     if (checked.ok) spendCode(sandbox, 'secondFactor', address);
-    return checked;
+    const counted = countTry(sandbox, 'secondFactor', member, checked.ok, 'code_incorrect');
+    return checked.ok ? counted : checked;
   }
   const isCorrect =
     (method === 'google' && acceptsCode(sandbox, member, answer)) ||
@@ -65,7 +71,8 @@ export function checkAnswer(
       !hasOwnAuthenticator(sandbox, member) &&
       member.payeeName !== null &&
       normaliseName(answer) === normaliseName(member.payeeName));
-  return isCorrect ? ok(null) : countTicketFailure(sandbox, ticket);
+  const counted = countTry(sandbox, 'secondFactor', member, isCorrect, 'second_factor_incorrect');
+  return counted.ok ? counted : countTicketFailure(sandbox, ticket);
 }
 
 /** Remembers the visitor's address, so that it needs no second factor again. */

@@ -7,6 +7,8 @@ import { clearFailures } from './loginFailures.ts';
 import { type Caller, type LoginMethod, recordLogin } from './logins.ts';
 
 const lifetimeMs = 12 * 60 * 60_000;
+/** Sessions of one member at once. A further login ends the oldest. */
+export const mostSessions = 20;
 /** How much older than the last call `seenAt` can be. */
 const seenEveryMs = 60_000;
 
@@ -19,11 +21,13 @@ export function logIn(caller: Caller, member: Member, method: LoginMethod): Logi
   return { token: openSession(sandbox, member, userAgent).token, firstTimeLogin, passwordExpired };
 }
 
-/** Opens a session of twelve hours. Removes expired ones. */
+/** Opens a session of twelve hours. Removes expired ones, and the member's oldest above the limit. */
 export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): Session {
   const now = sandbox.now();
-  for (const [token, { expiresAt }] of [...sandbox.store.entries('sessions')]) {
-    if (expiresAt <= now) sandbox.store.remove('sessions', token);
+  sandbox.store.removeFirst('sessions', ({ expiresAt }) => expiresAt <= now);
+  const own = sessionsOf(sandbox, member.id);
+  for (const { token } of own.slice(0, Math.max(0, own.length + 1 - mostSessions))) {
+    sandbox.store.remove('sessions', token);
   }
   const session: Session = {
     token: createToken(),

@@ -1,3 +1,4 @@
+import { ok } from '#api/errors.ts';
 import type { ThirdParty } from '#api/primitives.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -5,6 +6,7 @@ import type { Member } from '../schema.ts';
 import { peopleOf } from '../seed/people.ts';
 import { type Claims, readClaims, signClaims } from '../signing.ts';
 import { createMember, memberByAccount } from './accounts.ts';
+import { isSpent, spendToken } from './spentTokens.ts';
 
 const tokenLifetimeMs = 5 * 60_000;
 const purposeOf = (provider: ThirdParty): string => `thirdParty ${provider}`;
@@ -15,10 +17,15 @@ export function issueIdToken(sandbox: Sandbox, provider: ThirdParty, subject: st
   return person && signClaims(sandbox, purposeOf(provider), { subject, name: person.name }, tokenLifetimeMs);
 }
 
-/** Reads the claims of an id token. Refuses with `sign_in_cancelled` when it is forged or expired. */
-export function readIdToken(sandbox: Sandbox, provider: ThirdParty, idToken: string): Answer<Claims> {
+/**
+ * Reads the claims of an id token and uses it up: it opens one session. Refuses with `sign_in_cancelled` when it is forged,
+ * expired or used.
+ */
+export function spendIdToken(sandbox: Sandbox, provider: ThirdParty, idToken: string): Answer<Claims> {
   const claims = readClaims(sandbox, purposeOf(provider), idToken);
-  return typeof claims === 'string' ? refuse('sign_in_cancelled') : { ok: true, value: claims };
+  if (typeof claims === 'string' || isSpent(sandbox, idToken)) return refuse('sign_in_cancelled');
+  spendToken(sandbox, idToken, tokenLifetimeMs);
+  return ok(claims);
 }
 
 /** Finds the member that is linked to an account of the third party, or creates one. */

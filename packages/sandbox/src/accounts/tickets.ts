@@ -10,9 +10,7 @@ const maxFailures = 3;
 /** Issues a ticket of five minutes that authorises its holder to complete a login or to set a new password. */
 export function issueTicket(sandbox: Sandbox, purpose: Ticket['purpose'], member: Member): Ticket {
   const now = sandbox.now();
-  for (const [key, { createdAt }] of [...sandbox.store.entries('tickets')]) {
-    if (createdAt + lifetimeMs <= now) sandbox.store.remove('tickets', key);
-  }
+  sandbox.store.removeFirst('tickets', ({ createdAt }) => createdAt + lifetimeMs <= now);
   const ticket: Ticket = { ticket: createToken(), purpose, memberId: member.id, createdAt: now, failures: 0 };
   sandbox.store.put('tickets', ticket.ticket, ticket);
   return ticket;
@@ -31,7 +29,7 @@ export function readTicket(
 }
 
 /** Counts a wrong answer and refuses. The third one ends the ticket. */
-export function countTicketFailure(sandbox: Sandbox, ticket: Ticket): Answer<never> {
+export function countTicketFailure(sandbox: Sandbox, ticket: Ticket): Answer<null> {
   const failures = ticket.failures + 1;
   if (failures >= maxFailures) endTicket(sandbox, ticket);
   else sandbox.store.put('tickets', ticket.ticket, { ...ticket, failures });

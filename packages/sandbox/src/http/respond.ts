@@ -20,7 +20,9 @@ export function decline(
   language: PlatformLanguage,
   { status = 200, detail, headers }: DeclineOptions = {},
 ): Response {
-  const body = { success: false, value: detail ?? null, message: messages[code][language], code };
+  const minutes = Math.ceil(Number(detail?.['retryAfterS'] ?? 0) / 60);
+  const message = messages[code][language].replace('{minutes}', String(minutes));
+  const body = { success: false, value: detail ?? null, message, code };
   return envelopeResponse(body, status, headers);
 }
 

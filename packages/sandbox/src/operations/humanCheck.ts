@@ -9,4 +9,4 @@ export const humanCheckChallenge: Handler<typeof contract.humanCheckChallenge> =
   return ok({ challenge, zeroBits });
 };
 
-export const captchaImage: Handler<typeof contract.captchaImage> = ({ sandbox }) => ok(issueCaptcha(sandbox));
+export const captchaImage: Handler<typeof contract.captchaImage> = (caller) => ok(issueCaptcha(caller));

@@ -3,10 +3,11 @@ import type * as contract from '#api/passwords.ts';
 import { newPasswordPath } from '#demo/paths.ts';
 import { accountName, memberByAccount, memberByMobile, setPassword } from '../accounts/accounts.ts';
 import { checkCode, countRequest, spendCode } from '../accounts/codes.ts';
+import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { acceptPassword } from '../accounts/newPasswords.ts';
 import { sendMessage } from '../accounts/outbox.ts';
-import { digestPassword } from '../accounts/password.ts';
 import { readPhone, recoversByPhone } from '../accounts/phoneNumbers.ts';
+import { checkMessages, checkName, countMessage, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
 import { issueTicket } from '../accounts/tickets.ts';
 import type { Handler } from '../handler.ts';
@@ -15,7 +16,8 @@ import { refuse } from '../refusal.ts';
 /** CPW-01, CPW-02. Ends every session except the one that makes the change. */
 export const memberPassword: Handler<typeof contract.memberPassword> = ({ sandbox, member, session }, input) => {
   const { oldPassword, newPassword, confirmNewPassword } = input;
-  if (digestPassword(member.account, oldPassword) !== member.passwordDigest) return refuse('password_incorrect');
+  const checked = checkCurrentPassword(sandbox, member, oldPassword);
+  if (!checked.ok) return checked;
   const accepted = acceptPassword(sandbox, newPassword);
   if (!accepted.ok) return accepted;
   if (newPassword !== confirmNewPassword) return refuse('invalid_input', { detail: { field: 'confirmNewPassword' } });
@@ -31,10 +33,17 @@ export const passwordByEmail: Handler<typeof contract.passwordByEmail> = (
 ) => {
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return refuse('invalid_input', { detail: { field: 'email' } });
+  const account = accountName(username);
+  const named = checkName(sandbox, account);
+  if (!named.ok) return named;
+  const checked = checkMessages(sandbox);
+  if (!checked.ok) return checked;
   if (!countRequest(sandbox, address)) return refuse('too_many_requests');
-  const member = memberByAccount(sandbox, accountName(username));
+  countName(sandbox, account);
+  countMessage(sandbox);
+  const member = memberByAccount(sandbox, account);
   if (member?.email?.toLowerCase() !== address)
-    return sandbox.settings.neutralRecovery ? ok(null) : refuse('account_unknown');
+    return sandbox.settings.neutralRecovery ? ok(null) : refuse('account_unknown', { keepsWrites: true });
   const { ticket } = issueTicket(sandbox, 'newPassword', member);
   const link = `${newPasswordPath}?${new URLSearchParams({ ticket }).toString()}`;
   const text = {

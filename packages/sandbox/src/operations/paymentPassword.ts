@@ -2,8 +2,8 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/paymentPassword.ts';
 import { addressOfCode, checkCode, sendCode, spendCode } from '../accounts/codes.ts';
+import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { ruleOf } from '../accounts/fieldRules.ts';
-import { digestPassword } from '../accounts/password.ts';
 import {
   acceptPaymentPassword,
   checkFactors,
@@ -39,8 +39,9 @@ export const paymentPasswordSet: Handler<typeof contract.paymentPasswordSet> = (
     if (oldPassword === newPassword) return refuse('password_same');
   } else if (!hasLoginPassword(member)) {
     return refuse('code_missing');
-  } else if (digestPassword(member.account, loginPassword ?? '') !== member.passwordDigest) {
-    return refuse('password_incorrect');
+  } else {
+    const checked = checkCurrentPassword(sandbox, member, loginPassword ?? '');
+    if (!checked.ok) return checked;
   }
   storePaymentPassword(sandbox, member, newPassword);
   return stateOf(sandbox, member);

@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/playLimits.ts';
 import { exclusionLengths } from '#api/playLimits.ts';
 import type { LimitKind } from '#api/responsiblePlay.ts';
-import { digestPassword } from '../accounts/password.ts';
+import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import type { Handler } from '../handler.ts';
 import { amountToSatang } from '../money/ledger.ts';
 import { pageOf } from '../paging.ts';
@@ -31,7 +31,8 @@ export const playBreakStart: Handler<typeof contract.playBreakStart> = (context,
   const { sandbox, member, session } = context;
   const isExclusion = exclusionLengths.some((each) => each === length);
   if (isExclusion !== (kind === 'exclusion')) return refuse('invalid_input', { detail: { field: 'length' } });
-  if (digestPassword(member.account, password) !== member.passwordDigest) return refuse('password_incorrect');
+  const checked = checkCurrentPassword(sandbox, member, password);
+  if (!checked.ok) return checked;
   if (!startRest(sandbox, member.id, kind, length)) {
     const until = restOf(sandbox, member.id)?.until ?? null;
     return refuse('play_suspended', { detail: { kind, until: until === null ? null : iso(until) } });

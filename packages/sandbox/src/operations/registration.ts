@@ -8,11 +8,13 @@ import { spendCaptcha } from '../accounts/captchas.ts';
 import { checkCode, spendCode } from '../accounts/codes.ts';
 import { rulesOf } from '../accounts/fieldRules.ts';
 import { passesCheck } from '../accounts/humanChecks.ts';
-import { readIdentityToken } from '../accounts/identityService.ts';
+import { readIdentityToken, spendIdentityToken } from '../accounts/identityService.ts';
+import type { Caller } from '../accounts/logins.ts';
 import { storePaymentPassword } from '../accounts/paymentPasswords.ts';
 import { homeNumber, readPhone } from '../accounts/phoneNumbers.ts';
 import { storeDetail } from '../accounts/profiles.ts';
 import { type RegisterMethod, checkFields } from '../accounts/registrationFields.ts';
+import { checkName, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
 import type { CallContext, Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -56,7 +58,7 @@ function register(context: CallContext, input: Registration, method: RegisterMet
   const phone = phoneOf(input);
   if (phone !== null && !phone.ok) return phone;
   if (!passesCheck(sandbox, 'register', input.humanCheck)) return refuse('human_check_failed', { keepsWrites: true });
-  const captcha = checkCaptcha(sandbox, input.captcha);
+  const captcha = checkCaptcha(context, input.captcha);
   if (!captcha.ok) return captcha;
 
   const upline = uplineOf(sandbox, input);
@@ -65,10 +67,14 @@ function register(context: CallContext, input: Registration, method: RegisterMet
   const verified = mobile === null ? ok(null) : verifyMobile(sandbox, input, mobile);
   if (!verified.ok) return verified;
   const account = method === 'mobile' && mobile !== null ? homeNumber(mobile) : accountName(input.username);
+  const named = checkName(sandbox, account);
+  if (!named.ok) return named;
+  countName(sandbox, account);
   if (mobile !== null && memberByMobile(sandbox, mobile)) return refuse('mobile_taken', { keepsWrites: true });
   if (memberByAccount(sandbox, account)) return refuse('account_taken', { keepsWrites: true });
 
   if (mobile !== null) spendCode(sandbox, 'register', mobile);
+  if (input.firebaseIdToken !== undefined) spendIdentityToken(sandbox, input.firebaseIdToken);
   const { nickname, payeeName, email, password } = input;
   const member = createMember(sandbox, {
     account,
@@ -135,10 +141,10 @@ function phoneOf({ mobileNum = '', countryDialingCode }: Registration): Answer<s
 }
 
 /** REG-07. */
-function checkCaptcha(sandbox: Sandbox, typed = ''): Answer<null> {
-  if (!sandbox.settings.registerCaptcha) return ok(null);
+function checkCaptcha(caller: Caller, typed = ''): Answer<null> {
+  if (!caller.sandbox.settings.registerCaptcha) return ok(null);
   if (typed.trim() === '') return refuse('captcha_required', { keepsWrites: true });
-  return spendCaptcha(sandbox, typed) ? ok(null) : refuse('captcha_incorrect', { keepsWrites: true });
+  return spendCaptcha(caller, typed) ? ok(null) : refuse('captcha_incorrect', { keepsWrites: true });
 }
 
 /** REG-08: the member whose affiliate code was typed or came with the link. A code that was typed must be valid. */

@@ -8,10 +8,12 @@ import { passesCheck } from '../accounts/humanChecks.ts';
 import { countFailure, failuresOf } from '../accounts/loginFailures.ts';
 import { type Caller, recordLogin } from '../accounts/logins.ts';
 import { digestPassword } from '../accounts/password.ts';
-import { readPhone } from '../accounts/phoneNumbers.ts';
+import { readPhone, sameNumber } from '../accounts/phoneNumbers.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { secondFactorFor } from '../accounts/secondFactors.ts';
+import { checkName, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
+import { checkPause } from '../accounts/tries.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -36,8 +38,9 @@ export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, inp
   // A code by SMS already is a second factor.
   if (input.type === 'sms') return ok(logIn(context, member, 'sms'));
   const detail = secondFactorFor(sandbox, member);
-  if (detail !== null) return refuse('second_factor_required', { keepsWrites: true, detail });
-  return ok(logIn(context, member, 'password'));
+  if (detail === null) return ok(logIn(context, member, 'password'));
+  const paused = checkPause(sandbox, 'secondFactor', member);
+  return paused.ok ? refuse('second_factor_required', { keepsWrites: true, detail }) : paused;
 };
 
 /** LGN-13. Games that were launched in the session end with it. */
@@ -67,19 +70,24 @@ function checkSms(sandbox: Sandbox, { username, password, countryDialingCode }: 
 
 function checkCredentials(caller: Caller, { username, password, captcha }: Login): Answer<Member> {
   const { sandbox } = caller;
-  const account = accountName(username);
+  const typed = accountName(username);
+  const member = memberByAccount(sandbox, typed) ?? memberByPhoneLogin(sandbox, typed);
+  // All spellings of one account count as one.
+  const account = member?.account ?? sameNumber(typed);
   const { captchaAfterFailures } = sandbox.settings;
   const { count, locked } = failuresOf(sandbox, account);
   const failed = (code: RefusalCode, failures: number): Answer<never> =>
     refuse(code, { keepsWrites: true, detail: { captcha: failures >= captchaAfterFailures } });
 
+  const named = checkName(sandbox, account);
+  if (!named.ok) return named;
   if (locked) return failed('account_locked', count);
   if (count >= captchaAfterFailures) {
     if (captcha === undefined || captcha.trim() === '') return failed('captcha_required', count);
-    if (!spendCaptcha(sandbox, captcha)) return failed('captcha_incorrect', count);
+    if (!spendCaptcha(caller, captcha)) return failed('captcha_incorrect', count);
   }
-  const member = memberByAccount(sandbox, account) ?? memberByPhoneLogin(sandbox, account);
-  if (member?.passwordDigest !== digestPassword(member?.account ?? account, password)) {
+  if (member?.passwordDigest !== digestPassword(account, password)) {
+    countName(sandbox, account);
     if (member !== undefined) recordLogin(caller, member, 'password', 'refused');
     return failed('credentials_incorrect', countFailure(sandbox, account));
   }

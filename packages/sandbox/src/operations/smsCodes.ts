@@ -3,6 +3,7 @@ import { memberByMobile } from '../accounts/accounts.ts';
 import { sendCode } from '../accounts/codes.ts';
 import { passesCheck } from '../accounts/humanChecks.ts';
 import { readPhone, recoversByPhone } from '../accounts/phoneNumbers.ts';
+import { checkName, countName } from '../accounts/senders.ts';
 import type { Handler } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
@@ -24,6 +25,9 @@ export const smsRegisterCode: Handler<typeof contract.smsRegisterCode> = ({ sand
   const phone = readPhone(input.mobileNo, input.countryDialingCode);
   if (!phone.ok) return phone;
   if (!passesCheck(sandbox, 'sms', input.humanCheck)) return refuse('human_check_failed', { keepsWrites: true });
+  const named = checkName(sandbox, phone.value);
+  if (!named.ok) return named;
+  countName(sandbox, phone.value);
   if (memberByMobile(sandbox, phone.value)) return refuse('mobile_taken', { keepsWrites: true });
   return sendCode(sandbox, { purpose: 'register', channel: 'sms', address: phone.value, language });
 };

@@ -92,6 +92,7 @@ const settingsBody = v.partial(
     lockAfterFailures: wholeNumber,
     lockMinutes: wholeNumber,
     moneyOut: moneyOutBody,
+    perSender: v.strictObject({ names: wholeNumber, messages: wholeNumber }),
     registerCaptcha: v.boolean(),
     registerRules: v.array(registerFieldRule),
     smsMinutes: wholeNumber,
