@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 
-const sandbox = createSandboxServer({ control: true });
+const sandbox = createSandboxServer({ control: true, scenario: 'demonstration' });
 const { port } = await sandbox.listen(0, '127.0.0.1');
 const target = `http://127.0.0.1:${port}`;
 

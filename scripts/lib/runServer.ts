@@ -9,7 +9,7 @@ import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
 
 const accounts = [
-  ['demo', 'member with ฿10,000.00'],
+  ['demo', 'member who has played for 30 days'],
   ['agent', 'agent with a downline'],
   ['trial', 'trial account'],
   ['newbie', 'first sign-in, no money'],
@@ -21,14 +21,13 @@ const accounts = [
 ] as const;
 
 /** Starts the server and runs it until SIGINT or SIGTERM. @throws UserError */
-export async function runServer({ fresh, control, port, host, data, site }: StartOptions): Promise<void> {
+export async function runServer(options: StartOptions): Promise<void> {
+  const { fresh, control, port, host, data, site, scenario } = options;
   await assertListenable(port, host);
   const database = open(data, fresh);
   try {
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
-    // The demo enables every way to sign in; tests start from the default operator and enable what they need.
     const createPages = await loadDocuments(siteRoot, { keep: !control });
-    const scenario = control ? 'ready' : 'everyWayIn';
     const server = createSandboxServer({ siteRoot, database, control, scenario, ...(createPages && { createPages }) });
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);

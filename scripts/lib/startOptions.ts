@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type ScenarioName, scenarios, toScenarioName } from '#sandbox/scenarioNames.ts';
 import { UserError } from './userError.ts';
 
 /** The options of `npm start`. */
@@ -10,6 +11,8 @@ export interface StartOptions {
   readonly data: string;
   /** The folder of a built site to serve. Undefined builds the site when it is missing or outdated. */
   readonly site: string | undefined;
+  /** The state of a new sandbox. */
+  readonly scenario: ScenarioName;
   readonly help: boolean;
 }
 
@@ -22,11 +25,13 @@ export const usage = `Usage: npm start -- [options]
   --host NAME  address to listen on (default: 127.0.0.1, this machine only)
   --data DIR   folder of the stored data (default: .data)
   --site DIR   serve this built site instead of building one
+  --scenario NAME
+               state to begin with (default: demonstration; with --control: ready)
   --help       show this text`;
 
 /** Parses the command line. @throws UserError */
 export function parseStartOptions(args: readonly string[], environment: { readonly PORT?: string }): StartOptions {
-  const { fresh, control, port, host, data, site, help } = parse(args);
+  const { fresh, control, port, host, data, site, scenario, help } = parse(args);
   return {
     fresh: fresh ?? false,
     control: control ?? false,
@@ -34,6 +39,7 @@ export function parseStartOptions(args: readonly string[], environment: { readon
     host: host ?? '127.0.0.1',
     data: data ?? '.data',
     site,
+    scenario: toScenario(scenario) ?? (control ? 'ready' : 'demonstration'),
     help: help ?? false,
   };
 }
@@ -49,6 +55,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string' },
         data: { type: 'string' },
         site: { type: 'string' },
+        scenario: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;
@@ -63,4 +70,11 @@ function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535)) throw new UserError(`${JSON.stringify(text)} is not a port; take a number from 0 to 65535`);
   return port;
+}
+
+function toScenario(text: string | undefined): ScenarioName | undefined {
+  const scenario = toScenarioName(text);
+  if (text !== undefined && scenario === undefined)
+    throw new UserError(`${JSON.stringify(text)} is not a scenario; take one of ${scenarios.join(', ')}`);
+  return scenario;
 }

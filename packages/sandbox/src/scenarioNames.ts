@@ -15,6 +15,7 @@ export const scenarios = [
   'everyWayIn',
   'vendorBreak',
   'played',
+  'demonstration',
   'withdrawing',
   'manyDevices',
   'manyWallets',

@@ -100,7 +100,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   everyWayIn: {
     summary: 'Open, with every way to log in, sign up and recover a password, and with free play.',
     catalogue: 'full',
-    apply: (sandbox) => changeSettings(sandbox, { thirdParty: thirdParties, flags: everySwitch() }),
+    apply: openEveryWayIn,
   },
   vendorBreak: {
     summary: 'A live vendor and a slot vendor are in maintenance for another 90 minutes.',
@@ -114,6 +114,12 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   played: {
     summary: 'The member “demo” has played for 30 days and has open bets on a match and a draw.',
     catalogue: 'full',
+    history: true,
+  },
+  demonstration: {
+    summary: 'Every way in, and the member “demo” has played for 30 days. What `npm start` shows.',
+    catalogue: 'full',
+    apply: openEveryWayIn,
     history: true,
   },
   withdrawing: {
@@ -147,6 +153,10 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     apply: seedBreaks,
   },
 };
+
+function openEveryWayIn(sandbox: Sandbox): void {
+  changeSettings(sandbox, { thirdParty: thirdParties, flags: everySwitch() });
+}
 
 const everySwitch = () => Object.fromEntries(whitelabelSwitches.map((name) => [name, true]));
 

@@ -1,10 +1,10 @@
-import { type Random, createRandom, hash } from '#demo/art/random.ts';
+import { type Random, createRandom } from '#demo/art/random.ts';
 import type { StoredTicket } from '#demo/vendors/lottery/server/messages.ts';
 import { paysOn, playsFor } from '#demo/vendors/lottery/server/plays.ts';
 import type { StoredBet } from '#demo/vendors/sportsbook/server/messages.ts';
-import { nextDraw, opensAt } from '../games/lotteryDraws.ts';
-import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
-import type { PostingKind } from '../money/postingKinds.ts';
+import { nextDraw, opensAt, winningNumber } from '../games/lotteryDraws.ts';
+import { rememberRecent } from '../games/memberGames.ts';
+import { openDeposit, payDeposit, waitingDepositOf } from '../money/deposits.ts';
 import { creditRebate } from '../money/rebates.ts';
 import { type Decision, placeRound } from '../money/rounds.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
@@ -16,6 +16,7 @@ import { seedLotteries } from './lotteries.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { pricesAt, settlesAt } from './matchOdds.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
+import { askWithdrawal, bindMoneyOut, done } from './moneyOutMembers.ts';
 
 const days = 30;
 const minuteMs = 60_000;
@@ -45,8 +46,9 @@ interface Play {
 }
 
 /**
- * Simulates the last 30 days of `demo` through the ledger: rounds of every game type, deposits, a withdrawal, a rebate and
- * open bets. Adds rounds of other members. Repeatable for the same seed and clock.
+ * Simulates the last 30 days of `demo` with the platform's own operations: rounds of every game type, deposits with their
+ * turnover, a withdrawal, a rebate, a ticket that has won and open bets. What was played last is among the recent games.
+ * Adds rounds of other members. Repeatable for the same seed and clock.
  */
 export function seedHistory(sandbox: Sandbox): void {
   const random = createRandom(sandbox.seed, 'history');
@@ -68,10 +70,11 @@ export function seedHistory(sandbox: Sandbox): void {
   for (const table of ['launches', 'sessions'] as const) sandbox.store.remove(table, token);
 }
 
-/** Settles each round at its due time, so that the journal is chronological. */
+/** Settles each round at its due time, and takes withdrawals further, so that the journal is chronological. */
 function settleUntil(sandbox: Sandbox, until: number): void {
   const due = Array.from(sandbox.store.entries('waitingRounds'), ([, { dueAt }]) => dueAt).filter((at) => at <= until);
   for (const at of due.toSorted((one, other) => one - other)) settleWhatIsDue(sandboxAt(sandbox, at));
+  settleWhatIsDue(sandboxAt(sandbox, until));
 }
 
 interface Move {
@@ -79,22 +82,31 @@ interface Move {
   readonly run: (then: Sandbox) => void;
 }
 
-function plannedTransfers({ seed }: Sandbox, today: number): readonly Move[] {
-  const rows: readonly (readonly [kind: PostingKind, code: string, daysAgo: number, hour: number, satang: number])[] = [
-    ['deposit', 'DP', 26, 9, 500_000],
-    ['deposit', 'DP', 12, 20, 300_000],
-    ['withdrawal', 'WD', 8, 14, -250_000],
-    ['deposit', 'DP', 2, 11, 100_000],
+/** Deposits that are paid three minutes after they were ordered, and a withdrawal once they are wagered. */
+function plannedTransfers(sandbox: Sandbox, today: number): readonly Move[] {
+  const timeOf = (daysAgo: number, hour: number) => startOfThaiDay(today - daysAgo) + hour * hourMs;
+  const deposits: readonly (readonly [at: number, satang: number])[] = [
+    [timeOf(26, 9), 300_000],
+    [timeOf(12, 20), 100_000],
+    [timeOf(2, 11), 100_000],
   ];
-  return rows.map(([kind, code, daysAgo, hour, satang]) => {
-    const at = startOfThaiDay(today - daysAgo) + hour * hourMs;
-    const ref = `${code}${dateDigits(at)}${String(hash(`${seed} ${at}`) % 10_000).padStart(4, '0')}`;
-    const lines = [
-      { account: outsideAccount, satang: -satang },
-      { account: memberAccount(demo), satang },
-    ];
-    return { at, run: (then) => void post(then, { kind, ref, lines }) };
-  });
+  const member = sandbox.store.get('members', demo);
+  const method = sandbox.settings.depositMethods.find(({ kind }) => kind === 'promptpay');
+  if (member === undefined || method === undefined) return [];
+  return [
+    ...deposits.flatMap(([at, satang]): readonly Move[] => [
+      { at, run: (then) => void openDeposit(then, demo, method, satang) },
+      { at: at + 3 * minuteMs, run: payWaiting },
+    ]),
+    { at: timeOf(20, 10), run: (then) => bindMoneyOut(then, member) },
+    // Reviewed, paid and received by the clock.
+    { at: timeOf(8, 14), run: (then) => void askWithdrawal(then, member, 250_000) },
+  ];
+}
+
+function payWaiting(then: Sandbox): void {
+  const waiting = waitingDepositOf(then, demo);
+  if (waiting) done(payDeposit(then, waiting.reference));
 }
 
 /** Claims the rebate of all bets up to five days ago. */
@@ -120,7 +132,9 @@ function* plannedRounds(sandbox: Sandbox, random: Random, today: number): Genera
   for (const kind of ['RNG', 'LIVE', 'FISH'] as const)
     yield moveAt(sandbox, random, { at: sandbox.now() - random.int(2, 9) * 1_000, kind });
   for (const kind of ['SPORTS', 'LOTT'] as const)
-    yield moveAt(sandbox, random, { at: sandbox.now() - 1_000, kind, late: true });
+    yield moveAt(sandbox, random, { at: sandbox.now() - 1_000, kind, choose: 'last' });
+  // Every vendor with this kind has a draw in the afternoon.
+  yield moveAt(sandbox, random, { at: startOfThaiDay(today - 1) + 13 * hourMs, kind: 'LOTT', choose: 'winning' });
 }
 
 /** Uses its own random numbers, so that the rounds of `demo` do not depend on it. */
@@ -146,28 +160,29 @@ interface RoundPlan {
   readonly times?: number;
   /** @default a random kind */
   readonly kind?: Kind;
-  /** Chooses the match or draw that ends last. */
-  readonly late?: boolean;
+  /** The match or draw that ends last, or the number that wins the next draw. @default a random one */
+  readonly choose?: Chosen;
 }
+type Chosen = 'any' | 'last' | 'winning';
 
 function moveAt(
   sandbox: Sandbox,
   random: Random,
-  { at, memberId = demo, times = 1, kind, late = false }: RoundPlan,
+  { at, memberId = demo, times = 1, kind, choose = 'any' }: RoundPlan,
 ): Move {
   const type = kind ?? random.pick(kinds);
   const vendor = random.pick(sandbox.catalogue.vendors.filter(({ gameType }) => gameType === type));
   const place = { memberId, at, vendor, stakeSatang: 1_000 * times * random.pick([1, 2, 2, 3, 5, 5, 10, 20]) };
   // Draws all random numbers now, in a fixed order, whether or not the round can be played.
   const roundId = `${dateDigits(at)}-${random.int(0x10000, 0xfffff).toString(16)}`;
-  const choice = playOf(sandbox, random, place, late);
+  const choice = playOf(sandbox, random, place, choose);
   return { at, run: (then) => choice && playRound(then, roundId, { nodeId: null, ...place, ...choice }) };
 }
 
 type Place = Pick<Play, 'memberId' | 'at' | 'vendor' | 'stakeSatang'>;
 type Choice = Pick<Play, 'gameCode' | 'decision'> & Partial<Pick<Play, 'nodeId'>>;
 
-function playOf(sandbox: Sandbox, random: Random, place: Place, late: boolean): Choice | null {
+function playOf(sandbox: Sandbox, random: Random, place: Place, choose: Chosen): Choice | null {
   switch (place.vendor.gameType) {
     case 'LIVE':
       return {
@@ -175,10 +190,10 @@ function playOf(sandbox: Sandbox, random: Random, place: Place, late: boolean): 
         decision: payout(random, place, [0, 0, 0, 1, 1.95, 2]),
       };
     case 'SPORTS':
-      return betOnMatch(sandbox, random, place, late);
+      return betOnMatch(sandbox, random, place, choose);
     case 'LOTT':
     case 'ELOTT':
-      return buyTicket(random, place, late);
+      return buyTicket(sandbox, random, place, choose);
     default: {
       const games = sandbox.catalogue.indexByType.get(place.vendor.gameType)?.find(anyOf(place.vendor)) ?? [];
       const { nodeId, gameCode } = random.pick(games.filter(({ isGame }) => isGame));
@@ -195,25 +210,26 @@ const payout = (random: Random, { stakeSatang }: Place, times: readonly number[]
   outcome: null,
 });
 
-function betOnMatch({ seed }: Sandbox, random: Random, { at, vendor }: Place, late: boolean): Choice {
+function betOnMatch({ seed }: Sandbox, random: Random, { at, vendor }: Place, choose: Chosen): Choice {
   const open = matchesOf(seed, vendor.vassalage, at).filter(({ startsAt }) => startsAt > at);
-  const match: Match = late ? (open.at(-1) ?? random.pick(open)) : random.pick(open);
+  const match: Match = choose === 'last' ? (open.at(-1) ?? random.pick(open)) : random.pick(open);
   const pick = random.pick(['home', 'away'] as const);
   const outcome: StoredBet = { pick, odds: pricesAt(seed, match, at)[pick], result: null };
   return { gameCode: match.id, decision: { winSatang: 0, outcome, dueAt: settlesAt(seed, match) } };
 }
 
 /** Null while all draws of the vendor are locked. */
-function buyTicket(random: Random, { at, vendor }: Place, late: boolean): Choice | null {
+function buyTicket(sandbox: Sandbox, random: Random, { at, vendor }: Place, choose: Chosen): Choice | null {
   const draws = seedLotteries('full')
     .filter(({ vassalage }) => vassalage === vendor.vassalage)
     .map((lottery) => ({ lottery, draw: nextDraw(lottery, at) }))
     .filter(({ lottery, draw }) => at < draw.locksAt && at >= opensAt(lottery, draw))
     .toSorted((one, other) => one.draw.drawsAt - other.draw.drawsAt);
   if (draws.length === 0) return null;
-  const { lottery, draw } = late ? (draws.at(-1) ?? random.pick(draws)) : random.pick(draws);
+  const { lottery, draw } = { any: undefined, last: draws.at(-1), winning: draws[0] }[choose] ?? random.pick(draws);
   const play = random.pick(playsFor(lottery.digits).filter(({ digits }) => digits <= 2));
-  const number = Array.from({ length: play.digits }, () => random.int(0, 9)).join('');
+  const anyNumber = Array.from({ length: play.digits }, () => random.int(0, 9)).join('');
+  const number = choose === 'winning' ? winningNumber(sandbox, lottery, draw.numero).slice(-play.digits) : anyNumber;
   const outcome: StoredTicket = {
     lotteryId: lottery.id,
     numero: draw.numero,
@@ -227,7 +243,10 @@ function buyTicket(random: Random, { at, vendor }: Place, late: boolean): Choice
   return { gameCode: lottery.id, decision: { winSatang: 0, outcome, dueAt: draw.drawsAt } };
 }
 
-/** Plays a round like a demo vendor: under a launch, from the wallet. Skips a round that the wallet cannot cover. */
+/**
+ * Plays a round like a demo vendor: under a launch, from the wallet. Skips a round that the wallet cannot cover. The game
+ * becomes the member's most recent one.
+ */
 function playRound(then: Sandbox, roundId: string, play: Play): void {
   const { memberId, vendor, nodeId, gameCode, stakeSatang, decision } = play;
   const lifetime = { createdAt: play.at, expiresAt: play.at + dayMs };
@@ -245,4 +264,8 @@ function playRound(then: Sandbox, roundId: string, play: Play): void {
   });
   const range = { minSatang: stakeSatang, maxSatang: stakeSatang };
   placeRound(then, { launchToken: token, roundId, stakeSatang, range, decide: () => decision });
+  const member = then.store.get('members', memberId);
+  const { gameById, lobbyOf } = then.catalogue;
+  const game = nodeId === null ? lobbyOf.get(vendor.vassalage) : gameById.get(nodeId);
+  if (member && game) rememberRecent(then, member, { game, gameCode: nodeId === null ? gameCode : '' });
 }
