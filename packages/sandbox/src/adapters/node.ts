@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Database } from '../persistence.ts';
 import type { ScenarioName } from '../scenarioNames.ts';
-import { cutShort, type Delivery, readDelivery, sever } from './node/connection.ts';
-import { encode } from './node/encoding.ts';
+import { cutShort, type Delivery, readDelivery, send, sever } from './node/connection.ts';
+import { type Encoded, encode } from './node/encoding.ts';
 import { createRouter, type Peer, type RouterOptions } from './node/router.ts';
 import { createSandboxes } from './node/sandboxes.ts';
 import { dataHeaders } from './securityHeaders.ts';
@@ -41,32 +41,29 @@ export function createSandboxServer(options: SandboxServerOptions): SandboxServe
   const route = createRouter(sandboxes, options);
   let server: Server | undefined;
 
-  async function answer(request: Request, peer: Peer): Promise<Delivery> {
+  async function answer(request: Request, peer: Peer): Promise<Exclude<Delivery, { kind: 'whole' }> | Encoded> {
     const asked =
       request.method === 'HEAD' ? new Request(request.url, { headers: new Headers(request.headers) }) : request;
     const delivery = await readDelivery(await route(asked, peer));
     if (delivery.kind !== 'whole') return delivery;
-    const response =
-      delivery.body === null
-        ? new Response(null, { status: delivery.response.status, headers: delivery.response.headers })
-        : await encode(request, delivery.response, delivery.body);
+    const encoded = await encode(request, delivery.response, delivery.body);
     for (const [name, value] of Object.entries(dataHeaders)) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
+      if (!encoded.headers.has(name)) encoded.headers.set(name, value);
     }
-    return { ...delivery, response };
+    return encoded;
   }
 
   async function answerOverSocket(request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> {
     const delivery = await answer(request, incoming.socket.remoteAddress);
-    if (delivery.kind === 'whole') return delivery.response;
+    if (!('kind' in delivery)) return send(outgoing, delivery);
     return delivery.kind === 'severed' ? sever(outgoing) : cutShort(outgoing, delivery.response, delivery.part);
   }
 
   return {
     async fetch(request) {
       const delivery = await answer(request, '127.0.0.1');
-      if (delivery.kind !== 'whole') throw new TypeError('the connection broke');
-      return delivery.response;
+      if ('kind' in delivery) throw new TypeError('the connection broke');
+      return new Response(delivery.body, delivery);
     },
     listen(port, hostname) {
       return new Promise((resolve, reject) => {

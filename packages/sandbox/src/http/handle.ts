@@ -9,7 +9,9 @@ import { logFault } from '../logFault.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { applyFault } from './applyFault.ts';
 import { readCall } from './call.ts';
-import { decline } from './respond.ts';
+import { createKeptAnswers, isSteady } from './keptAnswers.ts';
+import { bytesOf } from './knownBody.ts';
+import { decline, respondWith } from './respond.ts';
 import { serveCall } from './serve.ts';
 
 /** The default key of the body cipher, shared by sandbox and site. */
@@ -47,8 +49,10 @@ export function createHandler(sandbox: Sandbox, options: HandlerOptions = {}): (
   let opening: ReturnType<typeof createAesCipher> | undefined;
   const cipher = () => (opening ??= createAesCipher({ keyBase64: options.cipherKeyBase64 ?? sandboxCipherKey }));
 
+  const kept = createKeptAnswers(sandbox);
+
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const language = languageOf(request.headers.get('Accept-Language'));
     const guarded = (target: FaultTarget, respond: () => Response): Response | Promise<Response> => {
       const serve = (): Response => {
@@ -76,7 +80,19 @@ export function createHandler(sandbox: Sandbox, options: HandlerOptions = {}): (
         ? decline('method_not_allowed', language, { status: 405 })
         : decline('not_found', language, { status: 404 });
     }
+    if (!isSteady(id)) {
+      const call = await readCall(request, operations[id], cipher);
+      return guarded(id, () => serveCall(sandbox, id, call));
+    }
+    const key = `${id} ${language} ${search}`;
+    const known = kept.get(key);
+    if (known !== undefined) return guarded(id, () => respondWith(known));
     const call = await readCall(request, operations[id], cipher);
-    return guarded(id, () => serveCall(sandbox, id, call));
+    return guarded(id, () => {
+      const response = serveCall(sandbox, id, call);
+      const body = response.status === 200 ? bytesOf(response) : undefined;
+      if (body !== undefined) kept.set(key, body);
+      return response;
+    });
   };
 }

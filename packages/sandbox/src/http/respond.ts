@@ -1,6 +1,7 @@
 import type { Envelope } from '#api/envelope.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { messages } from '../messages.ts';
+import { respondWithBytes } from './knownBody.ts';
 
 /** Responds with a value in the envelope of API-01. */
 export function succeed(value: unknown): Response {
@@ -27,8 +28,18 @@ export function decline(
 }
 
 function envelopeResponse(body: Envelope, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers },
-  });
+  return respondWith(new TextEncoder().encode(JSON.stringify(body)), status, headers);
 }
+
+/** Responds with the bytes of an envelope. */
+export const respondWith = (
+  body: Uint8Array<ArrayBuffer>,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response => respondWithBytes(body, { status, headers: { ...envelopeHeaders, ...headers } });
+
+const envelopeHeaders = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const;

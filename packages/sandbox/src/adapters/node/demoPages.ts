@@ -19,6 +19,7 @@ import {
   vendorSharedPath,
   liveTablesPath,
 } from '#demo/paths.ts';
+import { respondWithBytes } from '../../http/knownBody.ts';
 import { askingHeaders, gameHeaders, serviceHeaders, sharedHeaders } from '../securityHeaders.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { hasTag } from './staticSite.ts';
@@ -131,5 +132,5 @@ function answerWith(
   }
   return hasTag(request, file.tag)
     ? new Response(null, { status: 304, headers })
-    : new Response(file.body, { headers });
+    : respondWithBytes(file.body, { headers });
 }

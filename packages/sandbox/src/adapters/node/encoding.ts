@@ -26,24 +26,64 @@ export function acceptedEncodings(request: Request): Encoding[] {
   return encodings.filter((encoding) => accepted.has(encoding));
 }
 
-/** Builds the response with this body, compressed when the client accepts it and the body is large enough. */
-export async function encode(request: Request, response: Response, body: Uint8Array<ArrayBuffer>): Promise<Response> {
+/** A response as it is sent. */
+export interface Encoded {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** Encodes a response with this body: compressed when the client accepts it and the body is large enough. */
+export async function encode(
+  request: Request,
+  response: Response,
+  body: Uint8Array<ArrayBuffer> | null,
+): Promise<Encoded> {
   const { status } = response;
   const headers = new Headers(response.headers);
+  if (body === null) return { status, headers, body };
   let sent = body;
   if (isCompressible(headers)) {
     headers.append('Vary', 'Accept-Encoding');
     const [encoding] = body.byteLength > smallestBody ? acceptedEncodings(request) : [];
     if (encoding !== undefined) {
-      sent = new Uint8Array(await compressors[encoding](body));
+      const tag = headers.get('ETag');
+      sent = await compressed(body, encoding, tag);
       headers.set('Content-Encoding', encoding);
       // The bytes differ from those of the strong tag.
-      const tag = headers.get('ETag');
       if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
     }
   }
   headers.set('Content-Length', String(sent.byteLength));
-  return new Response(request.method === 'HEAD' ? null : sent, { status, headers });
+  return { status, headers, body: request.method === 'HEAD' ? null : sent };
+}
+
+type Compressed = { [Name in Encoding]?: Promise<Uint8Array<ArrayBuffer>> };
+const byBody = new WeakMap<Uint8Array<ArrayBuffer>, Compressed>();
+const byTag = new Map<string, Compressed>();
+/** The most bodies that are kept by their tag; the least recently used is dropped. */
+const mostTags = 200;
+
+/**
+ * Compresses a body once. What has an ETag is kept by it; anything else as long as the body itself is: a body that is sent
+ * again is the same array.
+ */
+function compressed(
+  body: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+  tag: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const known = (tag === null ? byBody.get(body) : byTag.get(tag)) ?? {};
+  if (tag === null) byBody.set(body, known);
+  else keepByTag(tag, known);
+  return (known[encoding] ??= compressors[encoding](body).then((bytes) => new Uint8Array(bytes)));
+}
+
+function keepByTag(tag: string, known: Compressed): void {
+  byTag.delete(tag);
+  byTag.set(tag, known);
+  const [oldest] = byTag.keys();
+  if (byTag.size > mostTags && oldest !== undefined) byTag.delete(oldest);
 }
 
 function isCompressible(headers: Headers): boolean {

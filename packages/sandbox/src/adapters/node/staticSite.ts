@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { respondWithBytes } from '../../http/knownBody.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 
@@ -73,21 +74,21 @@ export async function sendFile(
 ): Promise<Response | undefined> {
   const plain = await readIfThere(file);
   if (plain === undefined) return undefined;
-  let body = plain;
+  let sent = plain;
   const all = new Headers({ 'Content-Type': mediaTypeOf(file), ...headers });
   for (const encoding of acceptedEncodings(request)) {
     const packed = await readIfThere(file + siblings[encoding]);
     if (packed === undefined) continue;
-    body = packed;
+    sent = packed;
     all.set('Content-Encoding', encoding);
     all.set('Vary', 'Accept-Encoding');
     break;
   }
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const { body, tag } = sent;
   all.set('ETag', tag);
   if (hasTag(request, tag)) return new Response(null, { status: 304, headers: all });
   all.set('Content-Length', String(body.byteLength));
-  return new Response(body, { headers: all });
+  return respondWithBytes(body, { headers: all });
 }
 
 /** Compares weakly, because a response that was compressed on the fly has a weak tag. */
@@ -96,12 +97,37 @@ export function hasTag(request: Request, tag: string): boolean {
   return known.includes(tag);
 }
 
-async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** A file as it was when it was last changed. */
+interface KeptFile {
+  readonly changedMs: number;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly tag: string;
+}
+
+/** The most files that are kept in memory; the least recently used is dropped. A built site has some hundreds. */
+const mostFiles = 1_000;
+const kept = new Map<string, KeptFile>();
+
+/** Reads a file that is new or has changed. Any other is in memory already, with the ETag of its content. */
+async function readIfThere(file: string): Promise<KeptFile | undefined> {
   try {
-    return new Uint8Array(await readFile(file));
+    const { mtimeMs } = await stat(file);
+    const known = kept.get(file);
+    const read = known?.changedMs === mtimeMs ? known : await readKept(file, mtimeMs);
+    // Moves the entry to the end: the first ones are the least recently used.
+    kept.delete(file);
+    kept.set(file, read);
+    const [oldest] = kept.keys();
+    if (kept.size > mostFiles && oldest !== undefined) kept.delete(oldest);
+    return read;
   } catch (error) {
     const missing = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
     if (error instanceof Error && 'code' in error && missing.includes(String(error.code))) return undefined;
     throw error;
   }
+}
+
+async function readKept(file: string, changedMs: number): Promise<KeptFile> {
+  const body = new Uint8Array(await readFile(file));
+  return { changedMs, body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
