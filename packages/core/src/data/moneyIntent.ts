@@ -19,6 +19,15 @@ export type MoneyIntentState<Input, Value> =
   /** No usable answer arrived: the money may have moved. */
   | { readonly status: 'unknown'; readonly error: ApiError; readonly input: Input };
 
+/** What was sent without a usable answer, also while a repeat is running; null for any other state. */
+export function pendingOf<Input>(
+  state: MoneyIntentState<Input, unknown>,
+): { readonly input: Input; readonly error: ApiError } | null {
+  if (state.status === 'unknown') return state;
+  if (state.status !== 'sending' || state.pendingError === null) return null;
+  return { input: state.input, error: state.pendingError };
+}
+
 type StateOf<Op extends AnyOperation> = MoneyIntentState<InputOf<Op>, OutputOf<Op>>;
 
 /** What a screen can do with a money intent. */
@@ -38,14 +47,16 @@ export interface MoneyIntentActions<Op extends AnyOperation> {
   readonly reset: () => void;
 }
 
+/**
+ * What makes repeating a money intent safe: the key, or looking the records up first (which the screen announces). `never`:
+ * the screen offers no repeat and refers to the records or to customer service.
+ */
+export type Repeats = 'byKey' | 'afterLookUp' | 'never';
+
 /** A money intent as a screen's hook receives it. */
 export interface MoneyIntent<Op extends AnyOperation> extends MoneyIntentActions<Op> {
   readonly state: StateOf<Op>;
-  /**
-   * What makes a repeat safe: the key, or looking the records up first (which the screen announces). `never`: the screen
-   * offers no repeat and refers to the records or to customer service.
-   */
-  readonly repeats: 'byKey' | 'afterLookUp' | 'never';
+  readonly repeats: Repeats;
 }
 
 /**

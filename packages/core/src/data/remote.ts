@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
-import type { ApiError, Result } from '#api/errors.ts';
+import type { ApiError } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
+import { type CallFailure, fetchAnswer, unwrap } from './fetchAnswer.ts';
 import { type Platform, usePlatform, useSession } from './platform.tsx';
 import { sessionStore } from './storage.ts';
 import { clearTabCache, readTabCache, writeTabCache } from './tabCache.ts';
@@ -81,21 +82,6 @@ export type CachePolicy = keyof typeof cachePolicies;
 /** Policies that keep the previous data while the next key loads. A member's data is kept for the same member only. */
 const keepsPrevious: readonly CachePolicy[] = ['list', 'perLanguage', 'oncePerTab'];
 
-/** Carries an `ApiError` through SWR, which expects failures to be thrown. */
-export class CallFailure extends Error {
-  readonly error: ApiError;
-  constructor(error: ApiError) {
-    super(error.kind);
-    this.error = error;
-  }
-}
-
-/** Returns the value of a result. Throws `CallFailure` for a failed one. */
-export function unwrap<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new CallFailure(result.error);
-  return result.value;
-}
-
 /** Builds the cache key of a call; no other function does. The token makes an answer belong to its session. */
 export function cacheKey<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, token: string | null) {
   return [operation.id, input, operation.auth === 'none' ? null : token] as const;
@@ -109,11 +95,13 @@ export async function preloadRemote<Op extends AnyOperation>(
   token: string | null,
 ): Promise<OutputOf<Op>> {
   const key = cacheKey(operation, input, token);
-  const cached = await preload(key, async (): Promise<Cached<OutputOf<Op>, Op>> => ({
-    value: unwrap(await client.call(operation, input)),
-    at: clock.now(),
-    key,
-  }));
+  const cached = await preload(key, () =>
+    fetchAnswer(operation, async (): Promise<Cached<OutputOf<Op>, Op>> => ({
+      value: unwrap(await client.call(operation, input)),
+      at: clock.now(),
+      key,
+    })),
+  );
   return cached.value;
 }
 
@@ -149,13 +137,14 @@ export function useRemote<Op extends AnyOperation>(
     key,
     // The input comes from the key, not from the closure: SWR can fetch one key with the function passed for the next,
     // and would then cache the answer under the wrong key.
-    async (requested: ReturnType<typeof cacheKey<Op>>) => {
-      const stored = inTabCache ? readTabCache(sessionStore, operation, requested) : undefined;
-      if (stored !== undefined) return { ...stored, key: requested };
-      const cached = toCached(unwrap(await client.call(operation, requested[1])));
-      if (inTabCache) writeTabCache(sessionStore, operation, requested, cached);
-      return { ...cached, key: requested };
-    },
+    (requested: ReturnType<typeof cacheKey<Op>>) =>
+      fetchAnswer(operation, async () => {
+        const stored = inTabCache ? readTabCache(sessionStore, operation, requested) : undefined;
+        if (stored !== undefined) return { ...stored, key: requested };
+        const cached = toCached(unwrap(await client.call(operation, requested[1])));
+        if (inTabCache) writeTabCache(sessionStore, operation, requested, cached);
+        return { ...cached, key: requested };
+      }),
     {
       ...cachePolicies[policy],
       ...(isStarting(platform) && { revalidateIfStale: false }),
@@ -267,16 +256,17 @@ export function useAllPages<Op extends AnyOperation, Item>(
   const key = input === null || token === null ? null : ([...cacheKey(operation, input, token), 'all'] as const);
   const answer = useSWR<Cached<readonly Item[]>, CallFailure>(
     key,
-    async (requested: readonly [string, InputOf<Op> & { pageNo: number }, string | null, ...unknown[]]) => {
-      const pages: CachedAnswer<Op>[] = [];
-      const readPage = async (pageNo: number) => {
-        const page = { ...requested[1], pageNo };
-        const value = unwrap(await client.call(operation, page));
-        pages.push({ input: page, value });
-        return read(value);
-      };
-      return { value: await readPages(readPage), at: clock.now(), key: requested, pages };
-    },
+    (requested: readonly [string, InputOf<Op> & { pageNo: number }, string | null, ...unknown[]]) =>
+      fetchAnswer(operation, async () => {
+        const pages: CachedAnswer<Op>[] = [];
+        const readPage = async (pageNo: number) => {
+          const page = { ...requested[1], pageNo };
+          const value = unwrap(await client.call(operation, page));
+          pages.push({ input: page, value });
+          return read(value);
+        };
+        return { value: await readPages(readPage), at: clock.now(), key: requested, pages };
+      }),
     cachePolicies.list,
   );
   return toRemote(answer, () => answer.mutate().catch(() => undefined));

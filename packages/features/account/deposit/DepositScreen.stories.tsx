@@ -131,7 +131,7 @@ export const AllUnderMaintenance = meta.story({
     <DepositScreen
       {...sampleDeposit(globals)}
       {...args}
-      latest={ready({ orders: [], totalPages: 0 })}
+      latest={ready({ list: [], totalPages: 0 })}
       methods={ready(sampleMethods(globals).map((method) => ({ ...method, maintenance: true })))}
     />
   ),
@@ -272,13 +272,13 @@ export const SlipAnswers = meta.story({
       'notFound',
       { other: 'ESCALATED' },
     ] as const;
-    const orders = statuses.map((status, at) =>
+    const list = statuses.map((status, at) =>
       sampleOrder(globals, {
         ...{ status: 'expired', reference: `DK7M3P9Q${at}X`, slip: { status, answerBy } },
         acceptsSlip: status === 'notFound',
       }),
     );
-    return <DepositScreen {...sampleDeposit(globals)} {...args} latest={ready({ orders, totalPages: 1 })} />;
+    return <DepositScreen {...sampleDeposit(globals)} {...args} latest={ready({ list, totalPages: 1 })} />;
   },
   play: async ({ canvas, globals }) => {
     const { slip } = messagesOf(globals);

@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { UnknownOrder } from '../money/UnknownOrder.tsx';
 import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { screen } from './DepositScreen.css.ts';
@@ -18,7 +19,6 @@ import { DepositForm, DepositFormSkeleton } from './parts/DepositForm.tsx';
 import { EndedOrder } from './parts/EndedOrder.tsx';
 import { LatestDeposits } from './parts/LatestDeposits.tsx';
 import { LimitPrompt } from './parts/LimitPrompt.tsx';
-import { UnknownDeposit } from './parts/UnknownDeposit.tsx';
 import { WaitingOrder } from './parts/WaitingOrder.tsx';
 
 const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits, 'limits');
@@ -111,7 +111,8 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
       );
     case 'unknown':
       return (
-        <UnknownDeposit
+        <UnknownOrder
+          of="deposit"
           amount={step.amount}
           error={step.error}
           repeats={step.repeats}

@@ -78,7 +78,7 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
   return {
     methods: ready(sampleMethods(globals)),
     step: { kind: 'form' },
-    latest: ready({ orders: sampleLatest(globals), totalPages: 3 }),
+    latest: ready({ list: sampleLatest(globals), totalPages: 3 }),
     pageNo: 1,
     form: emptyForm,
     failure: null,

@@ -6,6 +6,7 @@ import type { PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { AmountProblem } from '../money/amount.ts';
+import type { UnknownStep } from '../money/money.types.ts';
 import type { SendPicture } from '../uploads/useUploads.ts';
 
 /** How an order is paid. Every `href` has passed the URL check. */
@@ -58,13 +59,7 @@ export interface DepositForm {
 export type DepositStep =
   | { readonly kind: 'loading' }
   | { readonly kind: 'form' }
-  /** The answer to the last submit was lost: the order may exist. */
-  | {
-      readonly kind: 'unknown';
-      readonly amount: Amount;
-      readonly error: ApiError;
-      readonly repeats: 'byKey' | 'afterLookUp' | 'never';
-    }
+  | UnknownStep
   | { readonly kind: 'order'; readonly order: OrderView };
 
 /** Result of the last status check of a waiting order. */
@@ -77,7 +72,7 @@ export interface DepositScreenProps {
   readonly methods: Remote<readonly DepositMethod[]>;
   readonly step: DepositStep;
   /** One page of all orders, newest first. */
-  readonly latest: Remote<{ readonly orders: readonly OrderView[]; readonly totalPages: number }>;
+  readonly latest: Remote<{ readonly list: readonly OrderView[]; readonly totalPages: number }>;
   /** From 1. */
   readonly pageNo: number;
   readonly form: DepositForm;

@@ -16,6 +16,7 @@ import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { checkAmount } from '../money/amount.ts';
+import { unknownStepOf } from '../money/unknownStep.ts';
 import {
   asksForLimit,
   chosenMethod,
@@ -81,7 +82,7 @@ export function useDepositScreen(): DepositScreenProps {
   return {
     methods,
     step: stepOf(intent, current, viewOf),
-    latest: mapRemote(current.listed, ({ list, totalPages }) => ({ orders: list.map(viewOf), totalPages })),
+    latest: mapRemote(current.listed, ({ list, totalPages }) => ({ list: list.map(viewOf), totalPages })),
     pageNo: current.pageNo,
     form,
     failure: failureOf(state),
@@ -139,16 +140,12 @@ function useDepositIntent() {
 }
 
 function stepOf(
-  { state, repeats }: ReturnType<typeof useDepositIntent>,
+  intent: ReturnType<typeof useDepositIntent>,
   { order, orders }: ReturnType<typeof useDepositOrder>,
   viewOf: (order: DepositOrder) => OrderView,
 ): DepositStep {
-  // The unknown outcome stays on the screen while a repeat is running.
-  const pendingError =
-    state.status === 'unknown' ? state.error : state.status === 'sending' ? state.pendingError : null;
-  if (pendingError !== null && 'input' in state) {
-    return { kind: 'unknown', amount: state.input.amount, error: pendingError, repeats };
-  }
+  const unknown = unknownStepOf(intent);
+  if (unknown !== null) return unknown;
   if (order !== null) return { kind: 'order', order: viewOf(order) };
   return orders.status === 'loading' ? { kind: 'loading' } : { kind: 'form' };
 }

@@ -1,17 +1,17 @@
-import type { ApiError } from '#api/errors.ts';
 import { type MoneyFactor, paymentPasswordCheck, paymentPasswordState } from '#api/paymentPassword.ts';
 import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll } from '#core/data/remote.ts';
 import { type ConfirmResult, type FactorValues, factorProblemsOf, missingAnswers, toAnswers } from './factors.ts';
 
-/** A proof for one movement of money, or why the confirmation stays open. */
-type Proved =
-  | { readonly ok: true; readonly proof: string }
-  | { readonly ok: false; readonly result: Exclude<ConfirmResult, { kind: 'sent' }> };
+/** Why a confirmation stays open. */
+type StaysOpen = { readonly ok: false; readonly result: Exclude<ConfirmResult, { kind: 'sent' }> };
+
+/** A proof for one movement of money. */
+type Proved = { readonly ok: true; readonly proof: string } | StaysOpen;
 
 /** Returns a function that exchanges the player's answers for a one-time proof. */
-export function useProof(): (factors: readonly MoneyFactor[], values: FactorValues) => Promise<Proved> {
+function useProof(): (factors: readonly MoneyFactor[], values: FactorValues) => Promise<Proved> {
   const { client } = usePlatform();
   const refreshAll = useRefreshAll();
   return async (factors, values) => {
@@ -28,8 +28,27 @@ export function useProof(): (factors: readonly MoneyFactor[], values: FactorValu
   };
 }
 
-/** The refusal of a proof that was used too late, which the player can repeat with new answers; null for another outcome. */
-export const expiredProof = (outcome: MoneyIntentState<unknown, unknown> | undefined): ApiError | null =>
-  outcome?.status === 'refused' && outcome.error.kind === 'refused' && outcome.error.code === 'proof_expired'
-    ? outcome.error
-    : null;
+/** The outcome of an intent, or why the confirmation stays open. */
+type Sent<Outcome> = { readonly ok: true; readonly outcome: Outcome } | StaysOpen;
+
+/**
+ * Returns a function that sends an intent with a proof of the player's answers. A proof that is refused as too old ends the
+ * intent, and the player can confirm again with new answers.
+ */
+export function useSendWithProof() {
+  const prove = useProof();
+  return async <Input, State extends MoneyIntentState<unknown, unknown>>(
+    intent: { readonly send: (input: Input) => Promise<State | undefined>; readonly reset: () => void },
+    factors: readonly MoneyFactor[],
+    values: FactorValues,
+    inputOf: (proof: string) => Input,
+  ): Promise<Sent<State | undefined>> => {
+    const proved = await prove(factors, values);
+    if (!proved.ok) return proved;
+    const outcome = await intent.send(inputOf(proved.proof));
+    const error = outcome?.status === 'refused' ? outcome.error : null;
+    if (error?.kind !== 'refused' || error.code !== 'proof_expired') return { ok: true, outcome };
+    intent.reset();
+    return { ok: false, result: { kind: 'failed', error } };
+  };
+}

@@ -10,6 +10,7 @@ import limitsTh from '#locales/th/limits.json';
 import th from '#locales/th/profit.json';
 import recordsTh from '#locales/th/records.json';
 import preview from '#storybook/preview.tsx';
+import { sampleDays } from '../records/records.samples.ts';
 import { OwnLimits } from './parts/OwnLimits.tsx';
 import { sampleProfit, sampleProfitAnswer } from './profit.samples.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
@@ -169,12 +170,12 @@ export const Empty = meta.story({
   render: (args, { globals }) => (
     <ProfitScreen {...sampleProfit(globals, none('2025-06-30T03:00:00Z'))} limits={ready([])} {...args} />
   ),
-  args: { onQuick: fn() },
+  args: { days: sampleDays({ onQuick: fn() }) },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByRole('heading', { name: messages.empty })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: recordsOf(globals).showMonth }));
-    await expect(args.onQuick).toHaveBeenCalledWith('month');
+    await expect(args.days?.onQuick).toHaveBeenCalledWith('month');
     // The clicked button disappears: the focus moves to the region.
     await expect(canvas.getByRole('group', { name: messages.list })).toHaveFocus();
     // The only link leads to the limits.
@@ -194,7 +195,9 @@ export const NewAccount = meta.story({
 
 /** An invalid range keeps the previous sums under their own days. */
 export const DaysBackToFront = meta.story({
-  args: { quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' },
+  args: {
+    days: sampleDays({ quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' }),
+  },
   play: async ({ canvas, globals }) => {
     const records = recordsOf(globals);
     await expect(canvas.getByRole('textbox', { name: records.to })).toHaveAccessibleDescription(

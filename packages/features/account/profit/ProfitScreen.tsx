@@ -14,16 +14,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
-      <DayFields
-        quick={props.quick}
-        typed={props.typed}
-        problem={props.problem}
-        today={props.today}
-        language={props.language}
-        elsewhere={props.elsewhere}
-        onQuick={props.onQuick}
-        onDays={props.onDays}
-      >
+      <DayFields days={props.days} language={props.language}>
         <Select
           label={t('by')}
           value={props.by}
@@ -34,11 +25,10 @@ export function ProfitScreen(props: ProfitScreenProps) {
       <ProfitResults
         profit={props.profit}
         by={props.answeredBy}
-        quick={props.quick}
+        days={props.days}
         answered={props.answered}
         refreshing={props.refreshing}
         language={props.language}
-        onQuick={props.onQuick}
         onRefresh={props.onRefresh}
       />
       <OwnLimits limits={props.limits} limitsHref={props.limitsHref} language={props.language} />

@@ -3,7 +3,7 @@ import type { Profit, ProfitGroup } from '#api/profit.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
-import type { RecordScreenProps } from '../records/records.types.ts';
+import type { DayChoice, RecordListProps } from '../records/records.types.ts';
 
 /** A day, category or vendor as the table shows it. Amounts are decimals; `profit`, `rebate` and `bonus` are signed. */
 export interface ProfitRowView {
@@ -41,10 +41,8 @@ export interface ProfitView {
   readonly lifetime: LongTimeView;
 }
 
-export interface ProfitScreenProps extends Pick<
-  RecordScreenProps,
-  'quick' | 'typed' | 'problem' | 'today' | 'answered' | 'refreshing' | 'elsewhere' | 'onQuick' | 'onDays' | 'onRefresh'
-> {
+export interface ProfitScreenProps extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'> {
+  readonly days: DayChoice;
   readonly language: OfferedLanguage;
   readonly by: ProfitGroup;
   /** How the rows on the screen are grouped: the previous grouping stays until the next has loaded. */

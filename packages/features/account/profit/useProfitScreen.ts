@@ -26,20 +26,22 @@ export function useProfitScreen(): ProfitScreenProps {
   // The previous rows stay until the next ones have loaded.
   if (settled && answeredBy !== by) setAnsweredBy(by);
   const shownBy = settled ? by : answeredBy;
-  const { quick, typed, problem, today, answered, refreshing, elsewhere, onQuick, onDays, onRefresh } = propsFor(
+  const { days, list } = propsFor(
     mapRemote(profit, () => ({ totalPages: 1 })),
     refresh,
   );
-  const days = settled ? { from, to } : answered;
+  const answered = settled ? { from, to } : list.answered;
   const signed = (amount: string): string =>
     formatMoney(amount, { currency: currencySymbol, locale: localeOf(language), sign: 'always' });
   return {
-    ...{ quick, typed, problem, today, refreshing, elsewhere, onQuick, onDays, onRefresh },
-    answered: days,
+    days,
+    answered,
+    refreshing: list.refreshing,
+    onRefresh: list.onRefresh,
     by,
     answeredBy: shownBy,
     language,
-    profit: mapRemote(profit, (value) => toProfitView(value, shownBy, days, language, signed)),
+    profit: mapRemote(profit, (value) => toProfitView(value, shownBy, answered, language, signed)),
     limits: mapRemote(play, comparedLimits),
     limitsHref: centreHref('limits'),
     onBy: (chosen) => setFilter({ by: chosen }),

@@ -6,6 +6,8 @@ import preview from '#storybook/preview.tsx';
 import { AccountRecordScreen } from './AccountRecordScreen.tsx';
 import {
   sampleAccountRecord,
+  sampleDays,
+  sampleList,
   sampleReadStatement,
   sampleRichAccountRecord,
   sampleStatement,
@@ -25,7 +27,7 @@ const messagesOf = ({ language }: { readonly language?: unknown }) => (language 
 
 /** Keeps its table semantics at any width. A copied reference is announced. */
 export const Ready = meta.story({
-  args: { onCopy: fn(() => Promise.resolve(true)) },
+  args: { list: sampleList({ onCopy: fn(() => Promise.resolve(true)) }) },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     const table = within(canvas.getByRole('table', { name: messages.account.list }));
@@ -42,7 +44,7 @@ export const Ready = meta.story({
     await expect(cells[2]).toHaveTextContent('+฿1,250.00');
     const copy = messages.copy.replace('{reference}', 'DP202602270098');
     await userEvent.click(table.getByRole('button', { name: copy }));
-    await expect(args.onCopy).toHaveBeenCalledWith('DP202602270098');
+    await expect(args.list?.onCopy).toHaveBeenCalledWith('DP202602270098');
     await expect((await canvas.findAllByText(messages.copied))[0]).toHaveAttribute('role', 'status');
   },
 });
@@ -99,7 +101,9 @@ export const Failed = meta.story({
 
 /** An invalid range keeps the previous list under its own days. */
 export const DaysBackToFront = meta.story({
-  args: { quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' },
+  args: {
+    days: sampleDays({ quick: null, typed: { from: '2026-03-02', to: '2026-03-01' }, problem: 'backToFront' }),
+  },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
     const to = canvas.getByRole('textbox', { name: messages.to });
@@ -113,13 +117,13 @@ export const DaysBackToFront = meta.story({
 export const Empty = meta.story({
   args: {
     page: ready({ rows: [], totalPages: 0, totals: { in: '0.00', out: '0.00' } }),
-    onQuick: fn(),
+    days: sampleDays({ onQuick: fn() }),
   },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByRole('link', { name: messages.play })).toHaveAttribute('href', '/rng');
     await userEvent.click(canvas.getByRole('button', { name: messages.showMonth }));
-    await expect(args.onQuick).toHaveBeenCalledWith('month');
+    await expect(args.days?.onQuick).toHaveBeenCalledWith('month');
     // The clicked button disappears: the focus moves to the region.
     await expect(canvas.getByRole('group', { name: messages.account.list })).toHaveFocus();
   },
@@ -163,7 +167,7 @@ export const TransferWithNote = meta.story({
 
 /** On a device in another time zone, the record says once whose time it shows. */
 export const Elsewhere = meta.story({
-  args: { elsewhere: true },
+  args: { days: sampleDays({ elsewhere: true }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(messagesOf(globals).siteTime)).toBeVisible();
   },

@@ -28,7 +28,7 @@ const StatementDialog = lazyComponent(
 
 /** Account record (MEM-03b): all transactions, each with the balance after it. */
 export function AccountRecordScreen(props: AccountRecordScreenProps) {
-  const { kind, language, onKind } = props;
+  const { kind, days, language, onKind } = props;
   // From the first opening on, for the exit animation.
   const hasStatement = usePresence(props.statement.open) === true;
   const { t } = useTranslation('records');
@@ -45,16 +45,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
           {t('statement.open')}
         </Button>
       </Inline>
-      <DayFields
-        quick={props.quick}
-        typed={props.typed}
-        problem={props.problem}
-        today={props.today}
-        language={language}
-        elsewhere={props.elsewhere}
-        onQuick={props.onQuick}
-        onDays={props.onDays}
-      >
+      <DayFields days={days} language={language}>
         <Select
           label={t('kind')}
           value={`:${kind}`}
@@ -68,18 +59,9 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       <RecordResults
         record="account"
         page={props.page}
-        quick={props.quick}
-        answered={props.answered}
-        pageNo={props.pageNo}
-        refreshing={props.refreshing}
-        filtered={props.filtered}
+        days={days}
+        list={props.list}
         language={language}
-        playHref={props.playHref}
-        onQuick={props.onQuick}
-        onClearFilters={props.onClearFilters}
-        onPage={props.onPage}
-        onRefresh={props.onRefresh}
-        onCopy={props.onCopy}
         totals={({ totals }) => [
           { name: t('account.in'), value: <Amount value={totals.in} /> },
           { name: t('account.out'), value: <Amount value={totals.out} /> },
@@ -127,7 +109,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
       {hasStatement && (
         <SectionErrorBoundary>
           <Suspense fallback={null}>
-            <StatementDialog statement={props.statement} today={props.today} language={language} />
+            <StatementDialog statement={props.statement} today={days.today} language={language} />
           </Suspense>
         </SectionErrorBoundary>
       )}

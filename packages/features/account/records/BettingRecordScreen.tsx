@@ -27,40 +27,22 @@ const BetDetailDialog = lazyComponent(
 
 /** Betting record (MEM-03a): all bets with their results. */
 export function BettingRecordScreen(props: BettingRecordScreenProps) {
-  const { language } = props;
+  const { days, language } = props;
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(props.detail) !== null;
   const { t } = useTranslation('records');
   const shared = useTranslation('common').t;
   return (
     <Stack gap="lg">
-      <DayFields
-        quick={props.quick}
-        typed={props.typed}
-        problem={props.problem}
-        today={props.today}
-        language={language}
-        elsewhere={props.elsewhere}
-        onQuick={props.onQuick}
-        onDays={props.onDays}
-      >
+      <DayFields days={days} language={language}>
         <BettingFilters filter={props.filter} vendors={props.vendors} onFilter={props.onFilter} />
       </DayFields>
       <RecordResults
         record="bets"
         page={props.page}
-        quick={props.quick}
-        answered={props.answered}
-        pageNo={props.pageNo}
-        refreshing={props.refreshing}
-        filtered={props.filtered}
+        days={days}
+        list={props.list}
         language={language}
-        playHref={props.playHref}
-        onQuick={props.onQuick}
-        onClearFilters={props.onClearFilters}
-        onPage={props.onPage}
-        onRefresh={props.onRefresh}
-        onCopy={props.onCopy}
         totals={({ totals }) => [
           {
             name: t('bets.count'),

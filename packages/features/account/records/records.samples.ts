@@ -7,7 +7,8 @@ import type {
   AccountRecordScreenProps,
   BetDetailView,
   BettingRecordScreenProps,
-  RecordScreenProps,
+  DayChoice,
+  RecordListProps,
   StatementProps,
 } from './records.types.ts';
 
@@ -23,28 +24,33 @@ const long = {
   EN: 'The Extraordinarily Long Adventure Through the Land of Neverending Fortune, Deluxe Edition',
 };
 
-function sampleShared(language: OfferedLanguage): RecordScreenProps {
-  const days = { from: '2026-02-24', to: '2026-03-02' };
-  return {
-    quick: 'week',
-    typed: days,
-    problem: null,
-    today: days.to,
-    answered: days,
-    pageNo: 1,
-    refreshing: false,
-    filtered: false,
-    language,
-    elsewhere: false,
-    playHref: '/rng',
-    onQuick: nothing,
-    onDays: nothing,
-    onClearFilters: nothing,
-    onPage: nothing,
-    onRefresh: nothing,
-    onCopy: () => Promise.resolve(true),
-  };
-}
+const week = { from: '2026-02-24', to: '2026-03-02' };
+
+/** Story props: the days of the last week. */
+export const sampleDays = (change: Partial<DayChoice> = {}): DayChoice => ({
+  quick: 'week',
+  typed: week,
+  problem: null,
+  today: week.to,
+  elsewhere: false,
+  onQuick: nothing,
+  onDays: nothing,
+  ...change,
+});
+
+/** Story props: the first page of a record without filters. */
+export const sampleList = (change: Partial<RecordListProps> = {}): RecordListProps => ({
+  answered: week,
+  pageNo: 1,
+  refreshing: false,
+  filtered: false,
+  playHref: '/rng',
+  onClearFilters: nothing,
+  onPage: nothing,
+  onRefresh: nothing,
+  onCopy: () => Promise.resolve(true),
+  ...change,
+});
 
 const transactions = (language: OfferedLanguage): readonly Transaction[] => [
   {
@@ -138,7 +144,9 @@ export function sampleReadStatement(globals: Globals): StatementProps {
 export function sampleAccountRecord(globals: Globals): AccountRecordScreenProps {
   const language = inLanguage(globals);
   return {
-    ...sampleShared(language),
+    days: sampleDays(),
+    list: sampleList(),
+    language,
     kind: '',
     statement: sampleStatement(),
     page: ready(
@@ -200,7 +208,9 @@ const bets = (language: OfferedLanguage): readonly BetRecord[] => [
 export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps {
   const language = inLanguage(globals);
   return {
-    ...sampleShared(language),
+    days: sampleDays(),
+    list: sampleList(),
+    language,
     filter: { gameType: '', status: '', vassalage: '' },
     vendors: bets(language).map(({ vassalage, vendorName }) => ({ vassalage, name: vendorName })),
     detail: null,

@@ -76,8 +76,8 @@ export interface RecordPage<Row, Totals> {
   readonly totals: Totals;
 }
 
-/** Props shared by both record screens, besides their list and their own filters. */
-export interface RecordScreenProps {
+/** The days that the player chose, in the filter row of a record. */
+export interface DayChoice {
   /** The selected quick range; null for custom days. */
   readonly quick: QuickRange | null;
   /** Values of the two date fields. */
@@ -86,6 +86,14 @@ export interface RecordScreenProps {
   readonly problem: RangeProblem | null;
   /** yyyy-MM-dd in the site's time zone. */
   readonly today: string;
+  /** True when the device is in another time zone than the site, whose times the record shows. */
+  readonly elsewhere: boolean;
+  readonly onQuick: (range: QuickRange) => void;
+  readonly onDays: (change: Partial<DayRange>) => void;
+}
+
+/** What the list of a record shows besides its rows, and what the player can do with it. */
+export interface RecordListProps {
   /** The days that the list on the screen covers. */
   readonly answered: DayRange;
   /** From 1. */
@@ -94,18 +102,20 @@ export interface RecordScreenProps {
   readonly refreshing: boolean;
   /** True when a filter besides the days is set. */
   readonly filtered: boolean;
-  readonly language: OfferedLanguage;
-  /** True when the device is in another time zone than the site, whose times the record shows. */
-  readonly elsewhere: boolean;
   /** Link to the games, for an empty record. */
   readonly playHref: string;
-  readonly onQuick: (range: QuickRange) => void;
-  readonly onDays: (change: Partial<DayRange>) => void;
   readonly onClearFilters: () => void;
   readonly onPage: (pageNo: number) => void;
   readonly onRefresh: () => void;
   /** Resolves to true when the reference was copied. */
   readonly onCopy: (reference: string) => Promise<boolean>;
+}
+
+/** Props shared by both record screens, besides their rows and their own filters. */
+export interface RecordScreenProps {
+  readonly days: DayChoice;
+  readonly list: RecordListProps;
+  readonly language: OfferedLanguage;
 }
 
 /** Decimal totals of the account record. */

@@ -34,9 +34,7 @@ export function useAccountRecordScreen(): AccountRecordScreenProps {
       totalPages,
       totals,
     })),
-    filtered: kind !== '',
     onKind: (chosen) => setFilter({ kind: chosen }),
-    onClearFilters: () => setFilter({ kind: '' }),
   };
 }
 

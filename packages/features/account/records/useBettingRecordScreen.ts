@@ -32,10 +32,8 @@ export function useBettingRecordScreen(): BettingRecordScreenProps {
       totalPages,
       totals,
     })),
-    filtered: gameType !== '' || status !== '' || vassalage !== '',
     detail: reference === null ? null : mapRemote(detail, (value) => toBetDetailView(value, language)),
     onFilter: setFilter,
-    onClearFilters: () => setFilter(noFilter),
     onDetail: open,
     onCloseDetail: close,
   };

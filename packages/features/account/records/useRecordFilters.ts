@@ -25,13 +25,13 @@ export interface RecordFilters<Filter extends object> {
   };
   readonly language: OfferedLanguage;
   /** Returns the shared screen props for the current answer. Call it once per render. */
-  readonly propsFor: (
-    page: Remote<{ readonly totalPages: number }>,
-    refresh: () => Promise<void>,
-  ) => Omit<RecordScreenProps, 'filtered' | 'onClearFilters'>;
+  readonly propsFor: (page: Remote<{ readonly totalPages: number }>, refresh: () => Promise<void>) => RecordScreenProps;
 }
 
-/** State of a record: days, page and the record's own filters. Lives as long as the screen. */
+/**
+ * State of a record: days, page and the record's own filters. Lives as long as the screen.
+ * @param noFilter the filters of a record that is not filtered
+ */
 export function useRecordFilters<Filter extends object>(noFilter: Filter): RecordFilters<Filter> {
   const { clock } = usePlatform();
   const language = useLanguage();
@@ -49,12 +49,13 @@ export function useRecordFilters<Filter extends object>(noFilter: Filter): Recor
     const { from, to } = daysOf(next, today).requested;
     if (from !== requested.from || to !== requested.to) setPageNo(1);
   };
+  const changeFilter = (change: Partial<Filter>): void => {
+    setFilter({ ...filter, ...change });
+    setPageNo(1);
+  };
   return {
     filter,
-    setFilter(change) {
-      setFilter({ ...filter, ...change });
-      setPageNo(1);
-    },
+    setFilter: changeFilter,
     paging: { ...requested, pageNo, pageSize, language },
     language,
     propsFor(page, refresh) {
@@ -64,21 +65,27 @@ export function useRecordFilters<Filter extends object>(noFilter: Filter): Recor
       // At midnight the list of today shrinks, possibly below the current page.
       if (settled && pageNo > Math.max(1, page.value.totalPages)) setPageNo(Math.max(1, page.value.totalPages));
       return {
-        quick: choice.quick,
-        typed,
-        problem: rangeProblem(typed),
-        today,
-        answered,
-        pageNo,
-        refreshing: lock.busy,
         language,
-        elsewhere: isElsewhere(clock.now()),
-        playHref: paths.lobby('rng'),
-        onQuick: (quick) => choose({ quick }),
-        onDays: (change) => choose(changeDays(choice, change, today)),
-        onPage: setPageNo,
-        onRefresh: () => void lock.run(refresh),
-        onCopy: copyText,
+        days: {
+          quick: choice.quick,
+          typed,
+          problem: rangeProblem(typed),
+          today,
+          elsewhere: isElsewhere(clock.now()),
+          onQuick: (quick) => choose({ quick }),
+          onDays: (change) => choose(changeDays(choice, change, today)),
+        },
+        list: {
+          answered,
+          pageNo,
+          refreshing: lock.busy,
+          filtered: Object.entries(noFilter).some(([name, none]) => filter[name as keyof Filter] !== none),
+          playHref: paths.lobby('rng'),
+          onClearFilters: () => changeFilter(noFilter),
+          onPage: setPageNo,
+          onRefresh: () => void lock.run(refresh),
+          onCopy: copyText,
+        },
       };
     },
   };

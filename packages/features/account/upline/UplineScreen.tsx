@@ -5,13 +5,13 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { UnknownOrder } from '../money/UnknownOrder.tsx';
 import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import { Blocked } from './parts/Blocked.tsx';
 import { Done } from './parts/Done.tsx';
 import { Receiver } from './parts/Receiver.tsx';
 import { TransferForm } from './parts/TransferForm.tsx';
 import { Transfers } from './parts/Transfers.tsx';
-import { UnknownTransfer } from './parts/UnknownTransfer.tsx';
 import { isClosed } from './upline.model.ts';
 import type { UplineScreenProps } from './upline.types.ts';
 import { screen } from './UplineScreen.css.ts';
@@ -98,7 +98,8 @@ function Area(props: AreaProps) {
   if (step.kind === 'unknown') {
     const { amount, error, repeats } = step;
     return (
-      <UnknownTransfer
+      <UnknownOrder
+        of="upline"
         amount={amount}
         error={error}
         repeats={repeats}

@@ -6,6 +6,7 @@ import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { AmountProblem } from '../money/amount.ts';
 import type { ConfirmResult, FactorValues } from '../money/factors.ts';
+import type { UnknownStep } from '../money/money.types.ts';
 import type { PaymentPassword } from '../paymentPassword/paymentPassword.types.ts';
 
 /** What bounds an amount: one transfer, the money that can be transferred, or the sum of the day. */
@@ -40,13 +41,7 @@ export interface TransferDraft {
 /** The part of the page that is shown. */
 export type TransferStep =
   | { readonly kind: 'form' }
-  /** The answer to the last submit was lost: the transfer may have been made. */
-  | {
-      readonly kind: 'unknown';
-      readonly amount: Amount;
-      readonly error: ApiError;
-      readonly repeats: 'byKey' | 'afterLookUp' | 'never';
-    }
+  | UnknownStep
   | { readonly kind: 'done'; readonly transfer: OutputOf<typeof uplineTransfer> };
 
 export interface UplineScreenProps {

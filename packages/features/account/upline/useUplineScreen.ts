@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { type ApiError, ok } from '#api/errors.ts';
+import { ok } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
 import { memberTransactions } from '#api/records.ts';
 import { memberTransfers, uplineInfo, uplineTransfer } from '#api/transfers.ts';
@@ -14,7 +14,8 @@ import { useMember } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import type { ConfirmResult } from '../money/factors.ts';
-import { expiredProof, useProof } from '../money/useProof.ts';
+import { unknownStepOf } from '../money/unknownStep.ts';
+import { useSendWithProof } from '../money/useProof.ts';
 import { usePaymentPassword } from '../paymentPassword/usePaymentPassword.ts';
 import { checkTransfer, emptyTransfer, limitsOf, reduceTransfer, transferForIntent } from './upline.model.ts';
 import type { TransferDraft, TransferStep, UplineScreenProps } from './upline.types.ts';
@@ -36,7 +37,7 @@ export function useUplineScreen(): UplineScreenProps {
   const [play, { refresh: refreshPlay }] = usePlayStatus();
   const member = useMember().info;
   const password = usePaymentPassword();
-  const prove = useProof();
+  const send = useSendWithProof();
   // The intent holds a proof instead of the payment password, because it is stored until its outcome is final.
   const intent = useMoneyIntent(uplineTransfer, {
     async lookUp(input, since) {
@@ -75,17 +76,12 @@ export function useUplineScreen(): UplineScreenProps {
 
   async function confirm(values: Parameters<UplineScreenProps['onConfirm']>[0]): Promise<ConfirmResult> {
     if (draft === null) return { kind: 'sent' };
-    const proved = await prove(info.status === 'ready' ? info.value.factors : [], values);
-    if (!proved.ok) return proved.result;
     const { amount, remark } = draft;
-    const outcome = await intent.send({ amount, proof: proved.proof, ...(remark !== '' && { remark }) });
-    const expired = expiredProof(outcome);
-    if (expired !== null) {
-      intent.reset();
-      return { kind: 'failed', error: expired };
-    }
+    const factors = info.status === 'ready' ? info.value.factors : [];
+    const sent = await send(intent, factors, values, (proof) => ({ amount, proof, ...(remark !== '' && { remark }) }));
+    if (!sent.ok) return sent.result;
     setDraft(null);
-    await applyOutcome(outcome);
+    await applyOutcome(sent.outcome);
     return { kind: 'sent' };
   }
 
@@ -122,12 +118,9 @@ export function useUplineScreen(): UplineScreenProps {
   };
 }
 
-function stepOf({ state, repeats }: ReturnType<typeof useMoneyIntent<typeof uplineTransfer>>): TransferStep {
-  if (state.status === 'done') return { kind: 'done', transfer: state.value };
-  const error: ApiError | null =
-    state.status === 'unknown' ? state.error : state.status === 'sending' ? state.pendingError : null;
-  // The unknown outcome stays on the screen while a repeat is running.
-  return error !== null && 'input' in state
-    ? { kind: 'unknown', amount: state.input.amount, error, repeats }
-    : { kind: 'form' };
+function stepOf(intent: ReturnType<typeof useMoneyIntent<typeof uplineTransfer>>): TransferStep {
+  const { state } = intent;
+  return state.status === 'done'
+    ? { kind: 'done', transfer: state.value }
+    : (unknownStepOf(intent) ?? { kind: 'form' });
 }

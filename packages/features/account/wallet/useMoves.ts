@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ok } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
 import type { InputOf } from '#api/operation.ts';
+import type { Amount } from '#api/primitives.ts';
 import { memberTransactions } from '#api/records.ts';
 import {
   type WalletEntry,
@@ -11,7 +12,7 @@ import {
   walletTransfer,
   walletTransfers,
 } from '#api/wallets.ts';
-import { useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
@@ -145,9 +146,9 @@ function lostOf(
     repeats,
   }: ReturnType<typeof useMoneyIntent<typeof walletTransfer>> | ReturnType<typeof useMoneyIntent<typeof walletCollect>>,
 ): MoveOutcome | null {
-  const error = state.status === 'unknown' ? state.error : state.status === 'sending' ? state.pendingError : null;
-  if (error === null || !('input' in state)) return null;
-  const intent: MoveIntent =
-    kind === 'move' && 'amount' in state.input ? { kind, amount: state.input.amount } : { kind: 'collect' };
-  return { kind: 'unknown', intent, error, repeats };
+  const pending = pendingOf<{ readonly amount?: Amount }>(state);
+  if (pending === null) return null;
+  const { amount } = pending.input;
+  const intent: MoveIntent = kind === 'move' && amount !== undefined ? { kind, amount } : { kind: 'collect' };
+  return { kind: 'unknown', intent, error: pending.error, repeats };
 }

@@ -3,6 +3,7 @@ import type { WalletBalanceValue } from '#api/member.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
+import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { AmountProblem } from '../money/amount.ts';
 
@@ -52,7 +53,7 @@ export type MoveOutcome =
       readonly kind: 'unknown';
       readonly intent: MoveIntent;
       readonly error: ApiError;
-      readonly repeats: 'byKey' | 'afterLookUp' | 'never';
+      readonly repeats: Repeats;
     };
 
 /** What the page needs where vendors have wallets of their own. */

@@ -6,9 +6,9 @@ import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx'
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
+import { UnknownOrder } from '../money/UnknownOrder.tsx';
 import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
-import { UnknownWithdraw } from './parts/UnknownWithdraw.tsx';
 import { Withdrawals } from './parts/Withdrawals.tsx';
 import { WithdrawArea } from './parts/WithdrawArea.tsx';
 import type { WithdrawScreenProps } from './withdraw.types.ts';
@@ -79,7 +79,8 @@ function renderStep(props: WithdrawScreenProps): ReactNode {
   switch (step.kind) {
     case 'unknown':
       return (
-        <UnknownWithdraw
+        <UnknownOrder
+          of="withdraw"
           amount={step.amount}
           error={step.error}
           repeats={step.repeats}

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { bankAccounts as bankAccountsOperation } from '#api/banks.ts';
-import { type ApiError, ok } from '#api/errors.ts';
+import { ok } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
 import type { Amount } from '#api/primitives.ts';
 import { memberTransactions } from '#api/records.ts';
@@ -17,7 +17,8 @@ import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.
 import { useOnSupport } from '#core/site/support.ts';
 import { useBankAccounts } from '../bankAccounts/useBankAccounts.ts';
 import type { ConfirmResult } from '../money/factors.ts';
-import { expiredProof, useProof } from '../money/useProof.ts';
+import { unknownStepOf } from '../money/unknownStep.ts';
+import { useSendWithProof } from '../money/useProof.ts';
 import { usePaymentPassword } from '../paymentPassword/usePaymentPassword.ts';
 import { useWithdrawIntent } from './useWithdrawIntent.ts';
 import { useWithdrawOrder } from './useWithdrawOrder.ts';
@@ -54,7 +55,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
   const [withdrawals] = useRemote(withdrawOrders, { pageNo, pageSize }, 'list');
   const bankAccounts = useBankAccounts();
   const password = usePaymentPassword();
-  const prove = useProof();
+  const send = useSendWithProof();
   const intent = useWithdrawIntent();
   const { state } = intent;
   // An address can end in `&ref=`.
@@ -106,22 +107,16 @@ export function useWithdrawScreen(): WithdrawScreenProps {
 
   async function confirm(values: Parameters<WithdrawScreenProps['onConfirm']>[0]): Promise<ConfirmResult> {
     if (draft === null) return { kind: 'sent' };
-    const proved = await prove(offered?.factors ?? [], values);
-    if (!proved.ok) return proved.result;
     const { methodId, bankAccountId } = draft;
-    const outcome = await intent.send({
+    const sent = await send(intent, offered?.factors ?? [], values, (proof) => ({
       methodId,
       ...(bankAccountId !== null && { bankAccountId }),
       amount: draft.amount,
-      proof: proved.proof,
-    });
-    const expired = expiredProof(outcome);
-    if (expired !== null) {
-      intent.reset();
-      return { kind: 'failed', error: expired };
-    }
+      proof,
+    }));
+    if (!sent.ok) return sent.result;
     setDraft(null);
-    await applyOutcome(outcome);
+    await applyOutcome(sent.outcome);
     return { kind: 'sent' };
   }
 
@@ -175,17 +170,11 @@ export function useWithdrawScreen(): WithdrawScreenProps {
 }
 
 function stepOf(
-  { state, repeats }: ReturnType<typeof useWithdrawIntent>,
+  intent: ReturnType<typeof useWithdrawIntent>,
   reference: string | null,
   order: ReturnType<typeof useWithdrawOrder>['order'],
 ): WithdrawStep {
-  const pendingError: ApiError | null =
-    state.status === 'unknown' ? state.error : state.status === 'sending' ? state.pendingError : null;
-  // The unknown outcome stays on the screen while a repeat is running.
-  if (pendingError !== null && 'input' in state) {
-    return { kind: 'unknown', amount: state.input.amount, error: pendingError, repeats };
-  }
-  return reference === null ? { kind: 'form' } : { kind: 'order', order };
+  return unknownStepOf(intent) ?? (reference === null ? { kind: 'form' } : { kind: 'order', order });
 }
 
 /** Returns the amount once it has not changed for a while, so that not every key asks for a fee. */

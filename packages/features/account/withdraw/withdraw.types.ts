@@ -7,6 +7,7 @@ import type { Remote } from '#core/data/remote.ts';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
 import type { AmountProblem } from '../money/amount.ts';
 import type { ConfirmResult, FactorValues } from '../money/factors.ts';
+import type { UnknownStep } from '../money/money.types.ts';
 import type { PaymentPassword } from '../paymentPassword/paymentPassword.types.ts';
 import type { SendPicture } from '../uploads/useUploads.ts';
 
@@ -43,13 +44,7 @@ export type WithdrawQuote = OutputOf<typeof withdrawQuote>;
 /** The part of the page that is shown. */
 export type WithdrawStep =
   | { readonly kind: 'form' }
-  /** The answer to the last submit was lost: the withdrawal may exist. */
-  | {
-      readonly kind: 'unknown';
-      readonly amount: Amount;
-      readonly error: ApiError;
-      readonly repeats: 'byKey' | 'afterLookUp' | 'never';
-    }
+  | UnknownStep
   /** One withdrawal, from the address. */
   | { readonly kind: 'order'; readonly order: Remote<WithdrawOrder> };
 

@@ -3,6 +3,7 @@ import type * as contract from '#api/playLimits.ts';
 import { exclusionLengths } from '#api/playLimits.ts';
 import type { LimitKind } from '#api/responsiblePlay.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
+import { endSessions } from '../accounts/sessions.ts';
 import type { Handler } from '../handler.ts';
 import { amountToSatang } from '../money/ledger.ts';
 import { pageOf } from '../paging.ts';
@@ -37,9 +38,7 @@ export const playBreakStart: Handler<typeof contract.playBreakStart> = (context,
     const until = restOf(sandbox, member.id)?.until ?? null;
     return refuse('play_suspended', { detail: { kind, until: until === null ? null : iso(until) } });
   }
-  for (const [token, { memberId }] of [...sandbox.store.entries('sessions')]) {
-    if (memberId === member.id && token !== session.token) sandbox.store.remove('sessions', token);
-  }
+  endSessions(sandbox, member.id, session.token);
   return ok(statusView(context));
 };
 

@@ -1,15 +1,11 @@
 import type { DepositStatus } from '#api/cashier.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type BadgeProps, Badge } from '#ui/Badge/Badge.tsx';
-import { Heading } from '#ui/Heading/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { entry, list, side, textColumn } from '../../money/orders.css.ts';
-import { Pages } from '../../paging/Pages.tsx';
+import { OrderList } from '../../money/OrderList.tsx';
+import { entry, side, textColumn } from '../../money/orders.css.ts';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
 import { Slip } from './Slip.tsx';
 
@@ -29,48 +25,17 @@ const tones: Readonly<Record<DepositStatus, NonNullable<BadgeProps['tone']>>> = 
 export function LatestDeposits({ latest, pageNo, language, onPage, onSendSlip }: LatestDepositsProps) {
   const { t } = useTranslation('deposit');
   return (
-    <Stack as="section" gap="sm">
-      <Heading level={3} size="md">
-        {t('latest.title')}
-      </Heading>
-      <RemoteView
-        compact
-        remote={latest}
-        failed={t('latest.failed')}
-        skeleton={
-          <div className={list}>
-            {[1, 2, 3].map((index) => (
-              <div key={index} className={entry}>
-                <span className={textColumn}>
-                  <Skeleton shape="text" lines={2} size="sm" />
-                </span>
-              </div>
-            ))}
-          </div>
-        }
-      >
-        {({ orders, totalPages }, refreshing) =>
-          orders.length === 0 && totalPages === 0 ? (
-            <Text tone="muted">{t('latest.empty')}</Text>
-          ) : (
-            <>
-              <ul role="list" aria-busy={refreshing || undefined} className={list}>
-                {orders.map((order) => (
-                  <Deposit key={order.reference} order={order} language={language} onSendSlip={onSendSlip} />
-                ))}
-              </ul>
-              <Pages
-                label={t('latest.pages')}
-                page={pageNo}
-                totalPages={totalPages}
-                busy={refreshing}
-                onPage={onPage}
-              />
-            </>
-          )
-        }
-      </RemoteView>
-    </Stack>
+    <OrderList
+      title={t('latest.title')}
+      failed={t('latest.failed')}
+      empty={t('latest.empty')}
+      pagesLabel={t('latest.pages')}
+      orders={latest}
+      pageNo={pageNo}
+      onPage={onPage}
+    >
+      {(order) => <Deposit key={order.reference} order={order} language={language} onSendSlip={onSendSlip} />}
+    </OrderList>
   );
 }
 

@@ -10,7 +10,8 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { type Upload, useUploads } from '../../uploads/useUploads.ts';
+import { filesOf, picturesProblem } from '../../uploads/pictures.model.ts';
+import { useUploads } from '../../uploads/useUploads.ts';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
 import { useDepositError } from '../useDepositError.ts';
 
@@ -53,7 +54,7 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { reference, amount, payTo } = order;
-  const problem = problemOf(uploads);
+  const problem = picturesProblem(uploads);
   const submit = async (): Promise<void> => {
     setAsked(true);
     setFailure(null);
@@ -86,13 +87,7 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
         label={t('slip.picture')}
         hint={t('slip.hint')}
         error={asked && problem !== null ? t(`slip.problems.${problem}`) : undefined}
-        files={uploads.map((upload) => ({
-          id: upload.id,
-          name: upload.name,
-          state: upload.state,
-          status: t(`slip.state.${upload.problem ?? upload.state}`),
-          ...(upload.preview !== null && { preview: upload.preview }),
-        }))}
+        files={filesOf(uploads, (state) => t(`slip.state.${state}`))}
         accept={uploadTypes.join(',')}
         most={1}
         chooseLabel={t('slip.choose')}
@@ -108,12 +103,4 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
       </Button>
     </Form>
   );
-}
-
-/** Why the slip cannot be sent yet; null when it can. */
-function problemOf(uploads: readonly Upload[]): 'none' | 'sending' | 'failed' | null {
-  const [upload] = uploads;
-  if (upload === undefined) return 'none';
-  if (upload.state === 'sent') return null;
-  return upload.state === 'sending' ? 'sending' : 'failed';
 }

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RecordSkeleton } from '../../records/parts/RecordSkeleton.tsx';
 import { type Total, Totals } from '../../records/parts/Totals.tsx';
 import { formatDays } from '../../records/records.model.ts';
+import type { DayChoice } from '../../records/records.types.ts';
 import { isEmpty } from '../profit.model.ts';
 import type { ProfitScreenProps, ProfitView } from '../profit.types.ts';
 import { LongTime } from './LongTime.tsx';
@@ -24,7 +25,7 @@ import { ProfitTable } from './ProfitTable.tsx';
 
 interface ProfitResultsProps extends Pick<
   ProfitScreenProps,
-  'profit' | 'quick' | 'answered' | 'refreshing' | 'language' | 'onQuick' | 'onRefresh'
+  'profit' | 'days' | 'answered' | 'refreshing' | 'language' | 'onRefresh'
 > {
   /** How the rows are grouped. */
   by: ProfitGroup;
@@ -48,12 +49,12 @@ export function ProfitResults(props: ProfitResultsProps) {
       <Stack gap="md">
         {isEmpty(value) ? (
           <Nothing
-            quick={props.quick}
+            quick={props.days.quick}
             refreshing={props.refreshing}
             onMonth={() => {
               // The clicked button disappears.
               region.current?.focus();
-              props.onQuick('month');
+              props.days.onQuick('month');
             }}
             onRefresh={props.onRefresh}
           />
@@ -144,7 +145,7 @@ function Sums({ value: { totals }, answered, at, outdated, language, refreshing,
   );
 }
 
-interface NothingProps extends Pick<ProfitScreenProps, 'quick' | 'refreshing' | 'onRefresh'> {
+interface NothingProps extends Pick<ProfitScreenProps, 'refreshing' | 'onRefresh'>, Pick<DayChoice, 'quick'> {
   onMonth: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { RecordScreenProps } from '../records.types.ts';
+import type { RecordListProps } from '../records.types.ts';
 import { outcome, reference as referenceClass } from './CopyReference.css.ts';
 
 /** State of the copy buttons of a list. */
@@ -15,7 +15,7 @@ export interface CopyState {
 }
 
 /** Keeps the result of the last copy, which the list announces. */
-export function useCopyState(onCopy: RecordScreenProps['onCopy']): CopyState {
+export function useCopyState(onCopy: RecordListProps['onCopy']): CopyState {
   const [last, setLast] = useState<CopyState['last']>(null);
   return {
     last,

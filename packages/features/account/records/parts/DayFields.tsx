@@ -10,17 +10,14 @@ import type { RecordScreenProps } from '../records.types.ts';
 import { useDateFieldProps } from '../useDateFieldProps.ts';
 import { fields, pair } from './DayFields.css.ts';
 
-interface DayFieldsProps extends Pick<
-  RecordScreenProps,
-  'quick' | 'typed' | 'problem' | 'today' | 'language' | 'elsewhere' | 'onQuick' | 'onDays'
-> {
+interface DayFieldsProps extends Pick<RecordScreenProps, 'days' | 'language'> {
   /** The record's own filters. */
   children: ReactNode;
 }
 
 /** Filter row of a record: quick ranges, custom dates, and the record's own filters. */
-export function DayFields(props: DayFieldsProps) {
-  const { quick, typed, problem, today, language, elsewhere, onQuick, onDays, children } = props;
+export function DayFields({ days, language, children }: DayFieldsProps) {
+  const { quick, typed, problem, today, elsewhere, onQuick, onDays } = days;
   const { t } = useTranslation('records');
   const error =
     problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestRecordDays });

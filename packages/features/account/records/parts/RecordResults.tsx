@@ -12,29 +12,13 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Pages } from '../../paging/Pages.tsx';
 import { formatDays } from '../records.model.ts';
-import type { RecordName, RecordPage, RecordScreenProps } from '../records.types.ts';
+import type { DayChoice, RecordListProps, RecordName, RecordPage, RecordScreenProps } from '../records.types.ts';
 import { type CopyState, useCopyState } from './CopyReference.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { type Column, RecordTable } from './RecordTable.tsx';
 import { type Total, Totals } from './Totals.tsx';
 
-type SharedProps = Pick<
-  RecordScreenProps,
-  | 'quick'
-  | 'answered'
-  | 'pageNo'
-  | 'refreshing'
-  | 'filtered'
-  | 'language'
-  | 'playHref'
-  | 'onQuick'
-  | 'onClearFilters'
-  | 'onPage'
-  | 'onRefresh'
-  | 'onCopy'
->;
-
-interface RecordResultsProps<Row extends { readonly key: string }, Sums> extends SharedProps {
+interface RecordResultsProps<Row extends { readonly key: string }, Sums> extends RecordScreenProps {
   record: RecordName;
   page: Remote<RecordPage<Row, Sums>>;
   columns: (copyState: CopyState) => readonly Column<Row>[];
@@ -49,10 +33,11 @@ interface RecordResultsProps<Row extends { readonly key: string }, Sums> extends
  * which keeps the focus and the live announcements when the state changes.
  */
 export function RecordResults<Row extends { readonly key: string }, Sums>(props: RecordResultsProps<Row, Sums>) {
-  const { record, page, columns, totals, note, answered, pageNo, refreshing, language } = props;
+  const { record, page, columns, totals, note, days, list, language } = props;
+  const { answered, pageNo, refreshing } = list;
   const { t } = useTranslation('records');
   const region = useRef<HTMLDivElement>(null);
-  const copyState = useCopyState(props.onCopy);
+  const copyState = useCopyState(list.onCopy);
   const announcement = useAnnouncement({ record, page, answered, pageNo, language });
   /** Moves the focus to the region before an action that removes the clicked button. */
   const keepFocus = (action: () => void) => () => {
@@ -68,13 +53,13 @@ export function RecordResults<Row extends { readonly key: string }, Sums>(props:
       return (
         <NoRecords
           record={record}
-          quick={props.quick}
-          filtered={props.filtered}
-          playHref={props.playHref}
+          quick={days.quick}
+          filtered={list.filtered}
+          playHref={list.playHref}
           refreshing={refreshing}
-          onMonth={keepFocus(() => props.onQuick('month'))}
-          onClearFilters={keepFocus(props.onClearFilters)}
-          onRefresh={props.onRefresh}
+          onMonth={keepFocus(() => days.onQuick('month'))}
+          onClearFilters={keepFocus(list.onClearFilters)}
+          onRefresh={list.onRefresh}
         />
       );
     }
@@ -88,7 +73,7 @@ export function RecordResults<Row extends { readonly key: string }, Sums>(props:
           outdated={page.outdated === true}
           language={language}
           refreshing={refreshing}
-          onRefresh={props.onRefresh}
+          onRefresh={list.onRefresh}
         />
         <RecordTable
           label={t(`${record}.list`)}
@@ -102,7 +87,7 @@ export function RecordResults<Row extends { readonly key: string }, Sums>(props:
           totalPages={value.totalPages}
           announce={false}
           busy={page.refreshing}
-          onPage={props.onPage}
+          onPage={list.onPage}
         />
       </Stack>
     );
@@ -119,7 +104,7 @@ export function RecordResults<Row extends { readonly key: string }, Sums>(props:
   );
 }
 
-interface AnnouncementInput extends Pick<RecordScreenProps, 'answered' | 'pageNo' | 'language'> {
+interface AnnouncementInput extends Pick<RecordListProps, 'answered' | 'pageNo'>, Pick<RecordScreenProps, 'language'> {
   record: RecordName;
   page: Remote<RecordPage<unknown, unknown>>;
 }
@@ -136,10 +121,10 @@ function useAnnouncement({ record, page, answered, pageNo, language }: Announcem
   return `${formatDays(answered, language)} · ${t('pageOf', { page: pageNo, pages: totalPages })}`;
 }
 
-interface NoRecordsProps extends Pick<
-  RecordScreenProps,
-  'quick' | 'filtered' | 'playHref' | 'refreshing' | 'onClearFilters' | 'onRefresh'
-> {
+interface NoRecordsProps
+  extends
+    Pick<RecordListProps, 'filtered' | 'playHref' | 'refreshing' | 'onClearFilters' | 'onRefresh'>,
+    Pick<DayChoice, 'quick'> {
   record: RecordName;
   onMonth: () => void;
 }

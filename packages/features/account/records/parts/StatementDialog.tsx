@@ -18,6 +18,7 @@ import { kindName } from '../kinds.model.ts';
 import { formatDays } from '../records.model.ts';
 import {
   type AccountRecordScreenProps,
+  type DayChoice,
   type StatementProps,
   type StatementView,
   statementRanges,
@@ -28,7 +29,7 @@ import { line, lines, name, value } from './BetDetailDialog.css.ts';
 import { dates } from './StatementDialog.css.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 
-interface StatementDialogProps extends Pick<AccountRecordScreenProps, 'today' | 'language'> {
+interface StatementDialogProps extends Pick<AccountRecordScreenProps, 'language'>, Pick<DayChoice, 'today'> {
   statement: StatementProps;
 }
 

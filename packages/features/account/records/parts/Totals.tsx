@@ -10,7 +10,7 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { formatDays } from '../records.model.ts';
-import type { RecordScreenProps } from '../records.types.ts';
+import type { RecordListProps, RecordScreenProps } from '../records.types.ts';
 import { total, totals as totalsClass } from './Totals.css.ts';
 
 /** A named total. */
@@ -19,7 +19,8 @@ export interface Total {
   readonly value: ReactNode;
 }
 
-interface TotalsProps extends Pick<RecordScreenProps, 'answered' | 'language' | 'refreshing' | 'onRefresh'> {
+interface TotalsProps
+  extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'>, Pick<RecordScreenProps, 'language'> {
   totals: readonly Total[];
   note: string | null;
   /** Time of the platform's answer, in ms since 1970. */

@@ -12,7 +12,8 @@ import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
-import { type Upload, useUploads } from '../../uploads/useUploads.ts';
+import { filesOf, picturesProblem } from '../../uploads/pictures.model.ts';
+import { useUploads } from '../../uploads/useUploads.ts';
 import { useWithdrawError } from '../useWithdrawError.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 
@@ -65,7 +66,7 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const fileProblem = problemOf(uploads);
+  const fileProblem = picturesProblem(uploads);
   const tooLong = countLetters(remark.trim()) > longestRemark;
   const submit = async (): Promise<void> => {
     setAsked(true);
@@ -96,13 +97,7 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
         label={t('missing.pictures')}
         hint={t('missing.hint', { most: uploadLimits.count })}
         error={asked && fileProblem !== null ? t(`missing.problems.${fileProblem}`) : undefined}
-        files={uploads.map((upload) => ({
-          id: upload.id,
-          name: upload.name,
-          state: upload.state,
-          status: t(`missing.state.${upload.problem ?? upload.state}`),
-          ...(upload.preview !== null && { preview: upload.preview }),
-        }))}
+        files={filesOf(uploads, (state) => t(`missing.state.${state}`))}
         accept={uploadTypes.join(',')}
         most={uploadLimits.count}
         chooseLabel={t('missing.choose')}
@@ -124,11 +119,4 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
       </Button>
     </Form>
   );
-}
-
-/** Returns why the pictures cannot be sent yet; null when they can. */
-function problemOf(uploads: readonly Upload[]): 'none' | 'sending' | 'failed' | null {
-  if (uploads.length === 0) return 'none';
-  if (uploads.some(({ state }) => state === 'failed' || state === 'refused')) return 'failed';
-  return uploads.some(({ state }) => state === 'sending') ? 'sending' : null;
 }
