@@ -31,6 +31,8 @@ export interface SandboxParameters {
   faults?: readonly Fault[];
   /** Who is logged in. In Storybook it overrides the toolbar. @default 'visitor' */
   persona?: Persona;
+  /** How far a session reaches (`policy.session` of the deployment). @default 'tab' */
+  session?: 'tab' | 'browser';
   /** The URL to begin with; a function can name what is in the sandbox. @default '/' */
   path?: string | ((sandbox: SandboxContext) => string);
 }
@@ -74,6 +76,7 @@ export async function createSandboxPlatform({
   settings,
   faults: planned = [],
   persona = 'visitor',
+  session = 'tab',
   language: code,
   brand,
   use,
@@ -93,7 +96,8 @@ export async function createSandboxPlatform({
   const language = await createLanguageStore(code === 'en' ? 'EN' : 'TH');
   // Stories show parts that load on demand on the site.
   await Promise.all(lazyBundles.map((bundle) => lazyMessages.require(bundle)));
-  if (persona !== 'visitor') sessionStore.set('token', signInAs(sandbox, accounts[persona]));
+  const sessions = session === 'browser' ? localStore : sessionStore;
+  if (persona !== 'visitor') sessions.set('token', signInAs(sandbox, accounts[persona]));
   const platform = createPlatform({
     language,
     fetch(request, init) {
@@ -114,6 +118,7 @@ export async function createSandboxPlatform({
       siteHosts: [],
       thirdPartyUrl: signInPath,
       identityUrl: '/sandbox-service/identity',
+      policy: { session },
       cipherKey: sandboxCipherKey,
     },
   });

@@ -31,9 +31,9 @@ export function PageView() {
   );
 }
 
-/** Redirects players who arrive signed in to the home page. A player who signs in here is redirected by the form. */
+/** Redirects players who arrive signed in, or sign in in another tab, to the home page. The form redirects those who sign in here. */
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const [arrivedSignedIn] = useState(session !== null);
-  return arrivedSignedIn ? <Navigate to={paths.home()} replace /> : children;
+  return arrivedSignedIn || session?.joined ? <Navigate to={paths.home()} replace /> : children;
 }

@@ -10,8 +10,15 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
   }
 };
 
+let deployment: Record<string, unknown> & { policy?: { session?: unknown } } = {};
+try {
+  deployment = JSON.parse(document.getElementById('deployment')?.textContent ?? '{}');
+} catch {
+  // `readDeployment` reports it when the site starts.
+}
+
 const language = stored('localStorage', 'lang') === 'EN' ? 'en' : 'th';
-const token = stored('sessionStorage', 'token');
+const token = stored(deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage', 'token');
 const { files, messages, always, calls, shapes, pages } = __BOOT__;
 const page = shapes[pages[location.pathname.replace(/(.)\/+$/, '$1')] ?? -1] ?? {};
 const closed = token === null && stored('localStorage', 'membersOnly') === '1';
@@ -24,12 +31,6 @@ root.dataset['theme'] = stored('localStorage', 'theme') === 'dark' ? 'dark' : 'l
 root.dataset['session'] = token === null ? 'out' : 'in';
 root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
 
-let deployment: Record<string, unknown> = {};
-try {
-  deployment = JSON.parse(document.getElementById('deployment')?.textContent ?? '{}');
-} catch {
-  // `readDeployment` reports it when the site starts.
-}
 if (typeof deployment['brand'] === 'string') root.dataset['brand'] = deployment['brand'];
 // The files of apps/site/build/brandFiles.ts: index.html names those of the default brand.
 const point = (rel: string, ending: string): void =>

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
+import { sessionStore } from '#core/data/storage.ts';
 import { StaticRouter } from '#core/routing/router.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { Clock } from '#core/time/clock.ts';
@@ -106,12 +107,15 @@ const nothing = () => Promise.resolve();
 
 /** Documents are rendered for visitors: no session reaches them. */
 const noSession: Platform['session'] = {
+  store: sessionStore,
   current: () => null,
   signIn: () => {},
   setAccountType: () => {},
   signOut: () => {},
   takeEnd: () => null,
   subscribe: () => () => {},
+  isOutdated: () => false,
+  join: () => {},
 };
 
 /** Renders what a document says when its program does not run. */

@@ -123,6 +123,13 @@ const PlatformContext = createContext<Platform | null>(null);
 
 /** Provides a platform to the hooks below, with a cache of its own: two sites or stories share no answers. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  const { session } = platform;
+  useEffect(() => {
+    for (const event of otherTabEvents) addEventListener(event, session.join);
+    return () => {
+      for (const event of otherTabEvents) removeEventListener(event, session.join);
+    };
+  }, [session]);
   return (
     <PlatformContext value={platform}>
       <SWRConfig value={{ provider: () => cacheOf(platform), shouldRetryOnError: false }}>
@@ -145,6 +152,8 @@ function Recovering({ children }: { children: ReactNode }) {
   return <SWRConfig value={callbacks}>{children}</SWRConfig>;
 }
 
+/** Another tab has changed the storage that it shares with this one; a page that was set aside hears it when it is back. */
+const otherTabEvents = ['storage', 'pageshow'] as const;
 const backEvents = ['online', 'focus'] as const;
 
 const cacheOf = ({ known }: Platform) =>

@@ -1,10 +1,13 @@
-import { sessionStore } from '../data/storage.ts';
+import { type KeyValueStore, localStore, sessionStore } from '../data/storage.ts';
+import type { Deployment } from '../site/deployment.ts';
 
 /** A signed-in session (ENT-01): the token, and the account type that the platform calls `isAgent`. */
 export interface Session {
   readonly token: string;
   /** Known once member info has been read. */
   readonly accountType: number | null;
+  /** Another tab has signed in, and this one has joined it. */
+  readonly joined?: true;
 }
 
 /** Why a session ended: the player signed out, or the platform no longer accepts the token. */
@@ -12,24 +15,40 @@ export type SessionEnd = 'signedOut' | 'expired';
 
 /** Reads and changes the session, and notifies subscribers. */
 export interface SessionStore {
+  /** Keeps what belongs to the session: for the tab, or for the browser (`policy.session` of the deployment). */
+  readonly store: KeyValueStore;
   current(): Session | null;
   signIn(token: string): void;
   /** Stores the account type beside the token, so that the role is known at the first paint after a reload. */
   setAccountType(type: number): void;
-  /** Clears session storage and restores the merchant identifiers (LGN-13). */
+  /** Clears session storage and restores the merchant identifiers (LGN-13). A session of another tab stays. */
   signOut(why?: SessionEnd): void;
   /** Returns and clears why the last session ended. Null when none has ended since the last call. */
   takeEnd(): SessionEnd | null;
   subscribe(listener: () => void): () => void;
+  /** Whether other tabs have left or replaced the session of this one. Only where tabs share it. */
+  isOutdated(): boolean;
+  /** Joins the session that other tabs have, if they have one. */
+  join(): void;
 }
 
-export interface MerchantIdentifiers {
-  readonly merchant: string;
-  readonly channel: string;
-}
+/** Storage keys of a session. Those after the token are removed when another session begins. */
+const keys = ['token', 'isAgent', 'mustChangePassword'] as const;
 
-/** Creates the session store, backed by session storage. */
-export function createSessionStore(merchant: MerchantIdentifiers): SessionStore {
+/** Creates the session store, backed by session storage, or by local storage where the tabs of a browser share a session. */
+export function createSessionStore({
+  merchant,
+  channel,
+  policy,
+}: Pick<Deployment, 'merchant' | 'channel' | 'policy'>): SessionStore {
+  const shared = policy.session === 'browser';
+  const store = shared ? localStore : sessionStore;
+  const read = (): Session | null => {
+    const token = store.get('token');
+    if (token === null || token === '') return null;
+    const type = Number.parseInt(store.get('isAgent') ?? '', 10);
+    return { token, accountType: Number.isNaN(type) ? null : type };
+  };
   const listeners = new Set<() => void>();
   let session = read();
   let end: SessionEnd | null = null;
@@ -39,25 +58,28 @@ export function createSessionStore(merchant: MerchantIdentifiers): SessionStore 
     for (const listener of listeners) listener();
   };
   const writeMerchant = (): void => {
-    sessionStore.set('merchantCode', merchant.merchant);
-    sessionStore.set('channel', merchant.channel);
+    sessionStore.set('merchantCode', merchant);
+    sessionStore.set('channel', channel);
   };
   writeMerchant();
 
   return {
+    store,
     current: () => session,
     signIn(token) {
-      sessionStore.set('token', token);
-      sessionStore.remove('isAgent');
+      for (const key of keys) store.remove(key);
+      store.set('token', token);
       end = null;
       change({ token, accountType: null });
     },
     setAccountType(type) {
       if (session === null || session.accountType === type) return;
-      sessionStore.set('isAgent', String(type));
+      // Not beside the token of another tab.
+      if (store.get('token') === session.token) store.set('isAgent', String(type));
       change({ ...session, accountType: type });
     },
     signOut(why = 'signedOut') {
+      if (store.get('token') === session?.token) for (const key of keys) store.remove(key);
       sessionStore.clear();
       writeMerchant();
       if (session === null) return;
@@ -73,12 +95,12 @@ export function createSessionStore(merchant: MerchantIdentifiers): SessionStore 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isOutdated: () => shared && session !== null && read()?.token !== session.token,
+    join() {
+      const next = shared ? read() : null;
+      if (session === null && next !== null) change({ ...next, joined: true });
+      // What else the tabs share may have changed.
+      else for (const listener of listeners) listener();
+    },
   };
-}
-
-function read(): Session | null {
-  const token = sessionStore.get('token');
-  if (token === null || token === '') return null;
-  const type = Number.parseInt(sessionStore.get('isAgent') ?? '', 10);
-  return { token, accountType: Number.isNaN(type) ? null : type };
 }

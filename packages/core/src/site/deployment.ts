@@ -27,6 +27,14 @@ export const deploymentSchema = v.object({
   thirdPartyUrl: v.optional(v.nullable(v.string()), null),
   /** Base URL of the external identity service with `…/send` and `…/verify` (REG-08); null for none. */
   identityUrl: v.optional(v.nullable(v.string()), null),
+  /** What has to be known before the platform has answered. */
+  policy: v.optional(
+    v.object({
+      /** How far a session reaches: the tab that signed in, or every tab of the browser until the player signs out. */
+      session: v.optional(v.picklist(['tab', 'browser']), 'tab'),
+    }),
+    {},
+  ),
   /** 32 bytes in base64; see `createAesCipher`. */
   cipherKey: v.string(),
 });

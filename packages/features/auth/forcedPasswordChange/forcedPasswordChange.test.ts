@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '#core/data/storage.ts';
 import type { Session } from '#core/session/session.ts';
 import { createForcedChange } from './forcedPasswordChange.ts';
 
@@ -16,6 +17,7 @@ function page(signedIn = true) {
   let session: Session | null = signedIn ? { token: 't', accountType: 0 } : null;
   let notify = (): void => {};
   const store = createForcedChange({
+    store: sessionStore,
     current: () => session,
     subscribe(listener) {
       notify = listener;

@@ -1,4 +1,3 @@
-import { sessionStore } from '#core/data/storage.ts';
 import type { SessionStore } from '#core/session/session.ts';
 
 const reasons = ['firstTime', 'expired'] as const;
@@ -14,7 +13,7 @@ export interface ForcedPasswordChange {
   readonly storedPassword: string | null;
 }
 
-/** Session storage key for reason and user name, never the password. Signing out clears it. */
+/** Key for reason and user name beside the token, never the password. The session removes it when it ends. */
 const key = 'mustChangePassword';
 
 const write = ({ because, username }: ForcedPasswordChange): string => `${because}:${username}`;
@@ -42,19 +41,25 @@ export function forcedPasswordChangeOf(session: SessionStore): ForcedChangeStore
   return store;
 }
 
-export function createForcedChange(session: Pick<SessionStore, 'current' | 'subscribe'>): ForcedChangeStore {
+export function createForcedChange(session: Pick<SessionStore, 'current' | 'subscribe' | 'store'>): ForcedChangeStore {
   const listeners = new Set<() => void>();
-  let current = session.current() === null ? null : read(sessionStore.get(key));
+  let current = session.current() === null ? null : read(session.store.get(key));
   const set = (next: ForcedPasswordChange | null): void => {
     if (next === current) return;
     current = next;
-    if (next === null) sessionStore.remove(key);
-    else sessionStore.set(key, write(next));
+    if (next === null) session.store.remove(key);
+    else session.store.set(key, write(next));
     for (const listener of listeners) listener();
   };
   // Never unsubscribed: both stores live as long as the page.
   session.subscribe(() => {
-    if (session.current() === null) set(null);
+    if (session.current() === null) return set(null);
+    // Another tab of the same session may have been asked for it, or be done with it. Without storage there is none.
+    if (session.store.get('token') === null) return;
+    const stored = read(session.store.get(key));
+    if (stored?.because === current?.because) return;
+    current = stored;
+    for (const listener of listeners) listener();
   });
   return {
     current: () => current,

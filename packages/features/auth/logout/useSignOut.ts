@@ -4,6 +4,7 @@ import { useEndSession } from '#core/data/useEndSession.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
+import { useMember } from '#core/session/member.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { tellOtherWindows } from './otherWindows.ts';
 
@@ -13,6 +14,7 @@ import { tellOtherWindows } from './otherWindows.ts';
  */
 export function useSignOut(): () => Promise<void> {
   const { client, session } = usePlatform();
+  const { info } = useMember();
   const endSession = useEndSession();
   const navigate = useNavigate();
   const toast = useToast();
@@ -24,7 +26,7 @@ export function useSignOut(): () => Promise<void> {
     // Leave member-only pages first: their guard would send a visitor to the login.
     await navigate(paths.home());
     const ended = endSession(token);
-    if (token !== undefined) tellOtherWindows(token);
+    if (token !== undefined) tellOtherWindows({ token, member: info.status === 'ready' ? info.value.id : null });
     await ended;
     void call.then((result) => {
       // An unknown token means that the session has ended already.

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from './session.ts';
+
+function memory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', memory()));
+
+/** A tab of the browser. Its storage is the global one while it acts. */
+function openTab(session: 'tab' | 'browser') {
+  const own = memory();
+  const act = <Value>(work: () => Value): Value => {
+    vi.stubGlobal('sessionStorage', own);
+    return work();
+  };
+  const create = () => createSessionStore({ merchant: 'M', channel: 'C', policy: { session } });
+  const store = act(create);
+  return { own, store, act, reload: () => act(create).current(), token: () => store.current()?.token ?? null };
+}
+
+describe('policy.session: tab', () => {
+  it('a session is that of its tab, and survives its reload', () => {
+    const [one, other] = [openTab('tab'), openTab('tab')];
+    one.act(() => one.store.signIn('a'));
+    one.act(() => one.store.setAccountType(2));
+    other.act(() => other.store.join());
+    expect([one.token(), other.token(), openTab('tab').token()]).toEqual(['a', null, null]);
+    expect(one.reload()).toEqual({ token: 'a', accountType: 2 });
+    expect(localStorage.length).toBe(0);
+    one.act(() => one.store.signOut());
+    expect(one.reload()).toBeNull();
+    expect(one.own.getItem('merchantCode')).toBe('M');
+  });
+});
+
+describe('policy.session: browser', () => {
+  it('a new tab has the session, and an open one joins it', () => {
+    const [one, other] = [openTab('browser'), openTab('browser')];
+    one.act(() => one.store.signIn('a'));
+    expect(openTab('browser').token()).toBe('a');
+    const told = vi.fn();
+    other.store.subscribe(told);
+    other.act(() => other.store.join());
+    expect(other.store.current()).toEqual({ token: 'a', accountType: null, joined: true });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('a tab whose session was left or replaced knows it, and joins nothing before it has left', () => {
+    const [one, other] = [openTab('browser'), openTab('browser')];
+    one.act(() => one.store.signIn('a'));
+    other.act(() => other.store.join());
+    other.act(() => other.store.signIn('b'));
+    one.act(() => one.store.join());
+    expect([one.token(), one.act(() => one.store.isOutdated())]).toEqual(['a', true]);
+    // What it still learns of the former player is not stored beside the new one's token.
+    one.act(() => one.store.setAccountType(4));
+    one.act(() => one.store.signOut('expired'));
+    one.act(() => one.store.join());
+    expect([one.token(), other.token()]).toEqual(['b', 'b']);
+    expect(openTab('browser').store.current()).toEqual({ token: 'b', accountType: null });
+    expect(other.act(() => other.store.isOutdated())).toBe(false);
+  });
+
+  it('leaves nothing of a session to the next one', () => {
+    const tab = openTab('browser');
+    tab.act(() => tab.store.signIn('a'));
+    tab.store.store.set('mustChangePassword', 'expired:demo');
+    tab.act(() => tab.store.setAccountType(1));
+    tab.act(() => tab.store.signOut());
+    expect(localStorage.length).toBe(0);
+    tab.store.store.set('mustChangePassword', 'expired:demo');
+    tab.act(() => tab.store.signIn('b'));
+    expect(tab.store.store.get('mustChangePassword')).toBeNull();
+  });
+});
