@@ -252,6 +252,51 @@ test('the answer to an earlier search is never shown', async () => {
   await expect(screen.queryByRole('option', startsWith(first))).toBeNull();
 });
 
+describe('what players type', () => {
+  test('an action opens its page; a visitor is asked to log in first', async () => {
+    const { language, prompt, t } = await renderPage({ persona: 'visitor' });
+    // In the other language than that of the page.
+    await search(language === 'th' ? 'withdraw' : 'ถอนเงิน');
+    await userEvent.click(await optionNamed(t('commandPalette:actions.withdraw')));
+    await waitFor(() => expect(prompt()).toBe('login'));
+  });
+
+  test('a member comes to the page of an action, over the page in view', async () => {
+    const { t, url } = await renderPage({ persona: 'member', path: '/rng?q=a' });
+    await search(t('commandPalette:actions.depositv2'));
+    await optionNamed(t('commandPalette:actions.depositv2'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(url()).toBe('/rng?q=a&centre=depositv2'));
+  });
+
+  test('the kind of a lottery finds it by another of its names', async () => {
+    const { language } = await renderPage();
+    const hanoi = seedLotteries('full').find(({ menuTag }) => menuTag === 'VN_NORTH');
+    await search('hanoi');
+    await optionNamed(hanoi?.name[language] ?? '');
+  });
+
+  test('words are found in any order', async () => {
+    const { language, sandbox } = await renderPage();
+    const named = sandbox.catalogue.games.find(({ name }) => /^\w+ \w+$/.test(name.en));
+    await search(named?.name.en.split(' ').toReversed().join(' ') ?? '');
+    await optionNamed(named?.name[language] ?? '');
+  });
+
+  test('where nothing is found something else is suggested, which Enter does not open', async () => {
+    const { t, url } = await renderPage({ path: '/rng' });
+    await hotGamesLoaded();
+    await search('qqqqq');
+    await screen.findByText(t('commandPalette:none', { search: 'qqqqq' }));
+    await expect(screen.getByRole('group', { name: t('commandPalette:groups.suggested') })).toBeVisible();
+    await expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(url()).toBe('/rng');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+});
+
 describe('when something fails', () => {
   test('the game search can be retried; vendors and categories stay', async () => {
     const { retryButton, sandbox } = await renderPage({

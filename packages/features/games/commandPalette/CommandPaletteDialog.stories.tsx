@@ -80,6 +80,19 @@ export const ShownForAnother = meta.story({
 
 export const NothingFound = meta.story({ args: { text: 'qqqqq', groups: [], allHref: null } });
 
+/** Where games or pages are known, some of them are suggested. None is chosen, so that Enter opens nothing by accident. */
+export const NothingFoundWithSuggestions = meta.story({
+  args: { text: 'qqqqq', onChoose: fn() },
+  play: async ({ args, globals }) => {
+    const { groups } = globals['language'] === 'en' ? en : th;
+    await screen.findByRole('group', { name: groups.suggested });
+    await userEvent.type(await field(), '{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
 /** Categories and vendors stay; the game search can be retried. */
 export const Failed = meta.story({

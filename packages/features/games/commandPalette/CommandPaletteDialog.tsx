@@ -111,8 +111,9 @@ function QuickSearch({
     setPointedId(id);
     onPointing(id !== null);
   };
-  // A search activates the best match. Without a text nothing is active, so that Enter opens nothing by accident.
-  const active = options.find(({ id }) => id === pointedId) ?? (searching ? options[0] : undefined);
+  const suggesting = groups[0]?.name === 'suggested';
+  // A search activates the best match. Without one nothing is active, so that Enter opens nothing by accident.
+  const active = options.find(({ id }) => id === pointedId) ?? (searching && !suggesting ? options[0] : undefined);
   const idOf = (option: CommandOption): string => `${listId}-${option.id}`;
   const latest = useRef(active);
   useLayoutEffect(() => {
@@ -145,7 +146,23 @@ function QuickSearch({
       onText(next);
     });
   };
-  const announcements = { loading: t('searching'), failed: t('failed'), ready: t('count', { total: options.length }) };
+  const announcements = {
+    loading: t('searching'),
+    failed: t('failed'),
+    ready: t('count', { total: suggesting ? 0 : options.length }),
+  };
+
+  // Above suggestions, which it explains, and below what was found.
+  const notes = optionsShown && (
+    <Notes
+      categories={categories}
+      games={games}
+      text={text}
+      empty={options.length === 0 || suggesting}
+      searching={searching}
+      field={field}
+    />
+  );
 
   return (
     <>
@@ -205,6 +222,7 @@ function QuickSearch({
           </Text>
         )}
         {optionsShown && categories.status === 'failed' && <CategoriesFailed failed={categories} field={field} />}
+        {suggesting && notes}
         {options.length > 0 && (
           <OptionList
             id={listId}
@@ -217,16 +235,7 @@ function QuickSearch({
             onChoose={onChoose}
           />
         )}
-        {optionsShown && (
-          <Notes
-            categories={categories}
-            games={games}
-            text={text}
-            empty={options.length === 0}
-            searching={searching}
-            field={field}
-          />
-        )}
+        {!suggesting && notes}
       </div>
     </>
   );

@@ -45,6 +45,7 @@ export function sampleCommandPalette(
       href: vendorPath(gameType, vassalage),
     })),
     lotteries: [],
+    actions: [],
     cached: options.slice(0, 6),
   };
   const found = text === '' ? [] : options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));

@@ -7,6 +7,10 @@ export interface CommandOption {
   /** `all` is the last option, which leads to all games of the searched name. */
   readonly kind: 'page' | 'vendor' | 'lottery' | 'game' | 'all';
   readonly label: string;
+  /** Other words that it is found by, such as what players call a page. Not shown. */
+  readonly words?: readonly string[];
+  /** Needs an account: who has none is asked to log in first. */
+  readonly account?: true;
   /** Second line: the vendor of a game, the category of a vendor; '' for none. */
   readonly note: string;
   /** Cover or mark. Null when the URL is not allowed; absent for an option with an icon. */
@@ -18,14 +22,22 @@ export interface CommandOption {
   readonly href: string;
 }
 
-/** Options under a common heading. `cached`: games from the cache. `games`: results of the platform. */
+/**
+ * Options under a common heading. `cached`: games from the cache. `games`: results of the platform. `suggested`: where nothing
+ * was found.
+ */
 export interface CommandGroup {
-  readonly name: 'pages' | 'vendors' | 'lotteries' | 'cached' | 'games';
+  readonly name: 'pages' | 'vendors' | 'lotteries' | 'cached' | 'games' | 'suggested';
   readonly options: readonly CommandOption[];
 }
 
 /** The options that are known without a search on the platform. */
-export type LocalOptions = Readonly<Record<Exclude<CommandGroup['name'], 'games'>, readonly CommandOption[]>>;
+export interface LocalOptions extends Readonly<
+  Record<'pages' | 'vendors' | 'lotteries' | 'cached', readonly CommandOption[]>
+> {
+  /** What a player can do, such as a withdrawal. Among the pages, but not suggested. */
+  readonly actions: readonly CommandOption[];
+}
 
 /** Props of `CommandPaletteDialog`. */
 export interface CommandPaletteDialogProps {

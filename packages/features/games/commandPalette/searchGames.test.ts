@@ -3,14 +3,17 @@ import type { Client } from '#api/client.ts';
 import { fail, ok } from '#api/errors.ts';
 import { lobbyTypes, searchGames } from './searchGames.ts';
 
-/** A platform that has the given number of pages for `type:name`, and none for anything else. */
-function platform(answers: Record<string, number | 'failed'>) {
+/** A platform that has the given number of pages, or these games, for `type:name`, and none for anything else. */
+function platform(answers: Record<string, number | readonly number[] | 'failed'>) {
   const searched: string[] = [];
   const call = (_: unknown, input: { gameType: string; gameName: string }) => {
     const search = `${input.gameType}:${input.gameName}`;
     searched.push(search);
     const answer = answers[search] ?? 0;
     if (answer === 'failed') return Promise.resolve(fail({ kind: 'network', outcomeUnknown: false }));
+    if (typeof answer !== 'number') {
+      return Promise.resolve(ok({ games: answer.map((nodeId) => ({ nodeId })), totalPages: 1 }));
+    }
     const games = answer === 0 ? [] : [{ nodeId: searched.length, gameName: search }];
     return Promise.resolve(ok({ games, totalPages: answer }));
   };
@@ -32,6 +35,18 @@ describe('searchGames', () => {
     const result = await searchGames(client, 'a', () => ['b', 'c'], scope, signal);
     expect(result).toMatchObject({ value: { shownFor: 'c', more: 'RNG' } });
     expect(searched).toHaveLength(9);
+  });
+  it('finds all words in any order, where the platform finds them in one only', async () => {
+    const { client, searched } = platform({ 'RNG:gold': [1, 2, 3], 'RNG:tiger': [4, 3, 2], 'PVP:gold': [9] });
+    const result = await searchGames(client, 'gold tiger', () => ['tiger'], scope, signal);
+    expect(result).toMatchObject({ ok: true, value: { games: [{ nodeId: 3 }, { nodeId: 2 }] } });
+    expect(result).not.toHaveProperty('value.shownFor');
+    expect(searched).toHaveLength(9);
+  });
+  it('goes on to the guesses when no game has all words', async () => {
+    const { client } = platform({ 'RNG:gold': [1], 'RNG:tiger': [2] });
+    const result = await searchGames(client, 'gold tiger', () => ['tiger'], scope, signal);
+    expect(result).toMatchObject({ value: { shownFor: 'tiger', games: [{ nodeId: 2 }] } });
   });
   it('ignores a lobby that fails', async () => {
     const { client } = platform({ 'RNG:a': 'failed', 'PVP:a': 1 });

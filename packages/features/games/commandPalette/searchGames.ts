@@ -2,6 +2,7 @@ import type { Client } from '#api/client.ts';
 import { type ApiError, type Result, fail, ok } from '#api/errors.ts';
 import { type Game, gameList } from '#api/games.ts';
 import { type GameType, type Language, siteConstants } from '#api/primitives.ts';
+import { wordsOf } from '#core/catalogue/search/queriesFor.ts';
 import { maxPerGroup } from './commandPalette.model.ts';
 
 /** The game types that have a lobby, whose games the platform can search. */
@@ -46,7 +47,10 @@ export async function searchGames(
     answered ||= answers.some((answer) => answer.ok);
     error ??= answers.find((answer) => !answer.ok)?.error ?? null;
     if (games.length === 0) {
-      if (query === typed && answered) queries.push(...guess());
+      if (query !== typed || !answered) continue;
+      const all = await searchAllWords(client, typed, scope, signal);
+      if (all.length > 0) return ok({ games: all });
+      queries.push(...guess());
       continue;
     }
     const more = scope.lobbies.find((_, at) => {
@@ -58,7 +62,42 @@ export async function searchGames(
   return answered || error === null ? ok({ games: [] }) : fail(error);
 }
 
-const searchLobby = (client: Client, gameName: string, gameType: LobbyType, scope: SearchScope, signal: AbortSignal) =>
+/** The most words that are searched for one by one. */
+const mostWords = 3;
+
+/** The games that have all words of a text, in any order: the platform finds a part of a name only. */
+async function searchAllWords(
+  client: Client,
+  typed: string,
+  scope: SearchScope,
+  signal: AbortSignal,
+): Promise<readonly Game[]> {
+  const words = wordsOf(typed).slice(0, mostWords);
+  const found = await Promise.all(
+    words.map(async (word) => {
+      const answers = await Promise.all(
+        scope.lobbies.map((lobby) => searchLobby(client, word, lobby, scope, signal, mostCompared)),
+      );
+      return answers.flatMap((answer) => (answer.ok ? answer.value.games : []));
+    }),
+  );
+  const [first = new Map<number, Game>(), ...others] = found.map(
+    (games) => new Map(games.map((game) => [game.nodeId, game])),
+  );
+  return [...first.values()].filter(({ nodeId }) => others.every((games) => games.has(nodeId)));
+}
+
+/** As many as the platform lists in one answer. */
+const mostCompared = 100;
+
+const searchLobby = (
+  client: Client,
+  gameName: string,
+  gameType: LobbyType,
+  scope: SearchScope,
+  signal: AbortSignal,
+  pageSize: number = maxPerGroup.games,
+) =>
   client.call(
     gameList,
     {
@@ -69,7 +108,7 @@ const searchLobby = (client: Client, gameName: string, gameType: LobbyType, scop
       gameType,
       gameName,
       pageNo: 1,
-      pageSize: maxPerGroup.games,
+      pageSize,
       language: scope.language,
     },
     { signal },

@@ -1,19 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Game } from '#api/games.ts';
+import type { GameType } from '#api/primitives.ts';
 import { type Category, vendorPath } from '#core/catalogue/categories.ts';
 import { toGameTileView, useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
 import { type ImageUrl, useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
 import { requiresAccount } from '#core/catalogue/launchRules.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { isInMaintenance } from '#core/catalogue/vendorView.ts';
-import { usePlatform } from '#core/data/platform.tsx';
+import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { type Remote, mapRemote } from '#core/data/remote.ts';
 import { localStore } from '#core/data/storage.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate } from '#core/routing/router.ts';
+import type { MemberPage } from '#core/routing/routes.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
-import { groupsFor } from './commandPalette.model.ts';
+import { useWhitelabel } from '#core/site/site.ts';
+import { isPageOn } from '#core/site/switches.ts';
+import { groupsFor, readSynonyms } from './commandPalette.model.ts';
 import type { CommandOption, LocalOptions, CommandPaletteDialogProps } from './commandPalette.types.ts';
 import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
 import { type LobbyType, lobbyTypes } from './searchGames.ts';
@@ -66,19 +70,27 @@ export function useCommandPalette({
     [imageUrl, from, paused],
   );
   const categories = useCategoryList();
-  const local = useLocalOptions(categories, cachedGames, toOption, wasEverOpen);
+  const local = useLocalOptions(categories, cachedGames, toOption, wasEverOpen, from);
   const query = text.trim();
   const games = useGameSearch(query, mapRemote(categories, lobbiesOf), () =>
     cachedGames.map(({ gameName }) => gameName),
   );
   const found = games.status === 'ready' ? games.value : nothing;
+  const searched = games.status === 'ready' && categories.status === 'ready';
+  const { t } = useTranslation('commandPalette');
   const shownFor = 'shownFor' in found ? found.shownFor : undefined;
   const more = 'more' in found ? found.more : undefined;
   // Pages are listed after the categories, so they wait for these: an option in view never moves.
   const withoutPages = query === '' && categories.status === 'loading';
   const groups = useMemo(
-    () => groupsFor(query, withoutPages ? { ...local, pages: [] } : local, found.games.map(toOption)),
-    [query, withoutPages, local, found.games, toOption],
+    () =>
+      groupsFor(
+        query,
+        withoutPages ? { ...local, pages: [] } : local,
+        searched ? found.games.map(toOption) : null,
+        readSynonyms(t('synonyms')),
+      ),
+    [query, withoutPages, local, searched, found.games, toOption, t],
   );
 
   return {
@@ -97,11 +109,11 @@ export function useCommandPalette({
       clearRecent(localStore);
       setRecent([]);
     },
-    onChoose({ kind, href }) {
+    onChoose({ kind, href, account }) {
       setRecent(addRecent(localStore, query));
       onClose();
-      // Only links that launch a game need an account; lists of games and lottery pages do not.
-      if (kind === 'game' && guarded !== null && requiresAccount(href)) guarded(href);
+      // Links that launch a game need an account; lists of games and lottery pages do not.
+      if (guarded !== null && (account || (kind === 'game' && requiresAccount(href)))) guarded(href);
       else void navigate(href);
     },
   };
@@ -145,14 +157,19 @@ function useLocalOptions(
   cachedGames: readonly Game[],
   toOption: (game: Game) => CommandOption,
   withLotteries: boolean,
+  from: string,
 ): LocalOptions {
   const { t } = useTranslation('common');
+  const palette = useTranslation('commandPalette').t;
+  const nodes = useWhitelabel();
+  const visitor = useSession() === null;
   const imageUrl = useStableImageUrl();
   const ready = categories.status === 'ready' ? categories.value : [];
   const list = useStableValue(ready, JSON.stringify(ready));
   const lotteries = useLotteries(withLotteries && list.some(({ type }) => type === 'LOTT'));
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const wordsFor = (of: WordsOf): readonly string[] => palette(`words.${of}`).split(', ');
+    return {
       pages: [
         ...list.map(({ type }): CommandOption => ({
           id: `category-${type}`,
@@ -160,6 +177,7 @@ function useLocalOptions(
           label: t(`gameTypes.${type}`),
           note: '',
           type,
+          words: wordsFor(type),
           href: paths.category(type),
         })),
         ...pageNames.map((name): CommandOption => ({
@@ -167,6 +185,28 @@ function useLocalOptions(
           kind: 'page',
           label: t(`pages.${name}`),
           note: '',
+          words: wordsFor(name),
+          href: paths[name](),
+        })),
+      ],
+      actions: [
+        ...actionPages
+          .filter((page) => isPageOn(nodes, page))
+          .map((page): CommandOption => ({
+            id: `action-${page}`,
+            kind: 'page',
+            label: palette(`actions.${page}`),
+            note: '',
+            words: wordsFor(page),
+            account: true,
+            href: paths.memberCentre(from, page),
+          })),
+        ...(visitor ? visitorPages : []).map((name): CommandOption => ({
+          id: `page-${name}`,
+          kind: 'page',
+          label: t(`pages.${name === 'forgot' ? 'forget' : name}`),
+          note: '',
+          words: wordsFor(name),
           href: paths[name](),
         })),
       ],
@@ -176,23 +216,38 @@ function useLocalOptions(
           kind: 'vendor',
           label: displayName,
           note: t(`gameTypes.${type}`),
+          words: wordsFor(type),
           image: imageUrl(vendorMarkPath(vassalage)),
           inMaintenance,
           href: vendorPath(type, vassalage),
         })),
       ),
-      lotteries: lotteries.map(({ gameId, gameCode, vendor, remark, icon }): CommandOption => ({
+      lotteries: lotteries.map(({ gameId, gameCode, vendor, remark, icon, categories: listedIn }): CommandOption => ({
         id: `lottery-${gameId}`,
         kind: 'lottery',
         label: remark,
+        words: listedIn,
         note: list.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === vendor)?.displayName ?? '',
         ...(icon === '' ? { type: 'LOTT' } : { image: imageUrl(icon) }),
         href: paths.lottery({ gameCode, vendor }),
       })),
       cached: cachedGames.map(toOption),
-    }),
-    [list, lotteries, cachedGames, toOption, imageUrl, t],
-  );
+    };
+  }, [list, lotteries, cachedGames, toOption, imageUrl, t, palette, nodes, visitor, from]);
 }
 
 const pageNames = ['promotions', 'home', 'notices', 'help', 'download'] as const;
+const visitorPages = ['login', 'register', 'forgot'] as const;
+/** The pages of the member centre that players search for. */
+const actionPages = [
+  'depositv2',
+  'withdraw',
+  'transferFund',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'manualRebate',
+  'limits',
+  'securityCenter',
+] as const satisfies readonly MemberPage[];
+type WordsOf = GameType | (typeof pageNames)[number] | (typeof visitorPages)[number] | (typeof actionPages)[number];

@@ -8,7 +8,7 @@ export const mostQueries = 3;
 
 /**
  * Returns the queries to try in order until one has results: the text as typed, repaired, the word of a known name that it
- * resembles, and as typed on the other keyboard layout. The platform itself only finds parts of names.
+ * resembles, as typed on the other keyboard layout, and its longest word. The platform itself only finds parts of names.
  * @param known names in view, and words that names are made of
  */
 export function queriesFor(text: string, known: readonly string[] = []): readonly string[] {
@@ -20,12 +20,19 @@ export function queriesFor(text: string, known: readonly string[] = []): readonl
   // A text that cannot be a word in its own script was probably typed on the other keyboard layout.
   const mistyped = hasThai(typed) ? !readsAsThai(typed) : !readsAsLatin(typed);
   const guesses = mistyped ? [other, repaired, similar] : [repaired, similar, other];
+  const [longest = null] = wordsOf(typed).slice(0, 1);
   // A single letter is part of nearly every name, so it is tried only when a single letter was typed.
   const isUseful = (guess: string | null): guess is string =>
     guess !== null && (typed.length === 1 || isWordLike(fold(guess)));
-  const queries = [typed, ...guesses.filter(isUseful)];
+  const queries = [typed, ...[...guesses, longest].filter(isUseful)];
   const seen = new Set<string>();
   return queries.filter((each) => !seen.has(each.toLowerCase()) && seen.add(each.toLowerCase())).slice(0, mostQueries);
+}
+
+/** The words of a text that has several, longest first. Platforms find them in this order only. */
+export function wordsOf(text: string): readonly string[] {
+  const words = text.split(/\s+/).filter((word) => isWordLike(fold(word)));
+  return words.length > 1 ? words.toSorted((one, other) => other.length - one.length) : [];
 }
 
 /**

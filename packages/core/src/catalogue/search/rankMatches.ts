@@ -4,7 +4,18 @@ import { otherKeyboard } from './keyboard.ts';
 import { createSoundMatch, soundsOf } from './sounds.ts';
 
 /** The kinds of matches, best first. */
-export const matchKinds = ['exact', 'prefix', 'word', 'part', 'folded', 'keyboard', 'sound', 'slip', 'near'] as const;
+export const matchKinds = [
+  'exact',
+  'prefix',
+  'word',
+  'part',
+  'folded',
+  'words',
+  'keyboard',
+  'sound',
+  'slip',
+  'near',
+] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 export interface Match<Item> {
@@ -50,6 +61,7 @@ function bySpelling(query: string): Matcher | null {
   const wanted = plain(query);
   if (wanted === '') return null;
   const folded = fold(query);
+  const words = wanted.split(/\s+/).map(fold);
   const other = fold(otherKeyboard(query) ?? '');
   return (text) => {
     const shown = plain(text);
@@ -60,9 +72,14 @@ function bySpelling(query: string): Matcher | null {
     if (place > 0) return /\s/.test(shown[place - 1] ?? '') ? 'word' : 'part';
     const form = fold(text);
     if (isWordLike(folded) && form.includes(folded)) return 'folded';
+    // All words of the query, in any order.
+    if (words.length > 1 && words.every((word) => isWordLike(word) && form.includes(word))) return 'words';
     return isWordLike(other) && form.includes(other) ? 'keyboard' : null;
   };
 }
+
+/** The fewest letters of a Thai word that is found by its sound alone. */
+const longEnough = 5;
 
 function byGuessing(query: string): Matcher {
   const folded = fold(query);
@@ -73,7 +90,9 @@ function byGuessing(query: string): Matcher {
   return (text) => {
     // Compares sounds between the two scripts, and spelling within one.
     if (latin ? hasThai(text) : thai && !hasThai(text)) return soundsLike(soundsOf(text));
-    return most > 0 && wordsOf(text).some((word) => isMisspelt(folded, word, most)) ? 'slip' : null;
+    if (most > 0 && wordsOf(text).some((word) => isMisspelt(folded, word, most))) return 'slip';
+    // Thai spells one sound in several ways. Short words have too many others that sound alike.
+    return thai && folded.length >= longEnough && soundsLike(soundsOf(text)) === 'sound' ? 'sound' : null;
   };
 }
 

@@ -132,6 +132,9 @@ describe('rankMatches', () => {
     ['mangkon', 'sound มังกรทอง'],
     ['tigre', 'slip Tiger'],
     ['TIG', 'prefix Tiger'],
+    ['dragon golden', 'words Golden Dragon'],
+    ['ทอง มังกร', 'words มังกรทอง'],
+    ['มังกอน', 'sound มังกรทอง'],
   ])('%s: %s', (query, first) => expect(ranked(query)[0]).toBe(first));
   it.each(['', ' ', 'zzzzz', 'q'])('finds nothing for %j', (query) => expect(ranked(query)).toEqual([]));
   it('keeps the order of equals', () =>
@@ -175,6 +178,9 @@ describe('queriesFor', () => {
     ['drgaon', ['Dragon']],
     ['gooooold', ['gold']],
     ['เเมว', ['แมว']],
+    ['มังกอน', ['มังกร']],
+    ['dragn', ['Dragon']],
+    ['gold tiger', ['tiger']],
   ])('%s, then %j', (typed, then) =>
     expect(queriesFor(typed, known).slice(0, 1 + then.length)).toEqual([typed, ...then]),
   );
