@@ -55,6 +55,22 @@ test.each(['SIGINT', 'SIGTERM'] as const)('prints URL and accounts, and ends cle
   expect(run.errors()).toBe('');
 });
 
+test('--scenario begins with that state, and does not pretend to change data that are there', async () => {
+  const first = start('--scenario', 'vendorBreak');
+  const address = await untilReady(first);
+  expect(await (await fetch(`${address}wps/relay/GCSGAME_newGameVendor?language=EN`)).text()).toContain(
+    '"maintenance":true',
+  );
+  expect(first.output()).toContain('--fresh --scenario vendorBreak');
+  await end(first, 'SIGINT');
+  const second = start('--scenario', 'played');
+  await once(second.child, 'close');
+  expect(second.errors()).toContain('npm start -- --fresh --scenario played');
+  const unknown = start('--scenario', 'vendorbreak');
+  await once(unknown.child, 'close');
+  expect(unknown.errors()).toContain('"vendorbreak" is not a scenario');
+});
+
 test('the data survives a restart until --fresh', async () => {
   const maintenance = async (address: string) =>
     ((await (await fetch(`${address}wps/system/status`)).json()) as { value: { maintenance: boolean } }).value

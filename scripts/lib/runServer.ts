@@ -21,14 +21,24 @@ const accounts = [
 ] as const;
 
 /** Starts the server and runs it until SIGINT or SIGTERM. @throws UserError */
-export async function runServer(options: StartOptions): Promise<void> {
-  const { fresh, control, port, host, data, site, scenario } = options;
+export async function runServer({ fresh, control, scenario, port, host, data, site }: StartOptions): Promise<void> {
   await assertListenable(port, host);
   const database = open(data, fresh);
   try {
+    if (scenario !== undefined && !isEmpty(database.rows())) {
+      throw new UserError(
+        `${data} has data already; a scenario begins anew: npm start -- --fresh --scenario ${scenario}`,
+      );
+    }
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
     const createPages = await loadDocuments(siteRoot, { keep: !control });
-    const server = createSandboxServer({ siteRoot, database, control, scenario, ...(createPages && { createPages }) });
+    const server = createSandboxServer({
+      siteRoot,
+      database,
+      control,
+      scenario: scenario ?? (control ? 'ready' : 'demonstration'),
+      ...(createPages && { createPages }),
+    });
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);
     });
@@ -42,6 +52,8 @@ export async function runServer(options: StartOptions): Promise<void> {
     throw error;
   }
 }
+
+const isEmpty = (rows: Iterable<unknown>): boolean => rows[Symbol.iterator]().next().done === true;
 
 function open(folder: string, fresh: boolean): Database {
   try {
@@ -60,9 +72,17 @@ Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}
 
 Demo accounts, password ${demoPassword}, payment password ${demoPaymentPassword} where one is set:
 ${lines.join('\n')}
-${control ? controlLines(`http://${name}:${port}`) : ''}
+${control ? '' : toTry}${control ? controlLines(`http://${name}:${port}`) : ''}
 Press Ctrl-C to stop.`);
 }
+
+/** What the demonstration shows besides its accounts. */
+const toTry = `
+Without an account: practice of slots, live tables, cards and fishing, from any game or the login.
+Other ways to log in: SMS code (the demo phone has it), LINE, Facebook, Google.
+Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), played, limited, manyWallets;
+  --help lists the options, docs/sandbox.md every scenario.
+`;
 
 const controlLines = (origin: string): string => `
 Tests on this machine can control the sandbox under /__sandbox__/.

@@ -6,13 +6,13 @@ import { UserError } from './userError.ts';
 export interface StartOptions {
   readonly fresh: boolean;
   readonly control: boolean;
+  /** The state of new data. Undefined is that of the demonstration, and with `control` that of tests. */
+  readonly scenario: ScenarioName | undefined;
   readonly port: number;
   readonly host: string;
   readonly data: string;
   /** The folder of a built site to serve. Undefined builds the site when it is missing or outdated. */
   readonly site: string | undefined;
-  /** The state of a new sandbox. */
-  readonly scenario: ScenarioName;
   readonly help: boolean;
 }
 
@@ -26,20 +26,20 @@ export const usage = `Usage: npm start -- [options]
   --data DIR   folder of the stored data (default: .data)
   --site DIR   serve this built site instead of building one
   --scenario NAME
-               state to begin with (default: demonstration; with --control: ready)
+               state of new data (default: demonstration; with --control: ready)
   --help       show this text`;
 
 /** Parses the command line. @throws UserError */
 export function parseStartOptions(args: readonly string[], environment: { readonly PORT?: string }): StartOptions {
-  const { fresh, control, port, host, data, site, scenario, help } = parse(args);
+  const { fresh, control, scenario, port, host, data, site, help } = parse(args);
   return {
     fresh: fresh ?? false,
     control: control ?? false,
+    scenario: toScenario(scenario),
     port: toPort(port ?? environment.PORT ?? '4173'),
     host: host ?? '127.0.0.1',
     data: data ?? '.data',
     site,
-    scenario: toScenario(scenario) ?? (control ? 'ready' : 'demonstration'),
     help: help ?? false,
   };
 }
@@ -51,11 +51,11 @@ function parse(args: readonly string[]) {
       options: {
         fresh: { type: 'boolean' },
         control: { type: 'boolean' },
+        scenario: { type: 'string' },
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
         site: { type: 'string' },
-        scenario: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;
@@ -66,15 +66,14 @@ function parse(args: readonly string[]) {
   }
 }
 
+function toScenario(name: string | undefined): ScenarioName | undefined {
+  const scenario = toScenarioName(name);
+  if (name === undefined || scenario !== undefined) return scenario;
+  throw new UserError(`${JSON.stringify(name)} is not a scenario; take one of ${scenarios.join(', ')}`);
+}
+
 function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535)) throw new UserError(`${JSON.stringify(text)} is not a port; take a number from 0 to 65535`);
   return port;
-}
-
-function toScenario(text: string | undefined): ScenarioName | undefined {
-  const scenario = toScenarioName(text);
-  if (text !== undefined && scenario === undefined)
-    throw new UserError(`${JSON.stringify(text)} is not a scenario; take one of ${scenarios.join(', ')}`);
-  return scenario;
 }
