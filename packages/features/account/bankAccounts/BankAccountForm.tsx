@@ -5,6 +5,7 @@ import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
+import { readCode } from '#core/forms/readCode.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -79,7 +80,7 @@ export function BankAccountForm(props: BankAccountFormProps) {
       number: readNumber(values.number) ?? '',
       holder: accounts.holder ?? values.holder.trim(),
       ...toAnswers(password.factors, answers),
-      ...(values.code.trim() !== '' && { code: values.code.trim() }),
+      ...(values.code.trim() !== '' && { code: readCode(values.code) }),
     });
     if (answer.ok) {
       const known = new Set(accounts.list.map(({ id }) => id));

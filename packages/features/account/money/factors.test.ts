@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RefusalCode } from '#api/errors.ts';
 import { factorProblemsOf, missingAnswers, toAnswers } from './factors.ts';
 
-const values = { password: '123456', authenticator: ' 654321 ' };
+const values = { password: '123456', authenticator: ' ๖๕๔ 321 ' };
 const refused = (code: RefusalCode, detail: Readonly<Record<string, unknown>> = {}) =>
   factorProblemsOf({ kind: 'refused', code, message: '', detail });
 

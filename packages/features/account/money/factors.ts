@@ -1,5 +1,6 @@
 import type { ApiError } from '#api/errors.ts';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
+import { latinDigits } from '#ui/text/latinDigits.ts';
 
 /** The player's answers to the operator's money factors, as typed. Never stored. */
 export interface FactorValues {
@@ -29,7 +30,7 @@ export const toAnswers = (
   { password, authenticator }: FactorValues,
 ): { paymentPassword?: string; authenticatorCode?: string } => ({
   ...(factors.includes('password') && { paymentPassword: password }),
-  ...(factors.includes('authenticator') && { authenticatorCode: authenticator.trim() }),
+  ...(factors.includes('authenticator') && { authenticatorCode: latinDigits(authenticator).replace(/\s/g, '') }),
 });
 
 /** Returns the problem that a refusal names; null for an error that is not about an answer. */

@@ -41,9 +41,15 @@ it('checks the new one by the rule of the platform, and against the old one and 
 });
 
 it('sends only the shown proof', () => {
-  const typed = { loginPassword: 'a', oldPassword: 'b', code: 'c', newPassword: '135790', confirmPassword: '135790' };
+  const typed = {
+    loginPassword: 'a',
+    oldPassword: 'b',
+    code: '๑๒ 345',
+    newPassword: '135790',
+    confirmPassword: '135790',
+  };
   expect(toInput(fieldsOf('reset', { hasLoginPassword: true }), typed)).toEqual({
-    code: 'c',
+    code: '12345',
     newPassword: '135790',
     confirmNewPassword: '135790',
   });

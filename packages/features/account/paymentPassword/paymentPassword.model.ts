@@ -1,5 +1,6 @@
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import { collectProblems } from '#core/forms/collectProblems.ts';
+import { readCode } from '#core/forms/readCode.ts';
 import { type FieldProblem, type FieldRule, boundsOf, checkField, patternFor } from '#core/forms/rules/fieldRule.ts';
 import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '#core/forms/useForm.ts';
 import type { PaymentPasswordInput, PaymentPasswordMode, PaymentPasswordValues } from './paymentPassword.types.ts';
@@ -56,7 +57,7 @@ export function toInput(shown: readonly PinFormField[], values: PaymentPasswordV
   return {
     ...sent('loginPassword'),
     ...sent('oldPassword'),
-    ...sent('code'),
+    ...(shown.includes('code') && { code: readCode(values.code) }),
     newPassword: values.newPassword.trim(),
     confirmNewPassword: values.confirmPassword.trim(),
   };

@@ -2,6 +2,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { CodeChannel } from '#api/paymentPassword.ts';
 import type { ProfileEntry, ProfileField, memberProfileSet } from '#api/profile.ts';
+import { readCode } from '#core/forms/readCode.ts';
 import { latinDigits } from '#ui/text/latinDigits.ts';
 
 /** A detail that a code is sent to. */
@@ -37,8 +38,6 @@ export function missingIn(field: ProfileField, entry: ProfileEntry, values: Deta
     ...(isContact(field) && needsCurrent && isEmpty(values.currentCode) && { currentCode: 'codeEmpty' as const }),
   };
 }
-
-const readCode = (typed: string): string => latinDigits(typed).replace(/\s/g, '');
 
 /** A typed number or address as it is sent. */
 export const readValue = (field: ProfileField, typed: string): string =>

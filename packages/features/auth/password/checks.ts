@@ -1,6 +1,6 @@
 import { collectProblems } from '#core/forms/collectProblems.ts';
+import { readCode } from '#core/forms/readCode.ts';
 import { type FieldRule, checkField, trimmed } from '#core/forms/rules/fieldRule.ts';
-import { readCode } from '../captcha/readCode.ts';
 import { type Country, toDialled } from '../sms/phone.ts';
 import type { PasswordField, PasswordProblem, PasswordValues } from './form.model.ts';
 

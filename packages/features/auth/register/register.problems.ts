@@ -1,7 +1,7 @@
 import { collectProblems } from '#core/forms/collectProblems.ts';
+import { readCode } from '#core/forms/readCode.ts';
 import { type FieldProblem, type RuleContext, checkField, trimmed } from '#core/forms/rules/fieldRule.ts';
 import type { Problems } from '#core/forms/useForm.ts';
-import { readCode } from '../captcha/readCode.ts';
 import { type Country, toDialled } from '../sms/phone.ts';
 import type { RegisterField, ShownField } from './register.form.ts';
 

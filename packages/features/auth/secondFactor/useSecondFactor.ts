@@ -1,7 +1,7 @@
 import { secondFactorSend, secondFactorVerify, type SecondFactorDetail } from '#api/secondFactor.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { readCode } from '#core/forms/readCode.ts';
 import { useForm } from '#core/forms/useForm.ts';
-import { readCode } from '../captcha/readCode.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
 import { answerProblems, emptySecondFactor, isOver, isSent, reduceSecondFactor } from './secondFactor.model.ts';
 import type { SecondFactorHost, SecondFactorProps } from './secondFactor.types.ts';
