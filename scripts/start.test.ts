@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseStartOptions } from './lib/startOptions.ts';
 
 // Each test starts processes, which is slow when many tests run in parallel.
 vi.setConfig({ testTimeout: 30_000 });
@@ -105,14 +104,6 @@ test.each([
   [['--scenario', 'plaed'], '"plaed" is not a scenario; take one of ready, '],
   [['extra'], "Unexpected argument 'extra'"],
 ])('%j prints one line and exits with code 1', (args, reason) => expectRefusal(start(...args), reason));
-
-test.each([
-  [[], 'demonstration'],
-  [['--control'], 'ready'],
-  [['--control', '--scenario', 'played'], 'played'],
-])('%j begins with the scenario %s', (args, scenario) => {
-  expect(parseStartOptions(args, {}).scenario).toBe(scenario);
-});
 
 test('--help lists the options', async () => {
   const run = start('--help');

@@ -2,6 +2,7 @@ import { Gift, House, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberInfoValue } from '#api/member.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -25,7 +26,7 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
     <Stack gap="lg">
       <header>
         <Heading level={1}>
-          {displayName === null ? login('agent.welcome') : t('greeting', { name: displayName })}
+          {displayName === null ? login('agent.welcome') : t('greeting', { name: maskNumber(displayName) })}
         </Heading>
         <Text tone="muted">{t('intro')}</Text>
       </header>

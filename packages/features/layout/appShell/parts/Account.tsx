@@ -1,4 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
+import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -33,7 +34,9 @@ export function Account({ member, role, language, now }: AccountProps) {
           <Badge tone="warning">{t('trialMark')}</Badge>
         </span>
       )}
-      {member.nickname !== '' && <span className={greeting}>{t('greeting', { name: member.nickname })}</span>}
+      {member.nickname !== '' && (
+        <span className={greeting}>{t('greeting', { name: maskNumber(member.nickname) })}</span>
+      )}
       <Balance member={member} wallet={itemsOf(wallet)} language={language} now={now} />
       {wallet.map(
         ({ entry, href }) =>
