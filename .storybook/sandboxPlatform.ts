@@ -117,6 +117,8 @@ export async function createSandboxPlatform({
       linkHosts: [],
       siteHosts: [],
       thirdPartyUrl: signInPath,
+      membersOnly: false,
+      analytics: false,
       identityUrl: '/sandbox-service/identity',
       policy: { session },
       cipherKey: sandboxCipherKey,

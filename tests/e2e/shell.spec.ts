@@ -4,7 +4,14 @@ import { en, th } from './messages.ts';
 import { headerBalance, logIn, loginForm, tiles } from './site.ts';
 
 /** STO-02: what is asked for once, by its operation. */
-const oncePerSession = ['systemPermission', 'systemWhitelabel', 'announcementList', 'gameVendorList', 'gameHot'];
+const oncePerSession = [
+  'systemPermission',
+  'systemWhitelabel',
+  'announcementList',
+  'gameVendorList',
+  'gameMenuList',
+  'gameHot',
+];
 
 test('what the session needs is asked for once, however many pages are visited', async ({ page, sandbox }) => {
   await page.goto('/');

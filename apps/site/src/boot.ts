@@ -21,7 +21,15 @@ const language = stored('localStorage', 'lang') === 'EN' ? 'en' : 'th';
 const token = stored(deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage', 'token');
 const { files, messages, always, calls, shapes, pages } = __BOOT__;
 const page = shapes[pages[location.pathname.replace(/(.)\/+$/, '$1')] ?? -1] ?? {};
-const closed = token === null && stored('localStorage', 'membersOnly') === '1';
+let deployment: Record<string, unknown> = {};
+try {
+  deployment = JSON.parse(document.getElementById('deployment')?.textContent ?? '{}');
+} catch {
+  // `readDeployment` reports it when the site starts.
+}
+// On a first visit, the deployment tells.
+const membersOnly = stored('localStorage', 'membersOnly') ?? (deployment['membersOnly'] === true ? '1' : '0');
+const closed = token === null && membersOnly === '1';
 
 // The document contains the page in the chosen language: only what belongs to a session is missing.
 const rendered = root.dataset['rendered'] === language;

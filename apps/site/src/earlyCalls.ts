@@ -1,6 +1,6 @@
 import { announcementList } from '#api/announcements.ts';
 import { createClient } from '#api/client.ts';
-import { gameHot, gameList, gameVendorList } from '#api/games.ts';
+import { gameHot, gameList, gameMenuList, gameVendorList } from '#api/games.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
 import type { AnyOperation, InputOf } from '#api/operation.ts';
 import type { Language } from '#api/primitives.ts';
@@ -25,6 +25,7 @@ export async function earlyCalls(): Promise<EarlyCalls> {
       record(systemPermission, { url: '{host}', language }, language),
       record(systemWhitelabel, {}, language),
       record(gameVendorList, { language }, language, true),
+      record(gameMenuList, { language }, language),
       record(announcementList, announcementInput(language), language),
       record(memberInfo, {}, language),
       record(walletBalance, {}, language),

@@ -129,6 +129,8 @@ export const siteInfoValue = v.object({
   /** BAN-03: a decorative number, a feed of the platform (`gameJackpot`), or none. */
   jackpot: setting(['decorative', 'feed', 'none'], 'none'),
   layout: v.optional(layout, {}),
+  /** Google Analytics, which also the deployment and the player have to allow. */
+  analytics: v.optional(v.object({ gtagId: v.optional(v.nullable(v.string()), null) }), {}),
 });
 export type SiteInfoValue = v.InferOutput<typeof siteInfoValue>;
 

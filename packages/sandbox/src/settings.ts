@@ -2,6 +2,7 @@ import type { RegisterFieldRule } from '#api/fieldRule.ts';
 import type { ThirdParty } from '#api/primitives.ts';
 import type { Layout, Licence, Policy } from '#api/system.ts';
 import { type DepositMethodSettings, depositMethods } from './seed/cashier.ts';
+import { gameTypeMenu } from './seed/menus.ts';
 import { type MoneyOutSettings, moneyOut } from './seed/moneyOut.ts';
 import {
   type PaymentKind,
@@ -75,6 +76,8 @@ export interface SandboxSettings {
   readonly vendorsInMaintenance: readonly string[];
   /** When their maintenance ends, ms since the epoch; null when that is not known. */
   readonly vendorMaintenanceEnd: number | null;
+  /** NAV-04: the game types in the order of the navigation. */
+  readonly gameMenu: typeof gameTypeMenu;
   readonly customerService: readonly PlayerService[];
   readonly licences: readonly Licence[];
   /** Only the ids of `paymentKinds` have an icon. */
@@ -89,6 +92,8 @@ export interface SandboxSettings {
   readonly jackpot: 'decorative' | 'feed' | 'none';
   /** The blocks to show, by part. An absent part shows all of its blocks. */
   readonly layout: Layout;
+  /** The operator's id at Google Analytics; null for none. */
+  readonly gtagId: string | null;
   /** The operator's named links: apps, chats, social channels. */
   readonly resources: readonly ResourceType[];
   /** The other hosts of the site. */
@@ -141,6 +146,7 @@ export const defaultSettings: SandboxSettings = {
   bingoLobby: false,
   vendorsInMaintenance: [],
   vendorMaintenanceEnd: null,
+  gameMenu: gameTypeMenu,
   customerService: services,
   licences,
   paymentMethods: paymentKinds,
@@ -149,6 +155,7 @@ export const defaultSettings: SandboxSettings = {
   moneyOut,
   jackpot: 'decorative',
   layout: {},
+  gtagId: null,
   resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG'],
   domains: ['kinnari-demo-1.example', 'kinnari-demo-2.example'],
 };

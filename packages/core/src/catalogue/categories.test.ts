@@ -37,6 +37,22 @@ describe('deriveCategories', () => {
     ]);
     expect(shape([])).toEqual([]);
   });
+  it('follows the order and the names of the menu, and loses nothing that it does not name', () => {
+    const lanes = [lane('RNG', 'A'), lane('LIVE', 'B'), lane('SPORTS', 'KCKL', 'DS88'), lane('LOTT', 'LOTT')];
+    const menu = [
+      { gameType: 'LOTT', name: 'หวยไทย' },
+      { gameType: 'COCKFIGHT', name: '' },
+      { gameType: 'FISH', name: 'without a vendor' },
+      { gameType: 'RNG', name: 'สล็อตแตก' },
+    ] as const;
+    expect(deriveCategories(lanes, lists, menu).map(({ type, name }) => [type, name])).toEqual([
+      ['LOTT', 'หวยไทย'],
+      ['COCKFIGHT', null],
+      ['RNG', 'สล็อตแตก'],
+      ['LIVE', null],
+      ['SPORTS', null],
+    ]);
+  });
   it('moves vendors of sports only', () => {
     expect(shape([lane('LIVE', 'DS88')])).toEqual([['LIVE', 'DS88']]);
   });

@@ -7,8 +7,13 @@ import { lobbyOf, launchPath } from './launchRules.ts';
 /** A category of the navigation. Its vendors keep the type under which the platform launches them. */
 export interface Category {
   readonly type: GameType;
+  /** The operator's name of the type; null where the site's own name applies. */
+  readonly name: string | null;
   readonly vendors: readonly VendorCard[];
 }
+
+/** The operator's menu of game types: their names, in the order of the navigation (API-03). */
+export type GameMenu = readonly { readonly gameType: GameType; readonly name: string }[];
 
 /** The sports vendors of each derived category. */
 export type DerivedCategories = Readonly<Record<keyof SiteInfoValue['derivedCategories'], readonly string[]>>;
@@ -17,9 +22,13 @@ const derivedTypes = ['ESPORTS', 'COCKFIGHT'] as const satisfies readonly (keyof
 
 /**
  * Moves the listed sports vendors into derived categories (NAV-07), which follow sports unless the platform sends a lane
- * for them. Leaves out categories without vendors (NAV-04f).
+ * for them. Leaves out categories without vendors (NAV-04f). What the menu names comes first, in its order and by its names.
  */
-export function deriveCategories(lanes: readonly VendorLane[], derived: DerivedCategories): readonly Category[] {
+export function deriveCategories(
+  lanes: readonly VendorLane[],
+  derived: DerivedCategories,
+  menu: GameMenu = [],
+): readonly Category[] {
   const categories = new Map<GameType, VendorCard[]>();
   const put = (type: GameType, card: VendorCard): void => {
     const vendors = categories.get(type) ?? [];
@@ -33,10 +42,15 @@ export function deriveCategories(lanes: readonly VendorLane[], derived: DerivedC
       for (const type of targets) put(type, card);
     }
   }
-  const inOrder = [...new Set(lanes.flatMap(({ title }) => withDerived(title)))];
-  return inOrder.flatMap((type) => {
+  const inOrder = new Set([
+    ...menu.map(({ gameType }) => gameType),
+    ...lanes.flatMap(({ title }) => withDerived(title)),
+  ]);
+  return [...inOrder].flatMap((type) => {
     const vendors = categories.get(type) ?? [];
-    return vendors.length === 0 ? [] : [{ type, vendors }];
+    return vendors.length === 0
+      ? []
+      : [{ type, name: menu.find(({ gameType }) => gameType === type)?.name || null, vendors }];
   });
 }
 

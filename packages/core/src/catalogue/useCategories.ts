@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameVendorList } from '#api/games.ts';
+import { gameMenuList, gameVendorList } from '#api/games.ts';
 import { siteInfoValue } from '#api/system.ts';
 import { type Remote, loading, mapRemote, useRemote } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -13,11 +13,15 @@ import { type Category, deriveCategories } from './categories.ts';
 export function useCategories(): Remote<readonly Category[]> {
   const language = useLanguage();
   const [vendors] = useRemote(gameVendorList, { language }, 'oncePerTab');
+  // The order of the vendor list applies until the menu has come, and without it.
+  const [menu] = useRemote(gameMenuList, { language }, 'perLanguage');
   const site = useSite();
   if (site.status === 'loading') return loading;
   // A failed call must not break the navigation; the lists of the specification apply then.
   const derived = site.status === 'ready' ? site.value.derivedCategories : defaultLists;
-  return mapRemote(vendors, ({ data }) => deriveCategories(data.lanes, derived));
+  return mapRemote(vendors, ({ data }) =>
+    deriveCategories(data.lanes, derived, menu.status === 'ready' ? menu.value : undefined),
+  );
 }
 
 const defaultLists = v.parse(siteInfoValue.entries.derivedCategories, undefined);

@@ -35,6 +35,10 @@ export const deploymentSchema = v.object({
     }),
     {},
   ),
+  /** Whether visitors see the login alone, as `loginedToHomePage` says later (RT-14): the first visit does not wait for it. */
+  membersOnly: v.optional(v.boolean(), false),
+  /** Whether the platform's `analytics.gtagId` may be used, for players who agree. The Content-Security-Policy must allow it too. */
+  analytics: v.optional(v.boolean(), false),
   /** 32 bytes in base64; see `createAesCipher`. */
   cipherKey: v.string(),
 });

@@ -7,7 +7,7 @@ const flags = (...on: readonly FeatureFlag[]) =>
 const settings = (change: Partial<Settings> = {}): Settings => ({
   flags: flags('MOBILENUMREG3', 'MOBILENUMPASSREG3', 'DIRECTREG3'),
   site: { loginedToHomePage: false, smsService: 'platform', thirdParty: [] },
-  deployment: { identityUrl: null, thirdPartyUrl: null },
+  deployment: { identityUrl: null, membersOnly: false, thirdPartyUrl: null },
   ...change,
 });
 
@@ -18,10 +18,7 @@ it('finds nothing in settings that fit', () => {
 
 it.each<[string, Partial<Settings>]>([
   ['MOBILEVERCODELOGIN3', { flags: flags('MOBILENUMREG3', 'DIRECTREG3') }],
-  [
-    'DIRECTREG3',
-    { flags: flags('USERNAMEREG3'), site: { loginedToHomePage: true, smsService: 'platform', thirdParty: [] } },
-  ],
+  ['membersOnly', { deployment: { identityUrl: null, membersOnly: true, thirdPartyUrl: null } }],
   ['identityUrl', { site: { loginedToHomePage: false, smsService: 'identity', thirdParty: [] } }],
   ['thirdPartyUrl', { site: { loginedToHomePage: false, smsService: 'platform', thirdParty: ['line'] } }],
 ])('finds the one about %s', (name, change) => {
@@ -33,7 +30,7 @@ it.each<[string, Partial<Settings>]>([
 it('finds several at once', () => {
   const change = {
     flags: flags('MOBILENUMREG3'),
-    site: { loginedToHomePage: true, smsService: 'identity', thirdParty: ['line'] },
+    site: { loginedToHomePage: false, smsService: 'identity', thirdParty: ['line'] },
   } as const;
-  expect(settingConflicts(settings(change))).toHaveLength(4);
+  expect(settingConflicts(settings(change))).toHaveLength(3);
 });

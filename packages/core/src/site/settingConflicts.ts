@@ -8,7 +8,7 @@ export interface Settings {
   readonly site: Pick<SiteInfoValue, 'loginedToHomePage' | 'smsService'> & {
     readonly thirdParty: readonly unknown[];
   };
-  readonly deployment: Pick<Deployment, 'identityUrl' | 'thirdPartyUrl'>;
+  readonly deployment: Pick<Deployment, 'identityUrl' | 'membersOnly' | 'thirdPartyUrl'>;
 }
 
 /** Returns the settings that contradict each other and would lead players to a dead end, a sentence each (FLG-01). */
@@ -19,8 +19,8 @@ export function settingConflicts({ flags, site, deployment }: Settings): readonl
       'MOBILENUMREG3 signs members up without a password (MOBILENUMPASSREG3 is off), and MOBILEVERCODELOGIN3, their only way to log in, is off',
     ],
     [
-      site.loginedToHomePage && (flags.USERNAMEREG3 || flags.MOBILENUMREG3) && !flags.DIRECTREG3,
-      'loginedToHomePage shows visitors no page with a registration but /register, which DIRECTREG3 closes',
+      deployment.membersOnly && !site.loginedToHomePage,
+      'the deployment has membersOnly, but loginedToHomePage is off: a first visit begins at the login',
     ],
     [
       site.smsService === 'identity' && deployment.identityUrl === null,

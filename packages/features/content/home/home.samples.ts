@@ -42,6 +42,7 @@ export function sampleHome(sandbox: SandboxContext, globals: { readonly language
   }));
   const categories = deriveCategories(lanes, derivedCategories).map((category) => ({
     type: category.type,
+    name: category.name,
     href: paths.category(category.type),
     vendors: category.vendors.map((card) =>
       toVendorView(card, (path) => path, vendorPath(category.type, card.vassalage), sandbox.now()),

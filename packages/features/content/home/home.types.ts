@@ -15,6 +15,8 @@ export type LazyBlock = Extract<HomeBlock, 'winners' | 'promotions'>;
 /** A category with its vendors. */
 export interface HomeCategory {
   readonly type: GameType;
+  /** The operator's name; null where the site's own applies. */
+  readonly name: string | null;
   /** Link to the category page. */
   readonly href: string;
   readonly vendors: readonly VendorView[];

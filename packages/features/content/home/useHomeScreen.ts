@@ -65,8 +65,9 @@ export function useHomeScreen(): HomeScreenProps {
       list.slice(0, homeLimits.winners).map((entry, index) => toWinnerView(entry, index, imageUrl, home)),
     ),
     categories: mapRemote(categories, (all) =>
-      all.map(({ type, vendors }) => ({
+      all.map(({ type, name, vendors }) => ({
         type,
+        name,
         href: paths.category(type),
         vendors: vendors.map((card) => toVendorView(card, imageUrl, vendorPath(type, card.vassalage), clock.now())),
       })),

@@ -42,6 +42,7 @@ export function sampleAppShell(
           : [
               {
                 type,
+                name: null,
                 href: paths.category(type),
                 vendors: vendors.map(({ vassalage, name, isHot }) => ({
                   vassalage,

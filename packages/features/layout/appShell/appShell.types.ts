@@ -11,6 +11,8 @@ import type { ThemeMode } from '#core/site/theme.ts';
 /** A game category of the navigation with its vendors (NAV-04). */
 export interface NavCategory {
   readonly type: GameType;
+  /** The operator's name; null where the site's own applies. */
+  readonly name: string | null;
   readonly href: string;
   readonly vendors: readonly VendorView[];
 }

@@ -47,8 +47,9 @@ export function useAppShell({
     role,
     member,
     categories: mapRemote(categories, (all) =>
-      all.map(({ type, vendors }) => ({
+      all.map(({ type, name, vendors }) => ({
         type,
+        name,
         href: paths.category(type),
         vendors: vendors.map((card) => toVendorView(card, imageUrl, vendorPath(type, card.vassalage), clock.now())),
       })),

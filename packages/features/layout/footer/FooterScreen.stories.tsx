@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -53,6 +53,14 @@ export const Minimal = meta.story({
 });
 
 /** Blocks in the operator's own order. */
+/** ENT-06: where the operator measures the use of the site, players agree first. */
+export const AsksForStatistics = meta.story({
+  args: { blocks: ['legal'], analytics: { agreed: false, onAgree: fn() } },
+  play: async ({ canvas, args, sandbox }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: translatorOf(sandbox)('footer:legal.analytics') }));
+    await expect(args.analytics?.onAgree).toHaveBeenCalledWith(true);
+  },
+});
 export const Reordered = meta.story({ args: { blocks: ['payments', 'licences', 'vendors', 'apps', 'legal'] } });
 
 export const Loading = meta.story({

@@ -52,6 +52,7 @@ function renderBlock(block: FooterBlock, props: FooterScreenProps): ReactNode {
           minAge={props.minAge}
           helpHref={props.helpHref}
           limitsHref={props.limitsHref}
+          analytics={props.analytics}
         />
       );
   }

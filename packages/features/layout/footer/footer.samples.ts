@@ -51,6 +51,7 @@ export function sampleFooter(
       ),
     ),
     helpHref: paths.help(),
+    analytics: null,
     limitsHref: paths.memberCentre('/', 'limits'),
     channels: ready([
       { name: 'LINE', url: 'https://line.example/kinnari' },

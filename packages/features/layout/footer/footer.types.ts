@@ -1,6 +1,7 @@
 import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { BrandMarkProps } from '#core/components/BrandMark.tsx';
 import type { Remote } from '#core/data/remote.ts';
+import type { AnalyticsChoice } from '#core/site/useAnalytics.ts';
 import type { DomainRoute } from './domains.model.ts';
 import type { AppName, ChannelName, FooterBlock } from './footer.model.ts';
 
@@ -46,6 +47,8 @@ export interface FooterScreenProps {
   /** Path of the help page; its sections are anchors. */
   readonly helpHref: string;
   /** Link to the player's limits (RSP-05); null where the operator has switched them off. */
+  /** The player's choice about statistics of use; null where there is none. */
+  readonly analytics: AnalyticsChoice | null;
   readonly limitsHref: string | null;
   readonly channels: Remote<readonly ChannelView[]>;
   readonly payments: Remote<readonly PaymentView[]>;

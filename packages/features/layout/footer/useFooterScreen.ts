@@ -14,6 +14,7 @@ import { safeUrl } from '#core/security/safeUrl.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
 import { useSite } from '#core/site/site.ts';
+import { useAnalytics } from '#core/site/useAnalytics.ts';
 import { whenPageIdle } from '#core/time/whenIdle.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import type { DomainRoute } from './domains.model.ts';
@@ -52,6 +53,7 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
     downloadHref: paths.download(),
     vendors: mapRemote(categories, (all) => everyVendorOnce(all, imageUrl, clock.now())),
     helpHref: paths.help(),
+    analytics: useAnalytics(),
     limitsHref: useCentreHref(pathname + search)('limits'),
     channels: mapRemote(desktop, ({ resources }) => pickLinks(resources, channelNames, resolveUrl)),
     payments: mapRemote(site, ({ paymentMethods }) =>

@@ -25,6 +25,13 @@ test('the hosts of a deployment are added to their directives', () => {
   expect(policy).toContain("script-src 'self';");
 });
 
+test('Google Analytics is allowed where the deployment uses it', () => {
+  const policy = siteHeaders({ hosts: { analytics: true } })['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toContain('https://*.google-analytics.com');
+  expect(policy).toMatch(/trusted-types dompurify analytics$/);
+});
+
 test('a host cannot inject a directive', () => {
   expect(() => siteHeaders({ hosts: { images: ["https://img.example; script-src 'unsafe-inline'"] } })).toThrow(
     'not a CSP source',

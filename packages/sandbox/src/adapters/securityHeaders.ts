@@ -9,6 +9,8 @@ export interface DeploymentHosts {
   readonly services?: readonly string[];
   /** Other hosts of the site, whose speed the site measures. */
   readonly sites?: readonly string[];
+  /** Whether Google Analytics may be loaded (`analytics` in the deployment). @default false */
+  readonly analytics?: boolean;
 }
 
 export interface SecurityOptions {
@@ -24,20 +26,23 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
+const tagManager = 'https://www.googletagmanager.com';
+const measurement = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
 /** The policy of the site's pages. Forbids everything that it does not name. */
 function sitePolicy(
-  { images = [], api = [], games = [], services = [], sites = [] }: DeploymentHosts,
+  { images = [], api = [], games = [], services = [], sites = [], analytics = false }: DeploymentHosts,
   { scripts, styles } = { scripts: '', styles: '' },
 ): Policy {
   return {
     'default-src': [none],
-    'script-src': [self, ...(scripts === '' ? [] : [scripts])],
+    'script-src': [self, ...(scripts === '' ? [] : [scripts]), ...(analytics ? [tagManager] : [])],
     'style-src': [self, ...(styles === '' ? [] : [styles])],
     'style-src-attr': [none],
     'img-src': [self, 'blob:', ...images],
     'font-src': [self],
     // The site checks that a games host responds before it opens a game.
-    'connect-src': [self, ...api, ...sites, ...games],
+    'connect-src': [self, ...api, ...sites, ...games, ...(analytics ? measurement : [])],
     'frame-src': [self, ...games, ...services],
     'manifest-src': [self],
     'worker-src': [none],
@@ -46,7 +51,7 @@ function sitePolicy(
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    'trusted-types': ['dompurify', ...(analytics ? ['analytics'] : [])],
   };
 }
 

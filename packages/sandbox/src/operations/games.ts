@@ -4,11 +4,17 @@ import { gameView } from '../games/gameView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { pageOf } from '../paging.ts';
-import { classificationNames, gameTypeMenu } from '../seed/menus.ts';
+import { classificationNames } from '../seed/menus.ts';
 import { iso } from '../time.ts';
 
-export const gameMenuList: Handler<typeof contract.gameMenuList> = (_, { language }) =>
-  ok(gameTypeMenu.map(({ gameType, name, page }) => ({ gameType, name: name[gameLanguage(language)], page })));
+export const gameMenuList: Handler<typeof contract.gameMenuList> = ({ sandbox }, { language }) =>
+  ok(
+    sandbox.settings.gameMenu.map(({ gameType, name, page }) => ({
+      gameType,
+      name: name[gameLanguage(language)],
+      page,
+    })),
+  );
 
 /** A lane for each game type that has vendors. The site derives esports and cockfights from SPORTS (NAV-07). */
 export const gameVendorList: Handler<typeof contract.gameVendorList> = ({ sandbox }, { language }) => {

@@ -51,6 +51,7 @@ export const systemPermission: Handler<typeof contract.systemPermission> = ({ sa
     })),
     jackpot: operator.jackpot,
     layout: operator.layout,
+    analytics: { gtagId: operator.gtagId },
   });
 };
 

@@ -7,8 +7,8 @@ export const gameTypeMenu: readonly { readonly gameType: GameType; readonly name
   [
     { gameType: 'RNG', name: { th: 'สล็อต', en: 'Slots' }, page: '/rng' },
     { gameType: 'LIVE', name: { th: 'คาสิโนสด', en: 'Live casino' }, page: '/live' },
-    { gameType: 'FISH', name: { th: 'ยิงปลา', en: 'Fish' }, page: '/fish' },
-    { gameType: 'PVP', name: { th: 'เกมไพ่', en: 'Cards' }, page: '/pvp' },
+    { gameType: 'FISH', name: { th: 'ยิงปลา', en: 'Fishing' }, page: '/fish' },
+    { gameType: 'PVP', name: { th: 'เกมไพ่', en: 'Card games' }, page: '/pvp' },
     { gameType: 'SPORTS', name: { th: 'กีฬา', en: 'Sports' }, page: '/sports' },
     { gameType: 'ESPORTS', name: { th: 'อีสปอร์ต', en: 'Esports' }, page: '/esports' },
     { gameType: 'COCKFIGHT', name: { th: 'ไก่ชน', en: 'Cockfight' }, page: '/cockfight' },

@@ -11,11 +11,11 @@ const card = (vassalage: string, gameType: GameType, isHot = false) => ({
   isHot,
 });
 const categories = [
-  { type: 'RNG', vendors: [card('A', 'RNG', true), card('B', 'RNG')] },
-  { type: 'LIVE', vendors: [card('A', 'LIVE', true)] },
-  { type: 'PVP', vendors: [card('C', 'PVP')] },
+  { type: 'RNG', name: null, vendors: [card('A', 'RNG', true), card('B', 'RNG')] },
+  { type: 'LIVE', name: null, vendors: [card('A', 'LIVE', true)] },
+  { type: 'PVP', name: null, vendors: [card('C', 'PVP')] },
   // A derived category: its vendors keep the game type under which they are launched.
-  { type: 'COCKFIGHT', vendors: [card('WS168', 'SPORTS')] },
+  { type: 'COCKFIGHT', name: null, vendors: [card('WS168', 'SPORTS')] },
 ] as const;
 
 it('starts with the hot vendors of every type (LGN-02b, LGN-02c)', () => {

@@ -17,7 +17,8 @@ import { VendorChip, VendorChipSkeleton } from './VendorChip.tsx';
 export function CategoryCard({ category }: { category: HomeCategory }) {
   const { type, href } = category;
   const { t } = useTranslation('home');
-  const name = useTranslation('common').t(`gameTypes.${type}`);
+  const shared = useTranslation('common').t;
+  const name = category.name ?? shared(`gameTypes.${type}`);
   const id = useId();
   return (
     <Cell vendors={category.vendors.length}>

@@ -22,7 +22,8 @@ interface NavigationItemProps {
 /** A category: a link to its page and a button that opens its vendors. Hovering with a mouse opens them too. */
 export function NavigationItem({ category, current }: NavigationItemProps) {
   const { t } = useTranslation('appShell');
-  const name = useTranslation('common').t(`gameTypes.${category.type}`);
+  const shared = useTranslation('common').t;
+  const name = category.name ?? shared(`gameTypes.${category.type}`);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { LayoutBlock } from '#api/system.ts';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -45,6 +46,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
   const { language, onLanguage, theme, onTheme, now } = props;
   const { t } = useTranslation('appShell');
   const shared = useTranslation('common').t;
+  useBackCloses(open, onClose);
   const leavingFor = (go: () => void) => (): void => {
     onClose();
     go();
@@ -155,7 +157,8 @@ function Games({ categories, onClose }: Pick<NavigationSheetProps, 'categories' 
 /** Expandable category. The shared `name` lets the browser keep at most one of them open. */
 function Category({ category, onClose }: { category: NavCategory; onClose: () => void }) {
   const { t } = useTranslation('appShell');
-  const name = useTranslation('common').t(`gameTypes.${category.type}`);
+  const shared = useTranslation('common').t;
+  const name = category.name ?? shared(`gameTypes.${category.type}`);
   return (
     <li>
       <details name="categories" className={group}>

@@ -1,0 +1,51 @@
+interface AnalyticsWindow {
+  dataLayer?: unknown[];
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): {
+      createScriptURL(url: string): string;
+    };
+  };
+}
+
+const scriptId = 'analytics';
+/** What Google gives out. Anything else would be part of an address. */
+const knownId = /^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/;
+
+const disable = (id: string, off: boolean, host: Window): void =>
+  void Object.assign(host, { [`ga-disable-${id}`]: off });
+
+/** Loads Google Analytics, once, for a player who has agreed (ENT-06). Reports pages without their query. */
+export function startAnalytics(id: string, host: Window = window): void {
+  if (!knownId.test(id)) return;
+  disable(id, false, host);
+  const { document: page, location } = host;
+  if (page.getElementById(scriptId) !== null) return;
+  const target = host as Window & AnalyticsWindow;
+  const layer = (target.dataLayer ??= []);
+  // Google's script tells commands from other entries by their type, `Arguments`.
+  const gtag = function (..._command: unknown[]): void {
+    // oxlint-disable-next-line prefer-rest-params -- see above
+    layer.push(arguments);
+  };
+  gtag('js', new Date());
+  gtag('config', id, { page_location: location.origin + location.pathname });
+  const address = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  const policy = target.trustedTypes?.createPolicy('analytics', { createScriptURL: () => address });
+  const script = page.createElement('script');
+  script.id = scriptId;
+  script.async = true;
+  script.src = policy?.createScriptURL(address) ?? address;
+  page.head.append(script);
+}
+
+/** Stops it for a player who has withdrawn, and removes its cookies. */
+export function stopAnalytics(id: string, host: Window = window): void {
+  disable(id, true, host);
+  for (const cookie of host.document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (/^_ga(?:_|$)/.test(name)) host.document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+}
