@@ -1,6 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
+import { tiles } from './site.ts';
+
+test('a game, opened without a connection: says so, leads back, and opens when asked anew', async ({
+  page,
+  context,
+  enterAs,
+  complaints,
+}) => {
+  complaints.expect(/^console error: ChunkLoadError/);
+  complaints.allow(/^net::ERR_INTERNET_DISCONNECTED GET /);
+  complaints.allow(/^console error: /);
+  await enterAs('demo');
+  await page.goto('/rng');
+  await expect(tiles(page)).toHaveCount(15);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await tiles(page).first().click();
+  await expect(page.getByText(th.common.chunk.missing.title)).toBeVisible();
+  const back = page.getByRole('link', { name: th.common.back });
+  await expect(back).toHaveAttribute('href', '/rng');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: th.common.retry }).click();
+  await expect(page.locator('main iframe')).toBeVisible();
+});
 
 /** The message that stands in for a dialog whose code did not come. */
 const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.missing.title });

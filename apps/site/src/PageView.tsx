@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { PageLoading } from '#core/components/PageLoading.tsx';
+import { SectionCrash } from '#core/components/SectionCrash.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useSession } from '#core/data/platform.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { Navigate, useLocation } from '#core/routing/router.ts';
+import { Navigate, useLocation, useSearchParams } from '#core/routing/router.ts';
 import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { usePageChange } from '#core/routing/usePageChange.ts';
+import { safeReturnPath } from '#core/security/safeUrl.ts';
+import { roleOf } from '#core/session/role.ts';
 import { screenAt, screenOf } from './screens.tsx';
 
 const unknownPage: Partial<Route> = {};
@@ -15,7 +18,8 @@ export function PageView() {
   const { pathname } = useLocation();
   const name = routeOf(pathname);
   usePageChange(name);
-  const { variant, access }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
+  const [query] = useSearchParams();
+  const { variant, access, layout }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
   const screen = screenAt(pathname);
   const Screen = screenOf(screen);
   const page = (
@@ -25,15 +29,30 @@ export function PageView() {
     </Suspense>
   );
   return (
-    <SectionErrorBoundary resetKey={pathname}>
+    <SectionErrorBoundary
+      resetKey={pathname}
+      // Without the header, the way back has to be here.
+      {...(layout === 'bare' && {
+        fallback: (retry, cause) => (
+          <SectionCrash
+            cause={cause}
+            onRetry={retry}
+            backHref={safeReturnPath(query.get('from'), location.origin) ?? paths.home()}
+          />
+        ),
+      })}
+    >
       {access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page}
     </SectionErrorBoundary>
   );
 }
 
-/** Redirects players who arrive signed in, or sign in in another tab, to the home page. The form redirects those who sign in here. */
+/**
+ * Redirects players who arrive signed in, or sign in in another tab, to the home page; not trial accounts, which may become
+ * members. A player who signs in here is redirected by the form.
+ */
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [arrivedSignedIn] = useState(session !== null);
+  const [arrivedSignedIn] = useState(session !== null && roleOf(session) !== 'trial');
   return arrivedSignedIn || session?.joined ? <Navigate to={paths.home()} replace /> : children;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../routing/paths.ts';
 import { requiresAccount } from './launchRules.ts';
-import { practicePath } from './practice.ts';
+import { practicePath, realPath } from './practice.ts';
 
 describe('practicePath', () => {
   it('is the same game, without money and without an account', () => {
     const game = paths.game({ vassalage: 'A&B', gameType: 'RNG', nodeId: 5, from: '/rng?p=2' });
     expect(practicePath(game)).toBe(`${game}&practice=1`);
+    expect(realPath(`${game}&practice=1`)).toBe(game);
     expect(requiresAccount(game)).toBe(true);
     expect(requiresAccount(`${game}&practice=1`)).toBe(false);
   });

@@ -14,6 +14,14 @@ export function practicePath(href: string): string | null {
   return `${path}?${query.toString()}`;
 }
 
+/** Returns the URL that plays the same game with money. */
+export function realPath(href: string): string {
+  const [path = '', search] = href.split('?');
+  const query = new URLSearchParams(search);
+  query.delete('practice');
+  return `${path}?${query.toString()}`;
+}
+
 /** Like `practicePath`; null unless the operator offers free play (FREEPLAY3), and until that is known. */
 export function usePracticePath(href: string | null): string | null {
   const { FREEPLAY3: freePlay } = useFlags();

@@ -1,5 +1,5 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { describe, test } from 'vitest';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { describe, onTestFinished, test } from 'vitest';
 import { gameLaunch, gameLaunchFB, gamePractice, gameVendorType } from '#api/launch.ts';
 import { walletBalance } from '#api/member.ts';
 import type { AnyOperation } from '#api/operation.ts';
@@ -240,6 +240,26 @@ describe('with several hosts', () => {
       await waitFor(() => expect(frame() ?? before).not.toBe(before));
       await expect(frameUrl().host).toBe(hosts[1]);
     }
+  });
+
+  test('opens in a window of its own, at an address of its own, for vendors that forbid frames', async () => {
+    const replace = fn<(url: string) => void>();
+    const blank = { opener: {}, closed: false, close: fn(), location: { replace } } as unknown as Window;
+    const open = spyOn(window, 'open').mockReturnValue(blank);
+    onTestFinished(() => open.mockRestore());
+    const options = { probe: everyHostAnswers };
+    const { calls, canvas, frame, opened, t } = await renderLaunch('seamless', manyHosts, options);
+    await opened();
+    const inFrame = frame()?.src;
+    await userEvent.click(await canvas.findByRole('button', { name: t('launch:ownWindow') }));
+    await canvas.findByText(t('launch:inWindow'));
+    await expect(frame()).toBeNull();
+    await expect(calls(gameLaunch)).toHaveLength(2);
+    await expect(blank.opener).toBeNull();
+    await expect(hosts).toContain(new URL(replace.mock.lastCall?.[0] ?? '').host);
+    await expect(replace.mock.lastCall?.[0]).not.toBe(inFrame);
+    await userEvent.click(canvas.getByRole('button', { name: t('launch:playHere') }));
+    await opened();
   });
 
   test('uses one of the deployment when the platform names no allowed host (CON-02)', async () => {

@@ -26,10 +26,12 @@ const sample: LaunchScreenProps = {
   backHref: '/rng?vassalage=LAM',
   depositHref: '/rng?vassalage=LAM&centre=depositv2',
   practiceHref: null,
+  realHref: null,
   others: null,
   onSupport: fn(),
   onLoaded: fn(),
   onReload: fn(),
+  onOwnWindow: null,
   onOtherHost: fn(),
   onSettled: fn(),
   onLeave: fn(),
@@ -181,7 +183,7 @@ export const EmptyBalance = meta.story({
 
 /** Practice shows no balance (LGN-12). */
 export const Practice = meta.story({
-  args: { launch: game, balance: null },
+  args: { launch: game, balance: null, realHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5' },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByText(messages.practice)).toBeVisible();
@@ -190,7 +192,11 @@ export const Practice = meta.story({
 });
 export const PracticeOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: { launch: game, balance: null },
+  args: { launch: game, balance: null, realHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: messagesOf(globals).playForReal })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 });
 export const PracticeIsOff = meta.story({
   args: { launch: { status: 'impossible', reason: 'practiceOff' }, balance: null },
@@ -243,7 +249,7 @@ export const VendorInMaintenance = meta.story({
     <LaunchScreen {...sample} {...args} others={ready(sampleOthers(sandbox, globals))} />
   ),
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(4);
+    await expect(within(await canvas.findByRole('list')).getAllByRole('link')).toHaveLength(4);
   },
 });
 
@@ -262,8 +268,13 @@ export const TrialAccount = meta.story({
       error: { kind: 'refused', code: 'trial_not_allowed', message: '', detail: {} },
     },
     practiceHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5&practice=1',
+    realHref: paths.register({ next: '/game?vassalage=LAM&gameType=RNG&nodeId=5' }),
   },
   play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole('link', { name: messagesOf(globals).playForReal })).toHaveAttribute(
+      'href',
+      args.realHref,
+    );
     await expect(canvas.getByRole('link', { name: messagesOf(globals).practiseInstead })).toHaveAttribute(
       'href',
       args.practiceHref,

@@ -1,7 +1,9 @@
 import { LazyAgeQuestion } from '#core/components/LazyAgeQuestion.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import type { LaunchScreenProps } from './launch.types.ts';
-import { screen } from './LaunchScreen.css.ts';
+import { centre, screen } from './LaunchScreen.css.ts';
 import { GameBar } from './parts/GameBar.tsx';
 import { GameFrame } from './parts/GameFrame.tsx';
 import { LaunchFailure } from './parts/LaunchFailure.tsx';
@@ -18,10 +20,12 @@ export function LaunchScreen({
   backHref,
   depositHref,
   practiceHref,
+  realHref,
   others,
   onSupport,
   onLoaded,
   onReload,
+  onOwnWindow,
   onOtherHost,
   onSettled,
   onLeave,
@@ -32,13 +36,15 @@ export function LaunchScreen({
   return (
     <div className={screen}>
       <GameBar
-        name={launch.status === 'open' ? launch.name : t('game')}
+        name={'name' in launch ? launch.name : t('game')}
         balance={balance}
         onRefreshBalance={onRefreshBalance}
         now={now}
         language={language}
         backHref={backHref}
-        onReload={launch.status === 'open' ? onReload : null}
+        realHref={realHref}
+        onReload={'name' in launch ? onReload : null}
+        onOwnWindow={onOwnWindow}
         onSupport={onSupport}
         onLeave={onLeave}
         sessionWatch={sessionWatch}
@@ -60,11 +66,18 @@ export function LaunchScreen({
             onLeave={onLeave}
           />
         )}
+        {launch.status === 'window' && (
+          <div role="status" className={centre}>
+            <Text>{t('inWindow')}</Text>
+            <Button onClick={() => onReload()}>{t('playHere')}</Button>
+          </div>
+        )}
         {(launch.status === 'failed' || launch.status === 'impossible') && (
           <LaunchFailure
             launch={launch}
             backHref={backHref}
             practiceHref={practiceHref}
+            realHref={realHref}
             others={others}
             onLeave={onLeave}
           />

@@ -3,6 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { OpenedWindow } from '#core/security/openExternal.ts';
 import type { AgeRequest } from '#core/session/ageConfirmation.ts';
 
 /** The game has a URL and is shown in its frame, where it may still be loading. */
@@ -16,6 +17,12 @@ export interface OpenLaunch {
   readonly attempt: number;
   /** The frame has been loading for longer than expected. */
   readonly slow: boolean;
+}
+
+/** The game was opened in a window of its own. */
+export interface WindowLaunch {
+  readonly status: 'window';
+  readonly name: string;
 }
 
 interface Retryable {
@@ -42,7 +49,7 @@ export interface ImpossibleLaunch extends Retryable {
 }
 
 /** State of the launch of a game. */
-export type LaunchState = { readonly status: 'opening' } | OpenLaunch | FailedLaunch | ImpossibleLaunch;
+export type LaunchState = { readonly status: 'opening' } | OpenLaunch | WindowLaunch | FailedLaunch | ImpossibleLaunch;
 
 /** Props of `LaunchScreen`. */
 export interface LaunchScreenProps {
@@ -59,6 +66,8 @@ export interface LaunchScreenProps {
   readonly depositHref: string | null;
   /** The same game in practice mode, offered when a trial account was refused; otherwise null. */
   readonly practiceHref: string | null;
+  /** The way from practice to the same game with money: the game, or the registration for a trial account. Otherwise null. */
+  readonly realHref: string | null;
   /** Games of other vendors, offered while this vendor is in maintenance; otherwise null. */
   readonly others: Remote<readonly GameTileView[]> | null;
   /** Opens customer service. Without it there is no support button. */
@@ -67,6 +76,8 @@ export interface LaunchScreenProps {
   readonly onLoaded: () => void;
   /** Launches the game again. */
   readonly onReload: () => void;
+  /** Launches the game into a window that was opened for it. Null where the game may not leave its frame. */
+  readonly onOwnWindow: ((opened: OpenedWindow) => void) | null;
   /** Launches the game again, from the next host. */
   readonly onOtherHost: () => void;
   /** The game reports that a round is settled. */

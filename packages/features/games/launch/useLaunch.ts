@@ -10,6 +10,7 @@ import { sessionStore } from '#core/data/storage.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { allowedHosts } from '#core/security/hosts.ts';
+import type { OpenedWindow } from '#core/security/openExternal.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useSite } from '#core/site/site.ts';
 import { type GameUrl, type HostProbe, findGameUrl } from './gameHost.ts';
@@ -37,7 +38,7 @@ export interface LaunchRequest {
   readonly probe: HostProbe;
 }
 
-type Launch = Pick<LaunchScreenProps, 'launch' | 'onLoaded' | 'onReload' | 'onOtherHost'>;
+type Launch = Pick<LaunchScreenProps, 'launch' | 'onLoaded' | 'onReload' | 'onOtherHost' | 'onOwnWindow'>;
 
 /** Launches a game once, and again on request. Aborts on unmount. */
 export function useLaunch({ page, target, practice, backHref, held, slowAfterMs, probe }: LaunchRequest): Launch {
@@ -50,6 +51,7 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
   const [attempt, setAttempt] = useState(1);
   const [frame, setFrame] = useState<'loading' | 'loaded' | 'slow'>('loading');
   const hostFailed = useRef(false);
+  const ownWindow = useRef<OpenedWindow>(null);
   const lastRequest = useRef('');
 
   /** Resolves the game's URL. The session keeps its host until that fails, and then keeps the next one. */
@@ -70,6 +72,12 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
   const again = (): void => setAttempt((count) => count + 1);
   const onOtherHost = (): void => {
     hostFailed.current = true;
+    again();
+  };
+
+  /** The address in the frame may serve once only, so the window gets another one. */
+  const onOwnWindow = (opened: OpenedWindow): void => {
+    ownWindow.current = opened;
     again();
   };
 
@@ -96,6 +104,11 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     const found = await find(result.value.content, signal);
     if (typeof found === 'string') return { status: 'impossible', reason: found, retry: again };
     const { href: url } = found.url;
+    if (ownWindow.current !== null && !signal.aborted) {
+      ownWindow.current.go(found.url);
+      ownWindow.current = null;
+      return { status: 'window', name: result.value.gameName };
+    }
     const sandbox = frameSandbox(found.url, location.origin);
     return { status: 'open', name: result.value.gameName, url, sandbox, attempt, slow: false };
   });
@@ -110,7 +123,13 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     lastRequest.current = request;
     setState((current) => (same && 'retry' in current ? { ...current, refreshing: true } : { status: 'opening' }));
     setFrame('loading');
-    void launch(controller.signal).then((next) => controller.signal.aborted || setState(next));
+    void launch(controller.signal).then((next) => {
+      if (controller.signal.aborted) return;
+      // Nothing came for it.
+      ownWindow.current?.close();
+      ownWindow.current = null;
+      setState(next);
+    });
     return () => controller.abort();
   }, [request, possible, attempt]);
 
@@ -126,6 +145,8 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     onLoaded: () => setFrame('loaded'),
     onOtherHost,
     onReload: again,
+    // A game of our own origin would find the session there.
+    onOwnWindow: state.status === 'open' && new URL(state.url).origin !== location.origin ? onOwnWindow : null,
   };
 }
 

@@ -6,15 +6,17 @@ import { siteConstants } from '#api/primitives.ts';
 import { toGameTileView } from '#core/catalogue/gameTile.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { rememberedLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
-import { usePracticePath } from '#core/catalogue/practice.ts';
+import { realPath, usePracticePath } from '#core/catalogue/practice.ts';
 import { useRefreshVendors } from '#core/catalogue/useRefreshVendors.ts';
-import { usePlatform } from '#core/data/platform.tsx';
+import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { useBalance } from '#core/session/member.ts';
+import { roleOf } from '#core/session/role.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -64,7 +66,7 @@ export function useLaunchScreen(
     slowAfterMs,
     probe,
   });
-  const open = launch.status === 'open';
+  const open = launch.status === 'open' || launch.status === 'window';
   const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceRefreshMs : 0 });
   const settled = useThrottledCall(settledThrottleMs, () => void refreshBalance());
   useRefreshOnLeave(practice);
@@ -86,6 +88,7 @@ export function useLaunchScreen(
     // Opens over the page that "back" leads to, since a launch page shows only its game.
     depositHref: centreHref('depositv2'),
     practiceHref: usePracticePath(refused === 'trial_not_allowed' ? pathname + query : null),
+    realHref: useRealHref(practice || refused === 'trial_not_allowed'),
     others: useOthers(refused === 'vendor_maintenance', target?.vassalage ?? '', backHref),
     ...(onSupport && { onSupport }),
     onSettled() {
@@ -95,6 +98,15 @@ export function useLaunchScreen(
     age: age.request,
     sessionWatch: sessionWatch(onLeave),
   };
+}
+
+/** Where playing the game of this page with money begins; null unless `wanted`. */
+function useRealHref(wanted: boolean): string | null {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (!wanted) return null;
+  const game = realPath(pathname + search);
+  return roleOf(session) === 'trial' ? paths.register({ next: game }) : game;
 }
 
 /** Refreshes balance and recent games when the player leaves, since a game changes both. */

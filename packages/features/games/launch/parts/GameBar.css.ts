@@ -52,6 +52,7 @@ export const aside = screenStyle({ ...visuallyHidden, '@media': { '(min-width: 2
 export const middle = screenStyle({
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space.xs,
   flex: 1,
   minInlineSize: 'min-content',
   '@media': { [from('tablet')]: { flex: 'none' } },

@@ -1,8 +1,10 @@
 import { ArrowLeft, Headset, RefreshCcw, RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useTick } from '#core/time/useTick.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -10,19 +12,21 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { LaunchScreenProps } from '../launch.types.ts';
-import { FullscreenButton } from './FullscreenButton.tsx';
 import { age, aside, backLabel, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
 
+const WindowTools = lazyComponent(() => import('./WindowTools.tsx').then((part) => part.WindowTools), 'launch');
+
 interface GameBarProps extends Pick<
   LaunchScreenProps,
-  'balance' | 'onRefreshBalance' | 'now' | 'language' | 'backHref' | 'onLeave' | 'sessionWatch'
+  'balance' | 'onRefreshBalance' | 'now' | 'language' | 'backHref' | 'realHref' | 'onLeave' | 'sessionWatch'
 > {
   /** Name of the game. */
   name: string;
   /** Null while there is no game to reload. */
   onReload: (() => void) | null;
   onSupport: (() => void) | undefined;
+  onOwnWindow: LaunchScreenProps['onOwnWindow'];
 }
 
 /** The bar above a game: back, balance or practice badge, session clock, and tools. */
@@ -33,7 +37,9 @@ export function GameBar({
   now,
   language,
   backHref,
+  realHref,
   onReload,
+  onOwnWindow,
   onSupport,
   onLeave,
   sessionWatch,
@@ -53,9 +59,16 @@ export function GameBar({
       <h1 className={title}>{name}</h1>
       <div className={middle}>
         {balance === null ? (
-          <Badge tone="warning">
-            {t('practice')} <span className={aside}>{t('practiceNote')}</span>
-          </Badge>
+          <>
+            <Badge tone="warning">
+              {t('practice')} <span className={aside}>{t('practiceNote')}</span>
+            </Badge>
+            {realHref !== null && (
+              <ButtonLink href={realHref} tone="money" size="small">
+                {t('playForReal')}
+              </ButtonLink>
+            )}
+          </>
         ) : (
           <Balance balance={balance} onRefreshBalance={onRefreshBalance} language={language} now={now} />
         )}
@@ -78,7 +91,9 @@ export function GameBar({
             onClick={() => onSupport()}
           />
         )}
-        <FullscreenButton />
+        <LazySection>
+          <WindowTools onOwnWindow={onOwnWindow} />
+        </LazySection>
       </div>
     </header>
   );

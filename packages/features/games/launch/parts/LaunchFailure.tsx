@@ -1,6 +1,8 @@
 import { useErrorText } from '#core/components/ErrorText.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { describeError } from '#core/data/describeError.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
@@ -8,14 +10,19 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import type { FailedLaunch, ImpossibleLaunch, LaunchScreenProps } from '../launch.types.ts';
 import { centre } from '../LaunchScreen.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
-import { OtherGames } from './OtherGames.tsx';
 
-interface LaunchFailureProps extends Pick<LaunchScreenProps, 'backHref' | 'practiceHref' | 'others' | 'onLeave'> {
+// Most failures are not those of a vendor in maintenance.
+const OtherGames = lazyComponent(() => import('./OtherGames.tsx').then((part) => part.OtherGames), 'launch');
+
+interface LaunchFailureProps extends Pick<
+  LaunchScreenProps,
+  'backHref' | 'practiceHref' | 'realHref' | 'others' | 'onLeave'
+> {
   launch: FailedLaunch | ImpossibleLaunch;
 }
 
 /** Why the game did not open, that the balance is unchanged (opening a game never moves money), and what to do next. */
-export function LaunchFailure({ launch, backHref, practiceHref, others, onLeave }: LaunchFailureProps) {
+export function LaunchFailure({ launch, backHref, practiceHref, realHref, others, onLeave }: LaunchFailureProps) {
   const { t } = useTranslation('launch');
   const shared = useTranslation('common').t;
   const errorText = useErrorText();
@@ -36,6 +43,11 @@ export function LaunchFailure({ launch, backHref, practiceHref, others, onLeave 
               </Button>
             )}
             {practiceHref !== null && <ButtonLink href={practiceHref}>{t('practiseInstead')}</ButtonLink>}
+            {realHref !== null && (
+              <ButtonLink href={realHref} tone="soft">
+                {t('playForReal')}
+              </ButtonLink>
+            )}
             <ButtonLink
               href={backHref}
               tone={retry || practiceHref !== null ? 'outline' : 'accent'}
@@ -46,7 +58,11 @@ export function LaunchFailure({ launch, backHref, practiceHref, others, onLeave 
           </Inline>
         }
       />
-      {others && <OtherGames games={others} />}
+      {others && (
+        <LazySection>
+          <OtherGames games={others} />
+        </LazySection>
+      )}
     </div>
   );
 }
