@@ -26,6 +26,7 @@ const thai: readonly Wording[] = [
   { refused: /รหัสผ่านถอนเงิน/, preferred: 'รหัสถอนเงิน', examples: ['รหัสผ่านถอนเงิน'] },
   { refused: /ยืนยันว่าเป็นคุณ/, preferred: 'ยืนยันตัวตน', examples: ['ยืนยันว่าเป็นคุณ'] },
   { refused: /แอป Google(?! Authenticator)/, preferred: 'แอป Google Authenticator', examples: ['แอป Google'] },
+  { refused: /บัญชีจริง/, preferred: 'สมัครสมาชิกเพื่อเล่นจริง', examples: ['ต้องใช้บัญชีจริง'] },
   { refused: /ย้ายเงิน/, preferred: 'ตัดเงิน', examples: ['ไม่มีการย้ายเงิน'] },
   { refused: /เก็บรายการไว้/, preferred: 'ไม่ยกเลิก', examples: ['เก็บรายการไว้'] },
   { refused: /(?<!จด)จำฉัน|จำฉัน(?!ไว้ 1 วัน)/, preferred: 'จดจำฉันไว้ 1 วัน', examples: ['จำฉันไว้ 1 วัน', 'จดจำฉัน'] },
@@ -46,6 +47,7 @@ const english: readonly Wording[] = [
   { refused: /\baccount records?\b/i, preferred: 'transaction history', examples: ['View account record'] },
   { refused: /\b(?:affiliate|invitation) code/i, preferred: 'agent code', examples: ['Affiliate code'] },
   { refused: /\byour session has (?:ended|expired)/i, preferred: 'timed out', examples: ['Your session has ended.'] },
+  { refused: /\breal account/i, preferred: 'sign up to play for real', examples: ['You need a real account'] },
   { refused: /\bconfirm (?:that )?it is you/i, preferred: 'verify your identity', examples: ['Confirm it is you'] },
 ];
 

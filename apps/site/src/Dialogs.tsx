@@ -3,7 +3,9 @@ import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components
 import { LazySection } from '#core/components/LazySection.tsx';
 import type { LazyDialog } from '#core/components/useLazyDialog.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
+import { useAnalytics } from '#core/site/useAnalytics.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -81,6 +83,7 @@ export function Dialogs({
   listed,
   centre,
 }: DialogsProps) {
+  useAnalytics();
   // News opens by itself, but never over another dialog.
   const dialogs = [logout, chat, register, forgot, commandPalette];
   const paused = asking || listed || centre || dialogs.some(({ isOpen }) => isOpen);
@@ -95,10 +98,10 @@ export function Dialogs({
     <>
       <VendorFreshness />
       <SettingsCheck />
-      <Section open={listed} onClose={onLeave}>
+      <Section byUrl open={listed} onClose={onLeave}>
         <GamePopup />
       </Section>
-      <Section open={centre} onClose={onLeave}>
+      <Section byUrl open={centre} onClose={onLeave}>
         <MemberCentre asking={asking} onSignOut={logout.show} />
       </Section>
       <Section open={trial.open} onClose={trial.onClose}>
@@ -134,9 +137,16 @@ export function Dialogs({
   );
 }
 
+interface SectionProps extends LazyDialogSectionProps {
+  /** The URL opens and closes it. @default false */
+  readonly byUrl?: boolean;
+  readonly onClose: () => void;
+}
+
 /** A dialog that is mounted when it first opens, and stays for its exit animation. */
-function Section({ open, onClose, children }: LazyDialogSectionProps) {
+function Section({ open, onClose, byUrl = false, children }: SectionProps) {
   const opened = usePresence(open);
+  useBackCloses(open && !byUrl, onClose);
   return (
     <LazyDialogSection open={open} onClose={onClose}>
       {opened && children}

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { siteConstants } from '#api/primitives.ts';
 import { paths } from '#core/routing/paths.ts';
 import { sportsbookPath } from '#demo/paths.ts';
-import { launchesOf, vendorOf } from '#features/games/catalogue.testing.ts';
+import { launchesOf, slotAt, vendorOf } from '#features/games/catalogue.testing.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { renderSite } from './renderSite.testing.tsx';
@@ -86,15 +86,55 @@ test('practice is not offered where the operator has none', async () => {
   await expect(dialog.queryByRole('link', { name: t('login:practise') })).toBeNull();
 });
 
-test('a trial account can practise', async () => {
-  const { sandbox, t } = await renderSite({ persona: 'trial', path: '/rng', scenario: 'everyWayIn' });
+test('free play opens games in practice mode at once; playing for real begins with signing up (LGN-12, ROL-04)', async () => {
+  const { sandbox, t, url } = await renderSite({ persona: 'visitor', path: '/login', scenario: 'everyWayIn' });
+  await userEvent.click(await screen.findByRole('button', { name: t('login:freePlay.button') }));
+  await waitFor(() => expect(sandbox.platform.session.current()).toMatchObject({ accountType: 4 }));
+  const navigation = within(await screen.findByRole('navigation', { name: t('appShell:mainNav') }));
+  await userEvent.click(await navigation.findByRole('link', { name: t('common:gameTypes.RNG') }));
+  await waitFor(() => expect(url()).toBe('/rng'));
   await lobbyLoaded();
   await userEvent.click(tiles()[0] as HTMLElement);
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(await dialog.findByRole('link', { name: t('login:practise') }));
   await gameOpened();
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
   await expect(screen.getByText(t('launch:practice'))).toBeVisible();
   await expect(launchesOf(sandbox)).toMatchObject([{ memberId: null }]);
+  const game = url().replace('&practice=1', '');
+  await userEvent.click(screen.getByRole('link', { name: t('launch:playForReal') }));
+  await screen.findByRole('heading', { level: 1, name: t('register:title') });
+  await expect(url()).toBe(paths.register({ next: game }));
+});
+
+test('a visitor goes from practice to the same game for real by way of the login, which offers practice again', async () => {
+  const path = (it: SandboxContext) => {
+    const { nodeId, vassalage } = slotAt(it, 0);
+    return paths.game({ vassalage, gameType: 'RNG', nodeId, practice: '1' });
+  };
+  const { t, url } = await renderSite({ persona: 'visitor', path, scenario: 'everyWayIn' });
+  await gameOpened();
+  await userEvent.click(screen.getByRole('link', { name: t('launch:playForReal') }));
+  await screen.findByText(t('common:notLoggedIn'));
+  await expect(screen.queryByRole('button', { name: t('login:freePlay.button') })).toBeNull();
+  await userEvent.click(await screen.findByRole('link', { name: t('login:practise') }));
+  await gameOpened();
+  await expect(url()).toContain('practice=1');
+});
+
+test('where the registration has no page, it opens over the login, and the page says so (DIRECTREG3)', async () => {
+  const { t, url } = await renderSite({
+    persona: 'visitor',
+    path: '/register?next=%2Frng',
+    scenario: 'guarded',
+    settings: { flags: { USERNAMEREG3: true, DIRECTREG3: false } },
+  });
+  await screen.findByText(t('register:closed.here.text'));
+  await userEvent.click((await screen.findAllByRole('link', { name: t('register:login') }))[0] as HTMLElement);
+  await waitFor(() => expect(url()).toBe('/login?next=%2Frng'));
+  await userEvent.click(await screen.findByRole('link', { name: t('login:register') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('register:title') }));
+  await dialog.findByRole('textbox', { name: t('fields:fields.username') });
+  await userEvent.click(dialog.getByRole('link', { name: t('register:login') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a launch page asks a visitor to log in, and launches nothing (GAM-01, ROL-01)', async () => {

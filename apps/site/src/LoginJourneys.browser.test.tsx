@@ -145,6 +145,10 @@ test.each([
     await screen.findByRole('link', { name: t(link === 'register' ? 'register:login' : 'password:forgot.login') }),
   );
   await waitFor(() => expect(url()).toBe('/login?next=%2Frng&window=w1'));
+  // Nothing leads into a second site.
+  await screen.findByRole('button', { name: t('appShell:theme') });
+  const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
+  await expect(links.filter((href) => href === '/' || href?.includes('entry=agent'))).toEqual([]);
 });
 
 test('an answer of a third party counts only with the state that its window was given (LGN-10)', async () => {

@@ -22,7 +22,7 @@ test('a trial account is told why not, and is then on the page below (ROL-04, ER
   const warning = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
   await waitFor(() => expect(warning).toBeVisible());
   await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  await userEvent.click(within(warning).getByRole('button', { name: t('common:trial.button') }));
+  await userEvent.click(within(warning).getByRole('button', { name: t('common:close') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(url()).toBe('/help?p=2'));
   await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

@@ -48,7 +48,7 @@ test('a trial account is marked, and has no pages of its own (ROL-04)', async ()
   await expect(calls(gameRecent)).toEqual([]);
 });
 
-test('a game, and the favourites and recent games, are refused in a dialog with one button (ROL-04)', async () => {
+test('a game, and the favourites and recent games, are refused in a dialog that leads to the registration (ROL-04)', async () => {
   const { calls, refusal, refusalClosed, t, url } = await renderTrial();
   await lobbyLoaded();
   await marked(t('appShell:trialMark'));
@@ -58,13 +58,14 @@ test('a game, and the favourites and recent games, are refused in a dialog with 
     await userEvent.click(element);
     const dialog = within(await refusal());
     await expect(dialog.getByText(t('common:trial.text'))).toBeInTheDocument();
-    const buttons = dialog.getAllByRole('button');
-    await expect(buttons.map(({ textContent }) => textContent)).toEqual([t('common:trial.button')]);
-    await userEvent.click(buttons[0] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: t('common:close') }));
     await refusalClosed();
     await expect(new URL(url(), location.origin).pathname).toBe('/rng');
   }
   await expect(calls(gameLaunch)).toEqual([]);
+  await userEvent.click(list('fav'));
+  await userEvent.click(within(await refusal()).getByRole('button', { name: t('common:trial.button') }));
+  await screen.findByRole('dialog', { name: t('register:title') });
 });
 
 test('a link to a game is refused on its page (ROL-04)', async () => {

@@ -6,6 +6,7 @@ import { localStore } from '#core/data/storage.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { lastCode } from '#sandbox/accounts/outbox.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { gameTypeMenu } from '#sandbox/seed/menus.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { brands } from '#themes/brands.ts';
@@ -42,6 +43,14 @@ test('every category of the navigation opens, with its title', async () => {
     await waitFor(() => expect(document.querySelectorAll('main li').length).toBeGreaterThan(1));
   }
   await expect(header()).not.toHaveTextContent('฿');
+});
+
+test('the navigation has the order and the names of the operator’s menu (API-03)', async () => {
+  const gameMenu = gameTypeMenu.toReversed().map((entry) => ({ ...entry, name: { th: entry.page, en: entry.page } }));
+  const { navigation } = await renderVisit({ path: '/promotions', settings: { gameMenu } });
+  const links = async () => (await navigation()).getAllByRole('link').map(({ textContent }) => textContent);
+  const pages = gameMenu.map(({ page }) => page);
+  await waitFor(async () => expect((await links()).filter((text) => pages.includes(text))).toEqual(pages));
 });
 
 test('the news open by themselves, page by page, and not again today when that was chosen (NOT-02)', async () => {
@@ -148,6 +157,16 @@ test('a site for members only sends a visitor to the login, except from open pag
   const open = await renderVisit({ scenario: 'guarded', path: '/helpmc' });
   await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent(open.t('common:pages.help')));
   await expect(open.url()).toBe('/helpmc');
+});
+
+test('a first visit to a site for members only begins at the login, before the platform has said so (RT-14)', async () => {
+  const { url } = await renderVisit({
+    path: '/promotions',
+    scenario: 'guarded',
+    deployment: { membersOnly: true },
+    faults: [{ match: 'systemPermission', fault: { kind: 'hang' } }],
+  });
+  await waitFor(() => expect(url()).toBe('/login?next=%2Fpromotions'));
 });
 
 test('closing the login drops the game; the bar of the header continues in the dialog, which leads home (LGN-06c)', async () => {

@@ -5,17 +5,25 @@ import { link, name, picture, primary, secondary } from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   readonly brand: BrandView;
+  /** False in a window that must not become a second site. @default true */
+  readonly linked?: boolean;
 }
 
-/** The brand's mark and name as a link to the home page. */
-export function BrandMark({ brand }: BrandMarkProps) {
-  return (
-    <Anchor href={paths.home()} className={link}>
+/** The brand's mark and name, as a link to the home page. */
+export function BrandMark({ brand, linked = true }: BrandMarkProps) {
+  const mark = (
+    <>
       <svg viewBox="0 0 32 32" className={picture} aria-hidden>
         <path d={brand.mark.primary} className={primary} />
         <path d={brand.mark.secondary} className={secondary} />
       </svg>
       <span className={name}>{brand.name}</span>
+    </>
+  );
+  if (!linked) return <span className={link}>{mark}</span>;
+  return (
+    <Anchor href={paths.home()} className={link}>
+      {mark}
     </Anchor>
   );
 }

@@ -5,6 +5,6 @@ import { useForgotPage } from './useForgotPage.ts';
 
 /** The page /forget with everything around its form. */
 export function useForgotScreen(): ForgotScreenProps {
-  const { form } = useForgotPage();
-  return { form, brand: <BrandMark brand={useBrand()} /> };
+  const { form, inWindow } = useForgotPage();
+  return { form, brand: <BrandMark brand={useBrand()} linked={!inWindow} /> };
 }

@@ -4,11 +4,11 @@ import { type PortalPlace, usePlacedElement } from '#core/components/portalPlace
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate, useReadUrl } from '#core/routing/router.ts';
+import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { useForcedPasswordChange } from '../forcedPasswordChange/useForcedPasswordChange.ts';
 import { useSignedOutElsewhere } from '../logout/useSignedOutElsewhere.ts';
 import type { LoginRequest } from '../requireAuth/authPrompts.types.ts';
-import { PracticeInstead } from '../requireAuth/PracticeOffer.tsx';
 import type { LoginLinks } from './login.types.ts';
 import { LoginBar } from './LoginBar.tsx';
 import { useLogin } from './useLogin.ts';
@@ -60,6 +60,7 @@ export function LoginArea({ request, onNeedRoom, place, onRegister, onForgot }: 
     });
   const { form, aside } = useLoginSlots(login, {
     onLeave: request.onClose,
+    wanted: request.reason === 'notLoggedIn' ? (request.wanted ?? '') : null,
     onRegister: leavingFor(onRegister),
     onForgot: leavingFor(onForgot),
   });
@@ -68,6 +69,7 @@ export function LoginArea({ request, onNeedRoom, place, onRegister, onForgot }: 
 
   // Hidden during a forced password change; the request continues afterwards.
   const open = request.open && !mustChange;
+  useBackCloses(open, request.onClose);
   // Keeps the closed dialog mounted, so that its exit animation can run.
   const wanted = usePresence(open);
   return (
@@ -88,7 +90,6 @@ export function LoginArea({ request, onNeedRoom, place, onRegister, onForgot }: 
             reason={request.reason}
             onAbandon={login.onAbandon}
             onClose={request.onClose}
-            instead={<PracticeInstead wanted={request.wanted} onFollow={request.onClose} />}
           />
         )}
       </LazyDialogSection>

@@ -8,7 +8,7 @@ import { LoginPanel } from './LoginPanel.tsx';
 
 /** The login as a dialog over the current page. */
 export function LoginDialog(props: LoginDialogProps) {
-  const { form, open, reason = null, aside, instead, onAbandon, onClose } = props;
+  const { form, open, reason = null, aside, onAbandon, onClose } = props;
   const { t } = useTranslation('login');
   const { t: shared } = useTranslation();
   const start = useRef<HTMLInputElement>(null);
@@ -26,10 +26,7 @@ export function LoginDialog(props: LoginDialogProps) {
       }}
     >
       <div className={aside === undefined ? undefined : columns}>
-        <div>
-          <LoginPanel form={form} startRef={start} />
-          {instead}
-        </div>
+        <LoginPanel form={form} startRef={start} />
         {aside !== undefined && (
           <Box tone="accentSoft" radius="card" padding="lg">
             {aside}

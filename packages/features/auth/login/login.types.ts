@@ -105,8 +105,6 @@ export interface LoginDialogProps extends LoginContent, Pick<Login, 'onAbandon'>
   readonly open: boolean;
   /** Why the login is required; null when the player opened the dialog. */
   readonly reason?: 'notLoggedIn' | 'sessionExpired' | null;
-  /** Shown below the form: what can be done without logging in. */
-  readonly instead?: ReactNode;
   readonly onClose: () => void;
 }
 

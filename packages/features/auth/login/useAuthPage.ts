@@ -1,3 +1,4 @@
+import { requiresAccount } from '#core/catalogue/launchRules.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate, useSearchParams } from '#core/routing/router.ts';
@@ -11,6 +12,8 @@ export interface AuthPage {
   readonly entry: LoginKind;
   /** Whether this window was opened by another page for the login (LGN-02g). */
   readonly inWindow: boolean;
+  /** The page that is returned to, where it plays with money; null for any other. */
+  readonly wanted: string | null;
   /** The page that is returned to is the recovery, which is closed to visitors of a site for members (RT-14). */
   readonly wantsRecovery: boolean;
   /** Links between the three pages. They carry on `next` and the id of the window. */
@@ -39,6 +42,7 @@ export function useAuthPage(): AuthPage {
   return {
     entry,
     inWindow: id !== undefined,
+    wanted: requested !== undefined && requiresAccount(requested) ? requested : null,
     wantsRecovery: route === 'forget',
     hrefs: { login: paths.login(carried), register: paths.register(carried), forgot: paths.forgot(carried) },
     async leave(to = next) {

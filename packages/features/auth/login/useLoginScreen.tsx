@@ -3,7 +3,10 @@ import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useLazyDialog } from '#core/components/useLazyDialog.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useBrand } from '#core/site/brand.ts';
+import { readFlags } from '#core/site/flags.ts';
+import { useWhitelabel } from '#core/site/site.ts';
 import { useMembersOnly } from '#core/site/useMembersOnly.ts';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { useForcedPasswordChange } from '../forcedPasswordChange/useForcedPasswordChange.ts';
 import type { LoginScreenProps } from './login.types.ts';
 import { useLoginPage } from './useLoginPage.ts';
@@ -18,26 +21,38 @@ const PageDialogs = lazyComponent(
 
 /** The page /login with everything around its form. */
 export function useLoginScreen(): LoginScreenProps {
-  const { inWindow, wantsRecovery, hrefs, goOn, ...login } = useLoginPage();
+  const { inWindow, wanted, wantsRecovery, hrefs, goOn, ...login } = useLoginPage();
   const mustChange = useForcedPasswordChange().change !== null;
   const recovery = useLazyDialog(wantsRecovery);
-  const hasDialog = mustChange || recovery.isOpen;
+  const registration = useLazyDialog();
+  const hasDialog = mustChange || recovery.isOpen || registration.isOpen;
   const membersOnly = useMembersOnly();
+  const whitelabel = useWhitelabel();
+  const withoutPage = whitelabel.length > 0 && !readFlags(whitelabel).DIRECTREG3;
   const { form, aside } = useLoginSlots(login, {
     hrefs,
     // Visitors of a site for members cannot open the page /forget (RT-14).
     onForgot: membersOnly ? recovery.show : undefined,
+    // Where the page /register is closed, signing up needs a place that every visitor can reach.
+    onRegister: withoutPage ? registration.show : undefined,
+    wanted,
     onLeave: () => {},
     plain: inWindow || login.entry === 'agent',
   });
+  // Keeps a closed dialog mounted, so that its exit animation can run and typed values survive.
+  const opened = usePresence(hasDialog);
+  const closeDialogs = (): void => {
+    recovery.close();
+    registration.close();
+  };
   return {
     form,
     aside,
     entry: login.entry,
-    brand: <BrandMark brand={useBrand()} />,
+    brand: <BrandMark brand={useBrand()} linked={!inWindow} />,
     dialog: (
-      <LazyDialogSection open={hasDialog} onClose={mustChange ? undefined : recovery.close}>
-        {hasDialog && <PageDialogs mustChange={mustChange} recovery={recovery} goOn={goOn} />}
+      <LazyDialogSection open={hasDialog} onClose={mustChange ? undefined : closeDialogs}>
+        {opened && <PageDialogs mustChange={mustChange} recovery={recovery} registration={registration} goOn={goOn} />}
       </LazyDialogSection>
     ),
   };

@@ -28,12 +28,14 @@ export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onFor
   readonly onLeave: () => void;
   /** Without the panel and alternative sign-in: for agents, and for a login in its own window. @default false */
   readonly plain?: boolean;
+  /** The path that waits for the login and needs an account. @default null */
+  readonly wanted?: string | null;
 }
 
 /** The login form with what surrounds it in the dialog and on the page. Each part loads and fails alone. */
 export function useLoginSlots(
   login: Login,
-  { onRegister, onForgot, onLeave, hrefs, plain = false }: LoginSlotOptions,
+  { onRegister, onForgot, onLeave, hrefs, plain = false, wanted = null }: LoginSlotOptions,
 ): LoginContent {
   const { FREEPLAY3: freePlay } = useFlags();
   const site = useSite();
@@ -49,7 +51,9 @@ export function useLoginSlots(
       ...loginParts(login),
       ...(!plain &&
         (freePlay || thirdParty) && {
-          alternativeSignIn: <AlternativeSignIn finish={host.finish} freePlay={freePlay} />,
+          alternativeSignIn: (
+            <AlternativeSignIn finish={host.finish} freePlay={freePlay} wanted={wanted} onLeave={onLeave} />
+          ),
         }),
       // The panel beside the form has its own button to register.
       registerHref: withAside ? undefined : registerHref,

@@ -29,7 +29,13 @@ export function RegisterForm({ form }: Pick<Register, 'form'>) {
         <EmptyState
           title={t(`closed.${closed}.title`)}
           text={t(`closed.${closed}.text`)}
-          action={<ButtonLink href={paths.home()}>{t('closed.home')}</ButtonLink>}
+          action={
+            closed === 'here' ? (
+              <ButtonLink href={loginHref ?? paths.login()}>{t('login')}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.home()}>{t('closed.home')}</ButtonLink>
+            )
+          }
         />
       );
     }

@@ -1,16 +1,16 @@
-import { useAuthPage } from '../login/useAuthPage.ts';
+import { type AuthPage, useAuthPage } from '../login/useAuthPage.ts';
 import type { Register } from './register.types.ts';
 import { type RegisterOptions, useRegister } from './useRegister.ts';
 
-export interface RegisterPage extends Register {
+export interface RegisterPage extends Register, Pick<AuthPage, 'inWindow'> {
   /** Leaves after another way to sign up. */
   readonly goOn: () => void;
 }
 
 /** The registration of the page /register. Leads to `?next=` or to the home page afterwards (REG-08). */
 export function useRegisterPage(options: Omit<RegisterOptions, 'onDone' | 'onPage'> = {}): RegisterPage {
-  const { hrefs, leave } = useAuthPage();
+  const { hrefs, inWindow, leave } = useAuthPage();
   const goOn = (): void => void leave();
   const { form, onAbandon } = useRegister({ ...options, onPage: true, onDone: goOn });
-  return { form: { ...form, loginHref: hrefs.login }, onAbandon, goOn };
+  return { form: { ...form, loginHref: hrefs.login }, onAbandon, inWindow, goOn };
 }

@@ -10,7 +10,7 @@ import { useRegisterPage } from './useRegisterPage.ts';
 /** The page /register with everything around its form. */
 export function useRegisterScreen(): RegisterScreenProps {
   const { banner, notices } = usePageSlots();
-  const { form, goOn } = useRegisterPage(useIdentityService());
+  const { form, inWindow, goOn } = useRegisterPage(useIdentityService());
   return {
     form: {
       ...form,
@@ -22,6 +22,6 @@ export function useRegisterScreen(): RegisterScreenProps {
       ),
       thirdParty: <AlternativeSignUp onDone={goOn} />,
     },
-    brand: <BrandMark brand={useBrand()} />,
+    brand: <BrandMark brand={useBrand()} linked={!inWindow} />,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { usePlatform } from '#core/data/platform.tsx';
 import { AuthPromptsContext, useRequireAuth } from '#core/session/requireAuth.ts';
 import en from '#locales/en/common.json';
@@ -57,7 +57,7 @@ function Page({ onLogin }: { onLogin: () => void }) {
 function Wired() {
   const authPrompts = useAuthPrompts();
   return (
-    <AuthPromptsContext value={{ ...authPrompts.dialogs, signUp: () => {} }}>
+    <AuthPromptsContext value={{ ...authPrompts.dialogs, signUp }}>
       <Page onLogin={authPrompts.openLogin} />
       <FakeLogin {...authPrompts.login} />
       {authPrompts.trial.open && <LazyTrialDialog trial={authPrompts.trial} />}
@@ -72,6 +72,7 @@ const meta = preview.meta({
 });
 
 const messagesOf = (globals: { readonly language?: unknown }) => (globals.language === 'en' ? en : th).trial;
+const signUp = fn();
 const click = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
 /** ROL-01: shows the reason, then the login, then runs the action once. */
@@ -110,8 +111,10 @@ export const TrialIsRefused = meta.story({
     await click('♥');
     const dialog = await screen.findByRole('alertdialog', { name: messagesOf(globals).title });
     await expect(dialog).toHaveAccessibleDescription(messagesOf(globals).text);
+    signUp.mockClear();
     await click(messagesOf(globals).button);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(signUp).toHaveBeenCalledOnce();
     await expect(canvas.getByText('0 ×')).toBeVisible();
   },
 });

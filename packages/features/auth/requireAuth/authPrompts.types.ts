@@ -34,7 +34,6 @@ export interface RequireAuth {
 /** Props of the dialog that refuses trial accounts. */
 export interface TrialDialogProps {
   readonly open: boolean;
-  /** Path of the game in practice mode; null where practice is not offered. */
-  readonly practiceHref: string | null;
+  readonly onSignUp: () => void;
   readonly onClose: () => void;
 }

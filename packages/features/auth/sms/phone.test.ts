@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCode } from '../captcha/readCode.ts';
+import { readCode } from '#core/forms/readCode.ts';
 import { type Country, formatPhone, homeCountry, toDialled } from './phone.ts';
 
 const laos: Country = { country: 'LA', dialingCode: '856', digits: null };

@@ -15,6 +15,7 @@ export function usePageSettings(): PageSettingsProps {
     theme: useTheme(),
     onTheme: chooseTheme,
     onSupport: useOnSupport(),
-    agentHref: query.get('entry') === 'agent' ? undefined : paths.login({ entry: 'agent' }),
+    // Not in a window that another page waits for (LGN-02g).
+    agentHref: query.get('entry') === 'agent' || query.has('window') ? undefined : paths.login({ entry: 'agent' }),
   };
 }
