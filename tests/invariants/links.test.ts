@@ -65,6 +65,15 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('name only files and folders that exist', () => {
+    const path = /`((?:packages|apps|themes|locales|tests|scripts|docs|\.storybook)\/[^`#<>*{}…\s]+)`/g;
+    const named = documents.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(path)].map(([, file = '']) => ({ document, file })),
+    );
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
+  });
+
   it('are linked with one another', () => {
     expect(documents.length).toBeGreaterThan(25);
     expect(relative.length).toBeGreaterThan(60);

@@ -13,10 +13,11 @@ const specification = readFileSync('docs/specification.md', 'utf8');
 const defined = [...specification.matchAll(rules)].map(([, id = '', anchor = '']) => ({ id, anchor }));
 const ids = new Set(defined.map(({ id }) => id));
 
-const mentions = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /^(packages|apps|\.storybook|themes|tests|scripts|docs)\/.*\.(ts|tsx|mjs|md)$/.test(file))
-  .filter((file) => file !== 'docs/specification.md' && existsSync(file))
+  .filter((file) => file !== 'docs/specification.md' && existsSync(file));
+const mentions = sources
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(codes)].map(([id]) => ({ file, id })))
   .filter(({ id }) => !otherCodes.has(id));
 
@@ -29,6 +30,11 @@ describe('the specification', () => {
   it('is mentioned throughout the code', () => {
     expect(mentions.filter(({ file }) => !file.startsWith('docs/')).length).toBeGreaterThan(500);
     expect(new Set(mentions.map(({ id }) => id)).size).toBeGreaterThan(100);
+  });
+
+  it('explains no export by ids alone', () => {
+    const bare = /\/\*\* (?:[A-Z]{2,4}-\d{2}[a-z]?(?:, )?)+\.? \*\/\nexport /;
+    expect(sources.filter((file) => bare.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('defines each id once', () => {

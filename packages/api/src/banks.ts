@@ -19,7 +19,7 @@ export const bank = v.object({
 });
 export type Bank = v.InferOutput<typeof bank>;
 
-/** `waiting`: not usable before `usableFrom`. */
+/** Whether a bank account can be used. `waiting`: not before `usableFrom`. */
 export const bankAccountStatuses = ['usable', 'waiting'] as const;
 
 /** A bank account of the member. */

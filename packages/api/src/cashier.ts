@@ -55,7 +55,10 @@ export const depositPayTo = v.union([
 ]);
 export type DepositPayTo = v.InferOutput<typeof depositPayTo>;
 
-/** Only `paid` has moved money. `rejected` means that the bank or wallet declined the payment. */
+/**
+ * What became of a deposit. Only `paid` has moved money. `rejected` means that the bank or wallet declined the
+ * payment.
+ */
 export const depositStatuses = ['waiting', 'paid', 'expired', 'cancelled', 'rejected'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 

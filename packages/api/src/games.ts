@@ -85,7 +85,7 @@ export const minBetOptions = {
   FISH: ['', '0.1', '0.2', '0.5', '1'],
 } as const;
 
-/** SLT-05. */
+/** SLT-05: the filters of a game list. */
 export const gameQuery = v.object({
   clientType: wholeNumber,
   platform: v.string(),

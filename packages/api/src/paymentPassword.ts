@@ -4,7 +4,10 @@ import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
 
-/** `locked`: too many wrong tries. It ends by itself at `lockedUntil`, or with a reset by code. */
+/**
+ * Whether a payment password can be used. `locked`: too many wrong tries. It ends by itself at `lockedUntil`, or with
+ * a reset by code.
+ */
 export const paymentPasswordStates = ['unset', 'set', 'locked'] as const;
 export type PaymentPasswordState = (typeof paymentPasswordStates)[number];
 
@@ -18,8 +21,8 @@ export const codeChannel = v.picklist(codeChannels);
 export type CodeChannel = (typeof codeChannels)[number];
 
 /**
- * As `sentCode`: how long a code is valid, and how long no other is sent, in whole minutes. Apart from it, because a page
- * would load the code of the login with it.
+ * Answer to a code sent for a payment password or bank account: how long it is valid, and how long no other is sent,
+ * in whole minutes. Apart from `sentCode`, because a page would load the code of the login with it.
  */
 export const sentMoneyCode = v.object({ expiredMinutes: v.pipe(v.number(), v.minValue(0)) });
 

@@ -17,8 +17,9 @@ export type ExclusionLength = (typeof exclusionLengths)[number];
 export const realityCheckIntervals = [15, 30, 60] as const;
 
 /**
- * RSP-01. A lower value holds at once. A higher one, or none (`value: null`), waits `raiseHours` and a confirmation; until
- * then the old one holds. Refuses a value that is not positive with `invalid_input`.
+ * RSP-01: sets a limit of play. A lower value holds at once. A higher one, or none (`value: null`), waits
+ * `raiseHours` and a confirmation; until then the old one holds. Refuses a value that is not positive with
+ * `invalid_input`.
  */
 export const playLimitSet = defineOperation({
   id: 'playLimitSet',
@@ -40,7 +41,10 @@ export const playLimitSetDocs: OperationDocs<typeof playLimitSet> = {
   assumed: true,
 };
 
-/** RSP-01. Refuses a raise whose time has not come with `raise_waits` (detail `from`). */
+/**
+ * RSP-01: confirms a raise that was asked for. Refuses one whose time has not come with `raise_waits` (detail
+ * `from`).
+ */
 export const playLimitConfirm = defineOperation({
   id: 'playLimitConfirm',
   method: 'POST',
@@ -59,8 +63,9 @@ export const playLimitConfirmDocs: OperationDocs<typeof playLimitConfirm> = {
 };
 
 /**
- * RSP-02. Holds at once and signs the member’s other devices out. Refuses one that would end a running break earlier with
- * `play_suspended` (detail `until`), and a wrong password with `password_incorrect`.
+ * RSP-02: starts a time-out or a self-exclusion. Holds at once and signs the member's other devices out. Refuses one
+ * that would end a running break earlier with `play_suspended` (detail `until`), and a wrong password with
+ * `password_incorrect`.
  */
 export const playBreakStart = defineOperation({
   id: 'playBreakStart',
@@ -85,7 +90,7 @@ export const playBreakStartDocs: OperationDocs<typeof playBreakStart> = {
   assumed: true,
 };
 
-/** RSP-04. */
+/** RSP-04: sets how often a player is told the time and result of play. */
 export const realityCheckSet = defineOperation({
   id: 'realityCheckSet',
   method: 'POST',
@@ -127,7 +132,7 @@ export const playChange = v.object({
 });
 export type PlayChange = v.InferOutput<typeof playChange>;
 
-/** RSP-01, RSP-02. */
+/** RSP-01, RSP-02: lists the changes of limits and the breaks of a member, newest first. */
 export const playLimitHistory = defineOperation({
   id: 'playLimitHistory',
   method: 'GET',

@@ -7,7 +7,7 @@ import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
 export const profileFields = ['realName', 'birthday', 'mobile', 'email', 'line', 'telegram'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** `verified`: confirmed with a code, or by customer service. */
+/** Whether a personal detail is known. `verified`: confirmed with a code, or by customer service. */
 export const profileStates = ['unset', 'set', 'verified'] as const;
 
 const entry = v.object({

@@ -46,7 +46,7 @@ const longTime = {
   total: amount,
 };
 
-/** MEM-03c. */
+/** MEM-03c: money in and out, play, rebates and bonuses of some days, by day, category or vendor. */
 export const memberProfit = defineOperation({
   id: 'memberProfit',
   method: 'GET',

@@ -66,7 +66,7 @@ export const transaction = v.object({
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 
-/** MEM-03b. */
+/** MEM-03b: a page of the movements of an account, with totals over all pages. */
 export const memberTransactions = defineOperation({
   id: 'memberTransactions',
   method: 'GET',
@@ -89,7 +89,7 @@ export const memberTransactionsDocs: OperationDocs<typeof memberTransactions> = 
   assumed: true,
 };
 
-/** `even`: exactly the stake was returned. */
+/** The result of a bet. `even`: exactly the stake was returned. */
 export const betStates = ['waiting', 'won', 'lost', 'even'] as const;
 export type BetState = (typeof betStates)[number];
 
@@ -121,7 +121,7 @@ export const betRecord = v.object({
 });
 export type BetRecord = v.InferOutput<typeof betRecord>;
 
-/** MEM-03a. */
+/** MEM-03a: a page of the bets of a member, with totals over all pages. */
 export const memberBets = defineOperation({
   id: 'memberBets',
   method: 'GET',
@@ -165,7 +165,10 @@ export const memberBetsDocs: OperationDocs<typeof memberBets> = {
 export const betDetail = v.object({ label: v.string(), value: v.string() });
 export type BetDetail = v.InferOutput<typeof betDetail>;
 
-/** MEM-03a. Refuses a bet of another member like one that does not exist, with `record_not_found`. */
+/**
+ * MEM-03a: the details of one bet. Refuses a bet of another member like one that does not exist, with
+ * `record_not_found`.
+ */
 export const memberBetDetail = defineOperation({
   id: 'memberBetDetail',
   method: 'GET',

@@ -14,7 +14,7 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 /** A decimal amount, or whole minutes for a limit of time. */
 export const limitValue = amount;
 
-/** A limit in force. */
+/** RSP-01: a limit of play that is in force. */
 export const playLimit = v.object({
   kind: open(limitKinds),
   period: open(limitPeriods),
@@ -59,7 +59,7 @@ export const playStatusValue = v.object({
 });
 export type PlayStatus = v.InferOutput<typeof playStatusValue>;
 
-/** RSP-03. */
+/** RSP-03: the limits and the break of a member, and what they stop. */
 export const playStatus = defineOperation({
   id: 'playStatus',
   method: 'GET',

@@ -9,7 +9,10 @@ import { amount, isoDateTime, page, typedAmount, wholeNumber } from './primitive
 /** The id of the wallet that deposits arrive in and withdrawals leave from. */
 export const mainWallet = 'main';
 
-/** `resting`: the vendor is in maintenance. `unknown`: its balance could not be read. Nothing can be moved then. */
+/**
+ * Whether money can be moved to and from a wallet. `resting`: the vendor is in maintenance. `unknown`: its balance
+ * could not be read. Both allow no transfer.
+ */
 export const walletStates = ['ready', 'resting', 'unknown'] as const;
 
 export const walletEntry = v.object({
@@ -44,7 +47,10 @@ export const walletListDocs: OperationDocs<typeof walletList> = {
   assumed: true,
 };
 
-/** `pending`: one side is not known yet. `returned`: it came back to where it was. */
+/**
+ * What became of a transfer between wallets. `pending`: one side is not known yet. `returned`: it came back to where
+ * it was.
+ */
 export const walletTransferStatuses = ['done', 'pending', 'returned'] as const;
 
 const transferStatus = open(walletTransferStatuses);
@@ -69,7 +75,7 @@ export const walletTransferDocs: OperationDocs<typeof walletTransfer> = {
   assumed: true,
 };
 
-/** `failed`: nothing was moved from this wallet. */
+/** What became of one wallet when all money was brought back. `failed`: nothing was moved from it. */
 export const walletCollectStatuses = ['done', 'pending', 'failed'] as const;
 
 export const walletCollect = defineOperation({

@@ -21,7 +21,7 @@ export const withdrawalStatuses = [
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** Who acts next. */
+/** Who acts next on a withdrawal. */
 export const withdrawalActors = ['platform', 'bank', 'player'] as const;
 
 /**

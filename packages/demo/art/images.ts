@@ -30,7 +30,7 @@ export const vendorMarkPath = (vassalage: string): string => `${prefix}RNG_LIST_
 
 export const lotteryIconPath = (lotteryId: string): string => `${prefix}LOTTERIES/${lotteryId}.svg`;
 
-/** FTR-01f. */
+/** FTR-01f: the path of the picture of a payment method. */
 export const paymentMarkPath = (id: string): string => `${prefix}PAYMENTS/${id}.svg`;
 
 /** The mark of a bank, by its code. */

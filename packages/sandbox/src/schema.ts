@@ -5,7 +5,7 @@ import type { PostingKind } from './money/postingKinds.ts';
 
 // The rows of the store. They are persisted: renaming a field needs a migration. Times are ms since the epoch.
 
-/** An account. */
+/** An account of the platform: member, agent or trial. */
 export interface Member {
   readonly id: string;
   /** The user name, in lower case. */

@@ -72,7 +72,7 @@ export function sampleLatest(globals: Globals): readonly OrderView[] {
   );
 }
 
-/** Story props: an empty form. */
+/** Story props: the deposit page with an empty form. */
 export function sampleDeposit(globals: Globals): DepositScreenProps {
   const nothing = (): void => {};
   return {

@@ -13,7 +13,7 @@ export const channelOf = (contact: Contact): CodeChannel => (contact === 'mobile
 /** Details that can be removed again. */
 export const isOptional = (field: ProfileField): boolean => field === 'line' || field === 'telegram';
 
-/** The form as typed. Never stored. */
+/** The form of a personal detail as typed. Never stored. */
 export interface DetailValues {
   readonly value: string;
   readonly code: string;

@@ -15,6 +15,7 @@ import {
   paidSteps,
   sampleBankAccounts,
   sampleDraft,
+  sampleEntry,
   sampleMethods,
   sampleOptions,
   samplePassword,
@@ -36,7 +37,7 @@ const quote = ready({ fee: '0.00', arrives: '1000.00', expectedBy: at(30) });
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member/Withdraw',
-  args: { onType: fn(), onMethod: fn(), onAccount: fn(), onSubmit: fn(), onSupport: fn() },
+  args: { onSupport: fn() },
   render: ({ order, offer, ...args }, { globals }) => {
     const step = order && ({ kind: 'order', order: ready(orderOf(order)) } as const);
     const options = offer && ready(sampleOptions(globals, offer));
@@ -48,18 +49,18 @@ const meta = preview.type<{ args: Args }>().meta({
 
 /** The default account is chosen; one that has to wait says until when. */
 export const Form = meta.story({
-  args: { form: { ...emptyForm, text: '1000' }, quote },
+  args: { entry: sampleEntry({ form: { ...emptyForm, text: '1000' }, quote, onType: fn(), onSubmit: fn() }) },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     const accounts = within(canvas.getByRole('group', { name: messages.form.accounts }));
     await expect(accounts.getAllByRole('radio')[0]).toBeChecked();
     await expect(accounts.getAllByRole('radio')[1]).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
-    await expect(args.onType).toHaveBeenLastCalledWith('10000');
+    await expect(args.entry?.onType).toHaveBeenLastCalledWith('10000');
     await userEvent.click(
       canvas.getByRole('button', { name: messages.form.submitAmount.replace('{amount}', '฿1,000.00') }),
     );
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.entry?.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
@@ -67,8 +68,10 @@ export const Form = meta.story({
 export const TooMuch = meta.story({
   args: {
     offer: { available: '150.00', bound: '9850.00' },
-    form: { ...emptyForm, text: '๒๐๐', problem: { key: 'tooMuch', limit: '150.00', by: 'available' }, attention: 1 },
-    failure: { kind: 'refused', code: 'turnover_missing', message: '', detail: { missing: '1800.00' } },
+    entry: sampleEntry({
+      form: { ...emptyForm, text: '๒๐๐', problem: { key: 'tooMuch', limit: '150.00', by: 'available' }, attention: 1 },
+      failure: { kind: 'refused', code: 'turnover_missing', message: '', detail: { missing: '1800.00' } },
+    }),
   },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
@@ -187,7 +190,7 @@ export const Confirming = meta.story({
       {...sampleWithdraw(globals)}
       {...args}
       draft={sampleDraft(globals)}
-      quote={quote}
+      entry={sampleEntry({ quote })}
       onConfirm={confirm}
     />
   ),
@@ -220,7 +223,7 @@ export const FirstPassword = meta.story({
       {...sampleWithdraw(globals)}
       {...args}
       draft={sampleDraft(globals)}
-      quote={quote}
+      entry={sampleEntry({ quote })}
       password={samplePassword({ state: 'unset' })}
     />
   ),
@@ -494,8 +497,10 @@ export const Maintenance = meta.story({
 /** Maintenance that begins while the form is filled in: nothing has moved, and the amount stays. */
 export const MaintenanceBegins = meta.story({
   args: {
-    form: { ...emptyForm, text: '1000' },
-    failure: { kind: 'refused', code: 'system_maintenance', message: '', detail: {} },
+    entry: sampleEntry({
+      form: { ...emptyForm, text: '1000' },
+      failure: { kind: 'refused', code: 'system_maintenance', message: '', detail: {} },
+    }),
   },
   play: async ({ canvas, sandbox, globals }) => {
     const messages = messagesOf(globals);

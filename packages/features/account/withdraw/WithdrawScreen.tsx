@@ -24,7 +24,7 @@ const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx
 
 /** Withdrawal page (MEM-02c): what can leave, where to, how much; and each withdrawal until it has arrived (MEM-05). */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { step, options, password, draft, quote, language, now } = props;
+  const { step, options, password, draft, language, now } = props;
   const { t } = useTranslation('withdraw');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         <LazySection>
           <ConfirmWithdrawal
             draft={draft}
-            quote={quote}
+            quote={props.entry.quote}
             factors={options.value.factors}
             password={password}
             passwordState={password.state.value}
@@ -75,7 +75,7 @@ const keyOf = (step: WithdrawScreenProps['step']): string => {
 };
 
 function renderStep(props: WithdrawScreenProps): ReactNode {
-  const { step, options, language, onSupport } = props;
+  const { step, options, entry, language, onSupport } = props;
   switch (step.kind) {
     case 'unknown':
       return (
@@ -109,18 +109,12 @@ function renderStep(props: WithdrawScreenProps): ReactNode {
           options={options}
           bankAccounts={props.bankAccounts}
           password={props.password}
-          form={props.form}
-          quote={props.draft === null ? props.quote : null}
-          failure={props.failure}
+          // While a draft is confirmed, its fee stands in the confirmation.
+          entry={props.draft === null ? entry : { ...entry, quote: null }}
           language={language}
           now={props.now}
           betsHref={props.betsHref}
           orderHref={props.orderHref}
-          onMethod={props.onMethod}
-          onAccount={props.onAccount}
-          onType={props.onType}
-          onBlur={props.onBlur}
-          onSubmit={props.onSubmit}
           onSupport={onSupport}
         />
       );

@@ -131,10 +131,22 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     bankAccounts,
     password,
     step: stepOf(intent, reference, order),
-    form,
-    quote: quoted && quote,
+    entry: {
+      form,
+      quote: quoted && quote,
+      failure: state.status === 'refused' ? state.error : null,
+      onMethod: (id) => change({ type: 'method', id }),
+      onAccount: (id) => change({ type: 'account', id }),
+      onType: (text) => change({ type: 'typed', text }),
+      onBlur() {
+        // An empty field is reported at submit, not on blur.
+        if (checked !== null && form.text.trim() !== '') {
+          dispatch({ type: 'checked', problem: checked.ok ? null : checked.problem });
+        }
+      },
+      onSubmit: submit,
+    },
     draft,
-    failure: state.status === 'refused' ? state.error : null,
     busy,
     withdrawals,
     pageNo,
@@ -144,16 +156,6 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     betsHref: paths.memberCentre(here, 'personalHistoryCopy'),
     recordsHref: paths.memberCentre(here, 'transactionHistory'),
     orderHref,
-    onMethod: (id) => change({ type: 'method', id }),
-    onAccount: (id) => change({ type: 'account', id }),
-    onType: (text) => change({ type: 'typed', text }),
-    onBlur() {
-      // An empty field is reported at submit, not on blur.
-      if (checked !== null && form.text.trim() !== '') {
-        dispatch({ type: 'checked', problem: checked.ok ? null : checked.problem });
-      }
-    },
-    onSubmit: submit,
     onConfirm: confirm,
     onDismiss: () => setDraft(null),
     onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),

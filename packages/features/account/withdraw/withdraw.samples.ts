@@ -10,7 +10,7 @@ import th from '#locales/th/withdraw.json';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
 import type { PaymentPassword } from '../paymentPassword/paymentPassword.types.ts';
 import { emptyForm } from './withdraw.model.ts';
-import type { WithdrawDraft, WithdrawScreenProps } from './withdraw.types.ts';
+import type { WithdrawDraft, WithdrawEntry, WithdrawScreenProps } from './withdraw.types.ts';
 
 export type Globals = { readonly language?: unknown };
 export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
@@ -219,18 +219,30 @@ export const sampleDraft = (globals: Globals): WithdrawDraft => ({
   to: { name: banks(globals)[0], number: 'xxx-x-x7890', holder: 'Fahsai Jaidee' },
 });
 
-/** Story props: an empty form. */
+const nothing = (): void => {};
+
+/** Story props: the empty form. */
+export const sampleEntry = (change: Partial<WithdrawEntry> = {}): WithdrawEntry => ({
+  form: emptyForm,
+  quote: null,
+  failure: null,
+  onMethod: nothing,
+  onAccount: nothing,
+  onType: nothing,
+  onBlur: nothing,
+  onSubmit: nothing,
+  ...change,
+});
+
+/** Story props: the withdrawal page with an empty form. */
 export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
-  const nothing = (): void => {};
   return {
     options: ready(sampleOptions(globals)),
     bankAccounts: sampleBankAccounts(globals),
     password: samplePassword(),
     step: { kind: 'form' },
-    form: emptyForm,
-    quote: null,
+    entry: sampleEntry(),
     draft: null,
-    failure: null,
     busy: false,
     withdrawals: ready({
       list: [
@@ -247,11 +259,6 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     betsHref: '/?centre=personalHistoryCopy',
     recordsHref: '/?centre=transactionHistory',
     orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,
-    onMethod: nothing,
-    onAccount: nothing,
-    onType: nothing,
-    onBlur: nothing,
-    onSubmit: nothing,
     onConfirm: async () => ({ kind: 'sent' }),
     onDismiss: nothing,
     onRepeat: nothing,

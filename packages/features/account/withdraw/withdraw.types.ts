@@ -62,18 +62,30 @@ export interface ReceiptInput {
   readonly remark?: string;
 }
 
+/** The withdrawal form with what became of it, and what the player can do in it. */
+export interface WithdrawEntry {
+  readonly form: WithdrawForm;
+  /** Fee and arrival of the typed amount; null while it is not valid. */
+  readonly quote: Remote<WithdrawQuote> | null;
+  /** Why the platform refused the last submit; null when it did not. */
+  readonly failure: ApiError | null;
+  readonly onMethod: (id: string) => void;
+  readonly onAccount: (id: string) => void;
+  readonly onType: (text: string) => void;
+  /** Called when the amount field loses the focus. */
+  readonly onBlur: () => void;
+  /** Checks the form; a valid one becomes the draft. */
+  readonly onSubmit: () => void;
+}
+
 export interface WithdrawScreenProps {
   readonly options: Remote<WithdrawOptionsValue>;
   readonly bankAccounts: BankAccounts;
   readonly password: PaymentPassword;
   readonly step: WithdrawStep;
-  readonly form: WithdrawForm;
-  /** Fee and arrival of the typed amount; null while it is not valid. */
-  readonly quote: Remote<WithdrawQuote> | null;
+  readonly entry: WithdrawEntry;
   /** The withdrawal to confirm; null while there is none. */
   readonly draft: WithdrawDraft | null;
-  /** Why the platform refused the last submit; null when it did not. */
-  readonly failure: ApiError | null;
   /** True while a repeat is running. */
   readonly busy: boolean;
   readonly withdrawals: Remote<WithdrawalsPage>;
@@ -89,13 +101,6 @@ export interface WithdrawScreenProps {
   readonly recordsHref: string;
   /** Returns the link to a withdrawal. */
   readonly orderHref: (reference: string) => string;
-  readonly onMethod: (id: string) => void;
-  readonly onAccount: (id: string) => void;
-  readonly onType: (text: string) => void;
-  /** Called when the amount field loses the focus. */
-  readonly onBlur: () => void;
-  /** Checks the form; a valid one becomes the draft. */
-  readonly onSubmit: () => void;
   /** Sends the draft with the player's answers to the money factors. */
   readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
   /** Leaves the draft; the form keeps its values. */

@@ -74,7 +74,7 @@ export const flower = screenStyle({
   '@media': { [wide]: { insetBlockEnd: 0, insetInline: '-18%' } },
 });
 export const brandSlot = screenStyle({ alignSelf: 'flex-start' });
-/** Only where there is room to welcome anybody. */
+/** Text beside the form, shown only where there is room for it. */
 export const welcomeText = screenStyle({
   display: 'none',
   '@media': { [wide]: { display: 'grid', gap: space.xs, maxInlineSize: '26rem' } },
@@ -113,5 +113,5 @@ export const asideSlot = screenStyle({
     },
   },
 });
-/** Keeps the place of what loads after the form. */
+/** Place for language and theme, which load after the form. */
 export const settingsSlot = screenStyle({ minBlockSize: vars.size.touch });

@@ -86,7 +86,7 @@ export const LongNameBusy = meta.story({
   globals: { viewport: { value: 'smallest' } },
 });
 
-/** ROL-04. */
+/** ROL-04: a trial account is told that it cannot change its password. */
 export const Trial = meta.story({
   args: { role: 'trial' },
   play: async ({ canvas, globals }) => {

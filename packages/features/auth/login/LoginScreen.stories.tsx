@@ -44,7 +44,7 @@ export const Everything = meta.story({
   globals: { viewport: { value: 'wide' } },
 });
 
-/** ROL-03. */
+/** ROL-03: the login of agents. */
 export const ForAgents = meta.story({
   args: { entry: 'agent' },
   play: async ({ canvas, globals }) => {

@@ -12,7 +12,7 @@ import {
   formReducer,
 } from '#core/forms/useForm.ts';
 
-/** LGN-01. */
+/** LGN-01: the ways to log in. */
 export const loginMethods = ['username', 'sms'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 

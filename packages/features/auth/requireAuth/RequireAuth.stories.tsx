@@ -102,7 +102,7 @@ export const DropsCancelledAction = meta.story({
   },
 });
 
-/** ROL-04. */
+/** ROL-04: a trial account gets an explanation instead of the action. */
 export const TrialIsRefused = meta.story({
   parameters: { sandbox: { persona: 'trial' } },
   play: async ({ canvas, globals, sandbox }) => {

@@ -9,7 +9,7 @@ import { type GameTarget } from '#core/routing/routes.ts';
 /** The route of a launch page (RT-09). */
 export type LaunchPage = 'game' | 'seamless' | 'fbsports';
 
-/** What to launch. */
+/** What to launch: a vendor, a game or a lottery. */
 export type LaunchTarget = Omit<GameTarget, 'from' | 'practice'>;
 /** A launch target from a URL, which may name the vendor alone. */
 export type NamedTarget = Omit<LaunchTarget, 'gameType'> & { readonly gameType?: GameType };

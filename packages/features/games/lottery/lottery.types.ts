@@ -28,7 +28,7 @@ export interface LotteryFavourite {
   readonly toggle: () => void;
 }
 
-/** A lottery card. */
+/** A lottery as its card shows it. */
 export interface LotteryCardView {
   readonly gameId: string;
   readonly name: string;

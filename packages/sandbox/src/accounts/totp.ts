@@ -17,7 +17,7 @@ export function authenticatorCode(at: number, secret = authenticatorSecret): str
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** How long the code of this time is shown, in whole seconds. */
+/** Whole seconds until the authenticator shows its next code. */
 export function authenticatorSecondsLeft(at: number): number {
   return Math.ceil((stepMs - (at % stepMs)) / 1_000);
 }

@@ -14,7 +14,7 @@ import { wordingOf } from '../wording.ts';
 /** Notices are published at ten in the morning. */
 const publishedMs = 10 * 60 * 60_000;
 
-/** ENT-07. Parts that `types` does not name are empty. There is nothing of type H. */
+/** ENT-07: lists announcements. Parts that `types` does not name are empty. There is nothing of type H. */
 export const announcementList: Handler<typeof contract.announcementList> = ({ sandbox, member }, input) => {
   const isEmpty = scenarioRules[sandbox.scenario].catalogue === 'empty';
   const types = (input.types === '' ? 'B' : input.types).split(',');

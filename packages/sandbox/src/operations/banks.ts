@@ -44,7 +44,10 @@ export const bankAccountCode: Handler<typeof contract.bankAccountCode> = ({ sand
   return sendCode(sandbox, { purpose: 'bankAccount', channel: 'sms', address: member.mobile, language });
 };
 
-/** Checks what was typed before the factors, so that a mistake costs no try, and the code last, so that it is not lost. */
+/**
+ * Adds a bank account. Checks what was typed before the factors, so that a mistake costs no try, and the code last,
+ * so that it is not lost.
+ */
 export const bankAccountAdd: Handler<typeof contract.bankAccountAdd> = ({ sandbox, member, language }, input) => {
   const checked = checkBankAccount(sandbox, member, input);
   if (!checked.ok && checked.error.code !== 'bank_account_taken') return checked;

@@ -63,7 +63,7 @@ export const depositOrders: Handler<typeof contract.depositOrders> = ({ sandbox,
   return ok({ list: deposits.map((deposit) => orderView(sandbox, deposit, language)), totalPages });
 };
 
-/** MNY-07. */
+/** MNY-07: files the slip of an order. Refuses a picture that was sent for another one. */
 export const depositSlip: Handler<typeof contract.depositSlip> = ({ sandbox, member, language }, input) => {
   const deposit = ownDeposit(sandbox, member, input.reference);
   if (deposit === undefined) return refuse('invalid_input', { detail: { field: 'reference' } });

@@ -18,14 +18,14 @@ export const gameFavouriteIds: Handler<typeof contract.gameFavouriteIds> = ({ sa
   return ok({ nodeIds: [...listedNodeIds(sandbox, member)] });
 };
 
-/** SLT-02: newest first. */
+/** SLT-02: lists the favourites, newest first. */
 export const gameFavouriteList: Handler<typeof contract.gameFavouriteList> = ({ sandbox, member }, input) => {
   const games = listedGames(sandbox, member).filter(isOfType(input.gameType));
   const { items, totalPages } = pageOf(games, input);
   return ok({ content: items.map((game) => gameView(sandbox.catalogue, game, input.language)), totalPages });
 };
 
-/** SLT-06. Idempotent, because the input names the wanted state. */
+/** SLT-06: adds or removes a favourite. Idempotent, because the input names the wanted state. */
 export const gameFavouriteSet: Handler<typeof contract.gameFavouriteSet> = ({ sandbox, member }, input) => {
   const { nodeId, action, vendor } = input;
   if (sandbox.catalogue.gameById.get(nodeId)?.vassalage !== vendor) return refuse('game_not_found');
@@ -34,7 +34,7 @@ export const gameFavouriteSet: Handler<typeof contract.gameFavouriteSet> = ({ sa
   return ok({ nodeId, favourite });
 };
 
-/** Latest first, each game once; of every type when `gameType` is empty. */
+/** Lists the games that a member played, latest first, each once; of every type when `gameType` is empty. */
 export const gameRecent: Handler<typeof contract.gameRecent> = ({ sandbox, member }, input) => {
   const { vassalage, gameType, language } = input;
   const games = recentGames(sandbox, member).filter(

@@ -16,7 +16,10 @@ export const gameMenuList: Handler<typeof contract.gameMenuList> = ({ sandbox },
     })),
   );
 
-/** A lane for each game type that has vendors. The site derives esports and cockfights from SPORTS (NAV-07). */
+/**
+ * Lists the vendors: a lane for each game type that has some. The site derives esports and cockfights from SPORTS
+ * (NAV-07).
+ */
 export const gameVendorList: Handler<typeof contract.gameVendorList> = ({ sandbox }, { language }) => {
   const textLanguage = gameLanguage(language);
   const lanes = Map.groupBy(sandbox.catalogue.vendors, ({ gameType }) => gameType);
@@ -62,7 +65,7 @@ export const gameList: Handler<typeof contract.gameList> = ({ sandbox }, input) 
   return ok({ games: items.map((game) => gameView(sandbox.catalogue, game, input.language)), totalPages });
 };
 
-/** The footer repeats the first six. */
+/** Lists the hot games. The footer repeats the first six. */
 export const gameHot: Handler<typeof contract.gameHot> = ({ sandbox }, { language }) => {
   const list = sandbox.catalogue.hot.map((game) => gameView(sandbox.catalogue, game, language));
   return ok({ list, footer: list.slice(0, 6) });

@@ -21,7 +21,7 @@ const practiceTypes: ReadonlySet<GameType> = new Set(['RNG', 'LIVE', 'PVP', 'FIS
 /** GAM-02: the sportsbook that is launched by an operation of its own. */
 const ownCallVendor = 'FB';
 
-/** RT-05. Only live vendors have rooms. */
+/** RT-05: lists the tables of a vendor. Only live vendors have any. */
 export const gameRooms: Handler<typeof contract.gameRooms> = ({ sandbox }, { vassalage, gameType, language }) => {
   const vendor = sandbox.catalogue.vendorByCode.get(vassalage);
   if (vendor?.gameType !== gameType) return ok({ list: [] });
@@ -40,7 +40,7 @@ export const gameRooms: Handler<typeof contract.gameRooms> = ({ sandbox }, { vas
   });
 };
 
-/** Esports and cockfights are SPORTS to the platform (NAV-07). */
+/** Returns the game type of a vendor. Esports and cockfights are SPORTS to the platform (NAV-07). */
 export const gameVendorType: Handler<typeof contract.gameVendorType> = ({ sandbox }, { vassalage }) => {
   const vendor = sandbox.catalogue.vendorByCode.get(vassalage);
   return ok({ gameTypes: vendor ? [vendor.gameType] : [] });
@@ -67,7 +67,7 @@ export const gameLaunchFB: Handler<typeof contract.gameLaunchFB> = ({ sandbox, m
   return ok(createLaunch(sandbox, { ...input, ...target.value }, { member, session }));
 };
 
-/** Requires FREEPLAY3. Open to visitors; never moves money. */
+/** Opens a game with credits that are no money. Requires FREEPLAY3. Open to visitors. */
 export const gamePractice: Handler<typeof contract.gamePractice> = ({ sandbox }, input) => {
   if (sandbox.settings.flags['FREEPLAY3'] !== true) return refuse('operation_not_allowed');
   const target = findTarget(sandbox, input);

@@ -63,13 +63,13 @@ export const lotteryRecent: Handler<typeof contract.lotteryRecent> = ({ sandbox,
   return ok({ list });
 };
 
-/** Shuffled by the seed: the sandbox does not count what is played most. */
+/** Lists popular lotteries. Shuffled by the seed: the sandbox does not count what is played most. */
 export const lotteryPopular: Handler<typeof contract.lotteryPopular> = ({ sandbox }, { prizeMode, count }) => {
   const ranked = createRandom(sandbox.seed, 'popular lotteries').shuffle(lotteriesIn(sandbox, prizeMode));
   return ok({ list: ranked.slice(0, count).map(({ id }) => ({ gameId: id })) });
 };
 
-/** LOT-04: the next draw first. */
+/** LOT-04: lists the draws that are open for sale, the next one first. */
 export const lotteryOpenDraws: Handler<typeof contract.lotteryOpenDraws> = ({ sandbox }, { prizeMode, count }) => {
   const now = sandbox.now();
   const open = lotteriesIn(sandbox, prizeMode).flatMap((lottery) => {

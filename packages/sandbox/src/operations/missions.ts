@@ -21,7 +21,7 @@ interface WeeklyMission extends SeedMission {
   readonly ends: number;
 }
 
-/** MEM-03g. Walks the rounds once for all missions. */
+/** MEM-03g: lists the missions of this week with the member's progress. Walks the rounds once for all of them. */
 export const missionSummary: Handler<typeof contract.missionSummary> = ({ sandbox, member }, { language }) => {
   const offered = missionsOf(sandbox);
   const sums = new Map<string, number>();
@@ -53,7 +53,7 @@ export const missionSummary: Handler<typeof contract.missionSummary> = ({ sandbo
   });
 };
 
-/** Refuses a mission of any other week. The detail names the field. */
+/** Ranks the members of a mission. Refuses a mission of any other week; the detail names the field. */
 export const missionLeaderboard: Handler<typeof contract.missionLeaderboard> = ({ sandbox, member }, input) => {
   const mission = missionsOf(sandbox).find(({ id }) => id === input.missionId);
   if (mission === undefined) return refuse('invalid_input', { detail: { field: 'missionId' } });

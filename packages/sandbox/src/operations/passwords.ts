@@ -13,7 +13,7 @@ import { issueTicket } from '../accounts/tickets.ts';
 import type { Handler } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
-/** CPW-01, CPW-02. Ends every session except the one that makes the change. */
+/** CPW-01, CPW-02: changes the login password. Ends every session except the one that makes the change. */
 export const memberPassword: Handler<typeof contract.memberPassword> = ({ sandbox, member, session }, input) => {
   const { oldPassword, newPassword, confirmNewPassword } = input;
   const checked = checkCurrentPassword(sandbox, member, oldPassword);
@@ -26,7 +26,10 @@ export const memberPassword: Handler<typeof contract.memberPassword> = ({ sandbo
   return ok(null);
 };
 
-/** FGT-01. With `neutralRecovery`, the answer is the same for every user name and address. */
+/**
+ * FGT-01: starts a recovery by e-mail. With `neutralRecovery`, the answer is the same for every user name and
+ * address.
+ */
 export const passwordByEmail: Handler<typeof contract.passwordByEmail> = (
   { sandbox, language },
   { username, email },

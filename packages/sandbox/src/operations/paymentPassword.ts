@@ -26,7 +26,9 @@ type State = WireOutputOf<typeof contract.paymentPasswordState>;
 export const paymentPasswordState: Handler<typeof contract.paymentPasswordState> = ({ sandbox, member }) =>
   stateOf(sandbox, member);
 
-/** Sets the first one, changes it, or resets it by code. The new password is checked first, so no try is lost on it. */
+/**
+ * Sets the payment password, changes it, or resets it by code. The new one is checked first, so no try is lost on it.
+ */
 export const paymentPasswordSet: Handler<typeof contract.paymentPasswordSet> = ({ sandbox, member }, input) => {
   const { loginPassword, oldPassword, code, newPassword } = input;
   const accepted = acceptPaymentPassword(sandbox, newPassword, input.confirmNewPassword);

@@ -27,7 +27,7 @@ export const playLimitConfirm: Handler<typeof contract.playLimitConfirm> = (cont
   return ok(statusView(context));
 };
 
-/** RSP-02. Ends every other session of the member. */
+/** RSP-02: starts a time-out or a self-exclusion. Ends every other session of the member. */
 export const playBreakStart: Handler<typeof contract.playBreakStart> = (context, { kind, length, password }) => {
   const { sandbox, member, session } = context;
   const isExclusion = exclusionLengths.some((each) => each === length);

@@ -11,7 +11,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { readSpan } from '../span.ts';
 import { dayMs, iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
-/** MEM-03c. */
+/** MEM-03c: sums up money, play, rebates and bonuses of some days. */
 export const memberProfit: Handler<typeof contract.memberProfit> = ({ sandbox, member }, input) => {
   const span = readSpan(input);
   if (!span.ok) return span;

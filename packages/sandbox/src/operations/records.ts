@@ -19,7 +19,7 @@ import type { Posting, Round } from '../schema.ts';
 import { isWithin, readSpan } from '../span.ts';
 import { iso } from '../time.ts';
 
-/** MEM-03b. Walks the member's movements once, because the totals cover all pages. */
+/** MEM-03b: lists movements of the account. Walks them once, because the totals cover all pages. */
 export const memberTransactions: Handler<typeof contract.memberTransactions> = ({ sandbox, member }, input) => {
   const span = readSpan(input);
   if (!span.ok) return span;
@@ -41,7 +41,10 @@ export const memberTransactions: Handler<typeof contract.memberTransactions> = (
   });
 };
 
-/** MEM-03a. Walks the rounds once, in the order in which they were placed. Practice rounds are stored elsewhere. */
+/**
+ * MEM-03a: lists bets. Walks the rounds once, in the order in which they were placed. Practice rounds are stored
+ * elsewhere.
+ */
 export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, member }, input) => {
   const span = readSpan(input);
   if (!span.ok) return span;
@@ -83,7 +86,7 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, membe
   });
 };
 
-/** MEM-03a. */
+/** MEM-03a: returns one bet with everything that its vendor reported. */
 export const memberBetDetail: Handler<typeof contract.memberBetDetail> = ({ sandbox, member }, input) => {
   const round = sandbox.store.get('rounds', `${member.id}:${input.reference}`);
   if (round === undefined) return refuse('record_not_found');
@@ -94,7 +97,7 @@ export const memberBetDetail: Handler<typeof contract.memberBetDetail> = ({ sand
 /** The most movements in one part of a statement. */
 const statementPart = 2_000;
 
-/** MEM-03b. The part is `<movements before it>.<ms of the first call>`. */
+/** MEM-03b: returns a part of a statement. The part is `<movements before it>.<ms of the first call>`. */
 export const memberStatement: Handler<typeof contract.memberStatement> = ({ sandbox, member }, input) => {
   const span = readSpan(input, longestStatementDays);
   if (!span.ok) return span;

@@ -34,7 +34,7 @@ export const validationRules: Handler<typeof contract.validationRules> = ({ sand
 export const countryCodeList: Handler<typeof contract.countryCodeList> = () =>
   ok({ countries: countries.map(({ country, dialingCode, digits }) => ({ country, dialingCode, digits })) });
 
-/** REG-09. */
+/** REG-09: checks an affiliate code. */
 export const affiliateCheck: Handler<typeof contract.affiliateCheck> = ({ sandbox }, { code, domain }) =>
   ok({ valid: memberByAffiliateCode(sandbox, code, domain) !== undefined });
 

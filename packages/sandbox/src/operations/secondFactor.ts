@@ -16,7 +16,7 @@ export const secondFactorSend: Handler<typeof contract.secondFactorSend> = ({ sa
   return sendCode(sandbox, { purpose: 'secondFactor', channel: input.method, address, language });
 };
 
-/** A correct answer completes the login and makes the visitor's address a known one. */
+/** Checks a second factor. A correct one completes the login and makes the visitor's address a known one. */
 export const secondFactorVerify: Handler<typeof contract.secondFactorVerify> = (context, input) => {
   const { sandbox } = context;
   const opened = readTicket(sandbox, 'secondFactor', input.ticket);

@@ -13,7 +13,7 @@ import type { ResourceType } from '../seed/operator.ts';
 import { encodeServicePath, serviceKeyLength } from '../servicePath.ts';
 import { wordingOf } from '../wording.ts';
 
-/** CS-01. Refuses a service that the operator does not have, and VIP for visitors. */
+/** CS-01: returns how to reach customer service. Refuses one that the operator does not have, and VIP for visitors. */
 export const serviceConfig: Handler<typeof contract.serviceConfig> = ({ sandbox, member }, { csType, language }) => {
   const service = sandbox.settings.customerService.find((entry) => entry.csType === csType);
   if (!service || (csType === 'VIP' && member === null)) return refuse('invalid_input');
@@ -49,7 +49,10 @@ const labels: Readonly<Record<ResourceType, string>> = {
 };
 const isApp = (type: ResourceType): boolean => type === 'Android' || type === 'MOBILECONFIG';
 
-/** Device 0 gets the channels, device 3 the apps. QR codes have no image, because the site draws its own. */
+/**
+ * Lists the hosts of the site, and its channels (device 0) or apps (device 3). QR codes have no image, because the
+ * site draws its own.
+ */
 export const systemRouters: Handler<typeof contract.systemRouters> = ({ sandbox, language }, { device }) => {
   const { resources, domains } = sandbox.settings;
   return ok({
@@ -68,7 +71,7 @@ export const systemRouters: Handler<typeof contract.systemRouters> = ({ sandbox,
 export const systemDomainRoute: Handler<typeof contract.systemDomainRoute> = ({ sandbox }) =>
   ok({ domainList: sandbox.settings.domains.map((domainName) => ({ domainName })) });
 
-/** Fills the operator's age limit into the texts. The site fills in the facts. */
+/** Returns the texts of the help, with the operator's age limit filled in. The site fills in the facts. */
 export const helpCentre: Handler<typeof contract.helpCentre> = ({ sandbox }, { lang }) => {
   const { title, content } = wordingOf(sandbox, gameLanguage(lang));
   const minAge = String(sandbox.settings.policy.minAge ?? 21);

@@ -43,7 +43,7 @@ export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, inp
   return paused.ok ? refuse('second_factor_required', { keepsWrites: true, detail }) : paused;
 };
 
-/** LGN-13. Games that were launched in the session end with it. */
+/** LGN-13: ends the session. Games that were launched in it end too. */
 export const sessionLogout: Handler<typeof contract.sessionLogout> = ({ sandbox, session }) => {
   sandbox.store.remove('sessions', session.token);
   return ok(null);

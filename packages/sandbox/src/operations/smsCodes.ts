@@ -7,7 +7,10 @@ import { checkName, countName } from '../accounts/senders.ts';
 import type { Handler } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
-/** ENT-03. With `neutralRecovery`, a number without an account is answered as if a code had been sent. */
+/**
+ * ENT-03: sends a code for a login. With `neutralRecovery`, a number without an account is answered as if one had
+ * been sent.
+ */
 export const smsLoginCode: Handler<typeof contract.smsLoginCode> = ({ sandbox, language }, input) => {
   const { flags, neutralRecovery } = sandbox.settings;
   if (flags['MOBILEVERCODELOGIN3'] !== true && !recoversByPhone(sandbox)) return refuse('operation_not_allowed');
@@ -19,7 +22,10 @@ export const smsLoginCode: Handler<typeof contract.smsLoginCode> = ({ sandbox, l
   return sendCode(sandbox, { purpose: 'login', channel: 'sms', address: phone.value, language, deliver });
 };
 
-/** API-09. Refuses a number that has an account, because signing up would reveal it anyway. */
+/**
+ * API-09: sends a code for a sign-up. Refuses a number that has an account, because signing up would reveal it
+ * anyway.
+ */
 export const smsRegisterCode: Handler<typeof contract.smsRegisterCode> = ({ sandbox, language }, input) => {
   if (sandbox.settings.flags['REGMOBVERF3'] !== true) return refuse('operation_not_allowed');
   const phone = readPhone(input.mobileNo, input.countryDialingCode);

@@ -37,7 +37,7 @@ export const uplineInfo: Handler<typeof contract.uplineInfo> = ({ sandbox, membe
   });
 };
 
-/** A refusal undoes everything, the use of the proof included. */
+/** Transfers money to the upline. A refusal undoes everything, including the use of the proof. */
 export const uplineTransfer: Handler<typeof contract.uplineTransfer> = ({ sandbox, member, session }, input) => {
   const satang = amountToSatang(input.amount) ?? 0;
   const upline = checkTransfer(sandbox, member, satang);

@@ -20,7 +20,7 @@ export const turnoverList: Handler<typeof contract.turnoverList> = ({ sandbox, m
   return ok({ list: items.map((row) => turnoverView(sandbox, row, language)), totalPages });
 };
 
-/** Walks all counted bets once, in the order in which they counted. */
+/** Lists the bets that counted towards a turnover. Walks them once, in the order in which they counted. */
 export const turnoverBets: Handler<typeof contract.turnoverBets> = ({ sandbox, member }, input) => {
   const { store } = sandbox;
   if (store.get('turnovers', input.id)?.memberId !== member.id) return refuse('invalid_input');

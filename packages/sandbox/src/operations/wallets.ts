@@ -20,7 +20,7 @@ import { wordingOf } from '../wording.ts';
 
 const mainName = { th: 'กระเป๋าหลัก', en: 'Main wallet' };
 
-/** A vendor's balance is null while it is not known. */
+/** Lists the wallets. A vendor's balance is null while it is not known. */
 export const walletList: Handler<typeof contract.walletList> = ({ sandbox, member, language }) => {
   const main = { id: mainWallet, name: nameOf(sandbox, mainWallet, language), state: 'ready' };
   const vendors = sandbox.settings.singleWallet ? [] : sandbox.catalogue.vendors;

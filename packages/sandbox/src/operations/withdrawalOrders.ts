@@ -25,7 +25,7 @@ export const withdrawCancel: Handler<typeof contract.withdrawCancel> = (context,
   return view(context, own.ok ? cancelWithdrawal(context.sandbox, own.value) : own);
 };
 
-/** MEM-05. */
+/** MEM-05: takes the member's answer to a payment. */
 export const withdrawConfirm: Handler<typeof contract.withdrawConfirm> = (context, input) => {
   const own = ownWithdrawal(context, input.reference);
   return view(context, own.ok ? answerReceipt(context, own.value, input) : own);

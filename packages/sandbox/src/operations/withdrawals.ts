@@ -67,7 +67,7 @@ export const withdrawQuote: Handler<typeof contract.withdrawQuote> = ({ sandbox,
   });
 };
 
-/** A refusal undoes everything, the use of the proof included. */
+/** Makes a withdrawal. A refusal undoes everything, including the use of the proof. */
 export const withdrawCreate: Handler<typeof contract.withdrawCreate> = (context, input) => {
   const { sandbox, member, session, language } = context;
   const { methodId, bankAccountId } = input;

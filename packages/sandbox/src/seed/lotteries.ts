@@ -37,7 +37,7 @@ export interface Lottery {
   readonly defaultPlayType: PlayType;
 }
 
-/** LOT-01a: the tags in list order. */
+/** LOT-01a: the tags of lotteries, in list order. */
 export const lotteryTags: readonly { readonly code: string; readonly name: LocalText }[] = [
   { code: 'MINUTE', name: { th: 'ออกทุกนาที', en: 'Every minute' } },
   { code: 'MINUTES', name: { th: 'ทุก 5–10 นาที', en: 'Every 5–10 min' } },

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { above, below, drawing, ends, figure, zeroLine } from './Bars.css.ts';
 import { barsDrawing } from './barsDrawing.ts';
 
-/** One bar. */
+/** A bar of `Bars`. */
 export interface Bar {
   readonly key: string;
   /** What the bar stands for, e.g. “15 Nov”. */

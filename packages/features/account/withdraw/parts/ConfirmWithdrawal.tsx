@@ -6,13 +6,13 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import { ConfirmMoney } from '../../money/ConfirmMoney.tsx';
 import { useWithdrawError } from '../useWithdrawError.ts';
-import type { WithdrawScreenProps } from '../withdraw.types.ts';
+import type { WithdrawEntry, WithdrawScreenProps } from '../withdraw.types.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 
-interface ConfirmWithdrawalProps extends Pick<
-  WithdrawScreenProps,
-  'draft' | 'quote' | 'password' | 'language' | 'now' | 'onConfirm' | 'onDismiss' | 'onSupport'
-> {
+interface ConfirmWithdrawalProps
+  extends
+    Pick<WithdrawScreenProps, 'draft' | 'password' | 'language' | 'now' | 'onConfirm' | 'onDismiss' | 'onSupport'>,
+    Pick<WithdrawEntry, 'quote'> {
   factors: readonly MoneyFactor[];
   passwordState: PaymentPasswordStateValue;
 }

@@ -54,14 +54,7 @@ export function OrderView(props: OrderViewProps) {
         <Details order={order} language={language} onCopy={onCopy} />
       </Card>
       <OrderTimeline order={order} language={language} now={now} />
-      <Payments
-        order={order}
-        language={language}
-        now={now}
-        onReceipt={onReceipt}
-        onUpload={onUpload}
-        onSupport={onSupport}
-      />
+      <Payments order={order} language={language} now={now} onReceipt={onReceipt} onUpload={onUpload} />
       {order.canCancel && <CancelWithdrawal language={language} onCancel={onCancel} />}
       <Stack gap="xs" align="start">
         <Link href={recordsHref} size="touch">

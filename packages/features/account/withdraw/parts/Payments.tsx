@@ -28,7 +28,7 @@ import { head } from './OrderView.css.ts';
 
 const NotReceived = lazyComponent(async () => (await import('./NotReceived.tsx')).NotReceived, 'withdraw');
 
-type PaymentActions = Pick<WithdrawScreenProps, 'language' | 'now' | 'onReceipt' | 'onUpload' | 'onSupport'>;
+type PaymentActions = Pick<WithdrawScreenProps, 'language' | 'now' | 'onReceipt' | 'onUpload'>;
 interface PaymentsProps extends PaymentActions {
   order: WithdrawOrder;
 }

@@ -16,22 +16,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,
-  | 'options'
-  | 'bankAccounts'
-  | 'password'
-  | 'form'
-  | 'quote'
-  | 'failure'
-  | 'language'
-  | 'now'
-  | 'betsHref'
-  | 'orderHref'
-  | 'onMethod'
-  | 'onAccount'
-  | 'onType'
-  | 'onBlur'
-  | 'onSubmit'
-  | 'onSupport'
+  'options' | 'bankAccounts' | 'password' | 'entry' | 'language' | 'now' | 'betsHref' | 'orderHref' | 'onSupport'
 >;
 
 /** What can leave, what still has to be wagered, and the form. Reasons why nothing can leave come before the form. */
@@ -62,16 +47,9 @@ export function WithdrawArea(props: WithdrawAreaProps) {
             accounts={accounts}
             bankAccounts={props.bankAccounts}
             password={props.password}
-            form={props.form}
-            quote={props.quote}
-            failure={props.failure}
+            entry={props.entry}
             language={language}
             now={props.now}
-            onMethod={props.onMethod}
-            onAccount={props.onAccount}
-            onType={props.onType}
-            onBlur={props.onBlur}
-            onSubmit={props.onSubmit}
             onSupport={props.onSupport}
           />
         )}
@@ -89,7 +67,7 @@ interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'betsHref' | 'or
 function Form(props: FormProps) {
   const { options, accounts, onSupport } = props;
   const { t } = useTranslation('withdraw');
-  const method = chosenMethod(options.methods, props.form.methodId);
+  const method = chosenMethod(options.methods, props.entry.form.methodId);
   if (method === null) {
     const reason = options.methods.length === 0 ? 'none' : 'allPaused';
     return (
@@ -110,16 +88,9 @@ function Form(props: FormProps) {
       accounts={accounts}
       bankAccounts={props.bankAccounts}
       password={props.password}
-      form={props.form}
-      quote={props.quote}
-      failure={props.failure}
+      entry={props.entry}
       language={props.language}
       now={props.now}
-      onMethod={props.onMethod}
-      onAccount={props.onAccount}
-      onType={props.onType}
-      onBlur={props.onBlur}
-      onSubmit={props.onSubmit}
       onSupport={onSupport}
     />
   );

@@ -18,7 +18,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { canAdd } from '../../bankAccounts/bankAccounts.model.ts';
 import { allOf, checkWithdrawal, chosenAccount, isUsable, limitsOf, quickOf } from '../withdraw.model.ts';
-import type { WithdrawProblem, WithdrawScreenProps } from '../withdraw.types.ts';
+import type { WithdrawEntry, WithdrawProblem, WithdrawScreenProps } from '../withdraw.types.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 import { Refused } from './Refused.tsx';
 import { area } from './WithdrawArea.css.ts';
@@ -32,28 +32,17 @@ const AddBankAccount = lazyComponent(
 
 interface WithdrawFormProps extends Pick<
   WithdrawScreenProps,
-  | 'bankAccounts'
-  | 'password'
-  | 'form'
-  | 'quote'
-  | 'failure'
-  | 'language'
-  | 'now'
-  | 'onMethod'
-  | 'onAccount'
-  | 'onType'
-  | 'onBlur'
-  | 'onSubmit'
-  | 'onSupport'
+  'bankAccounts' | 'password' | 'entry' | 'language' | 'now' | 'onSupport'
 > {
   options: WithdrawOptionsValue;
   method: WithdrawalMethod;
   accounts: BankAccountsValue;
 }
 
-/** Where to, and how much. The limits, the fee and the time are shown before the player confirms. */
+/** The withdrawal form: where to, and how much. Limits, fee and time are shown before the player confirms. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { options, method, accounts, form, quote, failure, language, onType, onBlur, onSubmit, onSupport } = props;
+  const { options, method, accounts, entry, language, onSupport } = props;
+  const { form, quote, failure, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('withdraw');
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
@@ -72,7 +61,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   };
   return (
     <div className={area}>
-      {options.methods.length > 1 && <MethodCards options={options} method={method} onMethod={props.onMethod} />}
+      {options.methods.length > 1 && <MethodCards options={options} method={method} onMethod={entry.onMethod} />}
       {method.kind === 'bank' && (
         <Accounts
           accounts={accounts}
@@ -82,7 +71,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           problem={form.problem?.key === 'noAccount' ? t('problems.noAccount') : null}
           language={language}
           now={props.now}
-          onAccount={props.onAccount}
+          onAccount={entry.onAccount}
           onSupport={onSupport}
         />
       )}
@@ -120,7 +109,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 /** The text that a quick button enters. */
 const plain = (amount: string): string => amount.replace(/\.00$/, '');
 
-interface MethodCardsProps extends Pick<WithdrawFormProps, 'options' | 'method' | 'onMethod'> {}
+interface MethodCardsProps extends Pick<WithdrawFormProps, 'options' | 'method'>, Pick<WithdrawEntry, 'onMethod'> {}
 
 function MethodCards({ options, method, onMethod }: MethodCardsProps) {
   const { t } = useTranslation('withdraw');
@@ -154,10 +143,10 @@ function MethodCards({ options, method, onMethod }: MethodCardsProps) {
   );
 }
 
-interface AccountsProps extends Pick<
-  WithdrawFormProps,
-  'accounts' | 'bankAccounts' | 'password' | 'language' | 'now' | 'onAccount' | 'onSupport'
-> {
+interface AccountsProps
+  extends
+    Pick<WithdrawFormProps, 'accounts' | 'bankAccounts' | 'password' | 'language' | 'now' | 'onSupport'>,
+    Pick<WithdrawEntry, 'onAccount'> {
   chosenId: string | null;
   problem: string | null;
 }

@@ -21,7 +21,10 @@ interface LaunchFailureProps extends Pick<
   launch: FailedLaunch | ImpossibleLaunch;
 }
 
-/** Why the game did not open, that the balance is unchanged (opening a game never moves money), and what to do next. */
+/**
+ * Tells why a game did not open, that the balance is unchanged (opening a game never moves money), and what to do
+ * next.
+ */
 export function LaunchFailure({ launch, backHref, practiceHref, realHref, others, onLeave }: LaunchFailureProps) {
   const { t } = useTranslation('launch');
   const shared = useTranslation('common').t;

@@ -3,7 +3,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 export const line = screenStyle({ display: 'flex', gap: vars.space.xxs, fontSize: vars.text.sm });
 
-/** As high as one line, to align with the first line of the text. */
+/** Icon of an end date, as high as one line, to align with the first line of the text. */
 export const icon = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
