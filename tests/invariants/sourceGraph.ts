@@ -19,8 +19,6 @@ export interface SourceFile {
 export interface Import {
   readonly file: string;
   readonly isType: boolean;
-  /** An `import()` outside of `lazyComponent`: loads on demand. */
-  readonly isDynamic?: boolean;
 }
 export interface LazyImport {
   readonly file: string;
@@ -163,7 +161,7 @@ function parse(file: string): SourceFile {
     const target = later.has(start)
       ? null
       : resolveImport(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), file);
-    return target === null ? [] : [{ file: target, isType: false, isDynamic: true }];
+    return target === null ? [] : [{ file: target, isType: false }];
   });
   return { imports: [...statics, ...reexports, ...dynamic], lazy, awaited, namespaces };
 }

@@ -1,7 +1,7 @@
 import type { Client } from '#api/client.ts';
 import { type Result, fail, ok } from '#api/errors.ts';
 import { type HumanCheckProof, humanCheckChallenge } from '#api/humanCheck.ts';
-import type { HumanCheckAdapter } from './humanCheck.ts';
+import type { HumanCheckAdapter } from './humanCheck.types.ts';
 
 /** Hashes per batch. Small enough to keep the page responsive. */
 const batchSize = 256;
