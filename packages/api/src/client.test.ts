@@ -222,6 +222,32 @@ describe('a failure', () => {
     await client.call(read, {});
     expect(waits).toEqual([300, 2000]);
   });
+  it.each([
+    ['seconds', '2', 2_000],
+    ['a date', 'Sat, 21 Nov 2026 05:00:03 GMT', 3_000],
+    ['a date that is over', 'Sat, 21 Nov 2026 04:59:00 GMT', 0],
+    ['nothing that can be read', 'soon', 0],
+    ['no time at all', '-5', 0],
+  ])('says after how long to try again in %s, whatever the time of the device', async (_what, value, ms) => {
+    const headers = { 'Retry-After': value, Date: 'Sat, 21 Nov 2026 05:00:00 GMT' };
+    const { client } = clientOver([status(429, headers)]);
+    expect(await client.call(money, { amount: '1.00' })).toMatchObject({ error: { retryAfterMs: ms } });
+  });
+  it('is an answer that does not end, which is not read to its end', async () => {
+    let sent = 0;
+    const cancelled = vi.fn();
+    const endless = () => {
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        sent += 2 ** 20;
+        controller.enqueue(new Uint8Array(2 ** 20).fill(32));
+      };
+      return Promise.resolve(new Response(new ReadableStream({ pull, cancel: cancelled })));
+    };
+    const { client } = clientOver([endless]);
+    expect(await client.call(read, {})).toMatchObject({ error: { kind: 'contract' } });
+    expect(sent).toBeLessThan(2 ** 24);
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
   it.each([200, 400, 403, 404, 409])('status %i is not retried', async (code) => {
     const { client, requests } = clientOver([status(code)]);
     await client.call(read, {});

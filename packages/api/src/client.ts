@@ -44,6 +44,8 @@ export interface Client {
   ): Promise<Result<OutputOf<Op>>>;
 }
 
+/** The longest answer that is read, in characters. The largest of the contract has a tenth of it. */
+const longestAnswer = 2 ** 22;
 const firstDelayMs = 300;
 const longestDelayMs = 5_000;
 
@@ -72,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
       if (response.status >= 500 || response.status === 408) {
         return fail({ kind: 'unavailable', status: response.status, outcomeUnknown });
       }
-      return readAnswer(operation, await response.text(), outcomeUnknown, outcomeUnknown || call.complete);
+      return readAnswer(operation, await readText(response), outcomeUnknown, outcomeUnknown || call.complete);
     } catch (cause) {
       if (call.signal?.aborted) return fail({ kind: 'cancelled' });
       if (deadline.aborted) return fail({ kind: 'timeout', outcomeUnknown });
@@ -104,9 +106,25 @@ function isRetryable(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'unavailable' || error.kind === 'rateLimited';
 }
 
-function retryAfterMs(response: Response): number {
-  const seconds = Number(response.headers.get('Retry-After'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
+/** The wait that an answer demands: a number of seconds, or a date, which is compared with that of the answer. */
+function retryAfterMs({ headers }: Response): number {
+  const value = headers.get('Retry-After') ?? '';
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;
+  return ms > 0 ? ms : 0;
+}
+
+/** Reads a body up to the limit. What was cut off is no JSON. */
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    text += part.value;
+    if (text.length <= longestAnswer) continue;
+    void reader?.cancel();
+    return '';
+  }
+  return text;
 }
 
 interface RequestContext extends Pick<ClientOptions, 'baseUrl' | 'language' | 'cipher'>, CallOptions {
