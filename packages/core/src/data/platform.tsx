@@ -5,6 +5,7 @@ import { type Client, createClient } from '#api/client.ts';
 import type { RefusalCode } from '#api/errors.ts';
 import type { OperationId } from '#api/operations.ts';
 import type { LanguageStore } from '../i18n/languageStore.ts';
+import { useLocation } from '../routing/router.ts';
 import { type Session, type SessionStore, createSessionStore } from '../session/session.ts';
 import type { Deployment } from '../site/deployment.ts';
 import { type Clock, createClock } from '../time/clock.ts';
@@ -144,17 +145,23 @@ function Recovering({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig();
   const [{ askAgain, ...callbacks }] = useState(() => createRecovery((key) => void mutate(key).catch(() => {})));
   useEffect(() => {
-    for (const event of backEvents) addEventListener(event, askAgain);
+    const back = (): void => {
+      if (!document.hidden) askAgain();
+    };
+    for (const event of backEvents) addEventListener(event, back);
     return () => {
-      for (const event of backEvents) removeEventListener(event, askAgain);
+      for (const event of backEvents) removeEventListener(event, back);
     };
   }, [askAgain]);
+  const { pathname } = useLocation();
+  useEffect(() => askAgain(), [askAgain, pathname]);
   return <SWRConfig value={callbacks}>{children}</SWRConfig>;
 }
 
 /** Another tab has changed the storage that it shares with this one; a page that was set aside hears it when it is back. */
 const otherTabEvents = ['storage', 'pageshow'] as const;
-const backEvents = ['online', 'focus'] as const;
+// `visibilitychange` bubbles from the document. Phones send no `focus` when the player returns to the tab.
+const backEvents = ['online', 'focus', 'visibilitychange'] as const;
 
 const cacheOf = ({ known }: Platform) =>
   new AnswerCache(known.map((answer) => [unstable_serialize(answer.key), { data: answer }]));

@@ -3,7 +3,7 @@ export interface Recovery {
   /** Callbacks for the cache: SWR calls them with the serialised key of each answer and failure. */
   readonly onError: (error: unknown, key: string) => void;
   readonly onSuccess: (value: unknown, key: string) => void;
-  /** Asks for everything that has failed. For moments at which a cause is often gone: online again, back in the tab. */
+  /** Asks for everything that has failed. For moments at which a cause is often gone: online again, back in the tab, on another page. */
   readonly askAgain: () => void;
 }
 
