@@ -13,7 +13,14 @@ const place = '<!-- boot -->';
 const root = '<div id="root"></div>';
 
 /** Values in development, where no files or calls are known before the first request. */
-const nothingKnown: Omit<BootValues, 'calls'> = { files: [], messages: '', always: [], shapes: [], pages: {} };
+const nothingKnown: Omit<BootValues, 'calls'> = {
+  files: [],
+  messages: '',
+  deadlineMs: 0,
+  always: [],
+  shapes: [],
+  pages: {},
+};
 
 /**
  * Adds a small classic script before the first paint, and the app shell's HTML. The script is a file of its own because the
@@ -50,7 +57,8 @@ export function bootScript(
       const { frames, early } = await prerender();
       const output = createOutput(Object.values(bundle));
       const messages = messageFile('{bundle}', '{language}');
-      const stripped = { always: early.always.map(withoutId), calls: mapValues(early.calls, withoutId) };
+      const { deadlineMs } = early;
+      const stripped = { deadlineMs, always: early.always.map(withoutId), calls: mapValues(early.calls, withoutId) };
       const code = await compile({ ...pagesOf(output), messages, ...stripped } satisfies BootValues);
       const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 7)}.js`;
       const fonts = Object.keys(bundle)

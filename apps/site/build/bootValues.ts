@@ -18,6 +18,8 @@ export interface EarlyCall {
 
 /** Early calls: those of every page, and those that routes name. */
 export interface EarlyCalls {
+  /** How long each of them may take, in ms: as long as the client waits for a read. */
+  readonly deadlineMs: number;
   readonly always: readonly EarlyCall[];
   readonly calls: Readonly<Record<EarlyCallName, EarlyCall>>;
 }

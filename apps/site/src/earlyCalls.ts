@@ -2,7 +2,7 @@ import { announcementList } from '#api/announcements.ts';
 import { createClient } from '#api/client.ts';
 import { gameHot, gameList, gameMenuList, gameVendorList } from '#api/games.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
-import type { AnyOperation, InputOf } from '#api/operation.ts';
+import { type AnyOperation, effectPolicies, type InputOf } from '#api/operation.ts';
 import type { Language } from '#api/primitives.ts';
 import { systemPermission, systemStatus, systemWhitelabel } from '#api/system.ts';
 import { hotGamesInput } from '#core/catalogue/hotGames.ts';
@@ -20,6 +20,7 @@ export async function earlyCalls(): Promise<EarlyCalls> {
   const hot = [gameHot, hotGamesInput(merchant, language)] as const;
   const games = gamePageInput('RNG', wholeLobby, { merchant, channel: '{channel}' }, language);
   return {
+    deadlineMs: effectPolicies.read.deadlineMs,
     always: await Promise.all([
       record(systemStatus, {}, language),
       record(systemPermission, { url: '{host}', language }, language),

@@ -130,7 +130,7 @@ async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId):
 function bootValues(
   route: Route | null,
   url: URL,
-  { always, calls }: EarlyCalls,
+  { always, calls, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
   messages: string,
 ): BootValues {
@@ -144,6 +144,7 @@ function bootValues(
   return {
     files: [],
     messages,
+    deadlineMs,
     always: always.map(mark),
     calls: { hotGames: mark(calls.hotGames), slotGames: mark(calls.slotGames) },
     shapes: [page],
