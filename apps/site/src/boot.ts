@@ -21,12 +21,6 @@ const language = stored('localStorage', 'lang') === 'EN' ? 'en' : 'th';
 const token = stored(deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage', 'token');
 const { files, messages, always, calls, deadlineMs, shapes, pages } = __BOOT__;
 const page = shapes[pages[location.pathname.replace(/(.)\/+$/, '$1')] ?? -1] ?? {};
-let deployment: Record<string, unknown> = {};
-try {
-  deployment = JSON.parse(document.getElementById('deployment')?.textContent ?? '{}');
-} catch {
-  // `readDeployment` reports it when the site starts.
-}
 // On a first visit, the deployment tells.
 const membersOnly = stored('localStorage', 'membersOnly') ?? (deployment['membersOnly'] === true ? '1' : '0');
 const closed = token === null && membersOnly === '1';

@@ -1,5 +1,6 @@
 import { Spinner } from '#ui/Spinner/Spinner.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
 import { place } from './PageLoading.css.ts';
 
 /** Placeholder while the code of a page loads. Has the height of a page, so that the layout does not shift. */
@@ -8,6 +9,7 @@ export function PageLoading() {
   return (
     <div className={place}>
       <Spinner label={t('loading')} />
+      <LoadingNote quiet />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Remote } from '../data/remote.ts';
-import { useTranslation } from '../i18n/useTranslation.tsx';
 import { FailedState, type FailedStateProps } from './FailedState.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
 
 export interface RemoteViewProps<Value> extends Pick<FailedStateProps, 'level' | 'compact'> {
   readonly remote: Remote<Value>;
@@ -26,7 +25,6 @@ export function RemoteView<Value>({
   compact,
   children,
 }: RemoteViewProps<Value>) {
-  const { t } = useTranslation('common');
   if (remote.status === 'failed') {
     return <FailedState title={failed} failed={remote} level={level} compact={compact} />;
   }
@@ -37,7 +35,7 @@ export function RemoteView<Value>({
   }
   return (
     <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <LoadingNote />
       <div aria-hidden>{skeleton}</div>
     </div>
   );

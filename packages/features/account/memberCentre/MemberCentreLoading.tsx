@@ -1,14 +1,12 @@
-import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Skeleton shown while the code of a member-centre page loads. */
 export function MemberCentreLoading() {
-  const { t } = useTranslation('common');
   return (
     <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <LoadingNote />
       <Stack gap="lg">
         <Skeleton shape="text" lines={2} size="lg" />
         <Skeleton shape="block" ratio="3:1" />

@@ -31,10 +31,11 @@ export function useMemberCentre({ asking }: MemberCentreOptions): Omit<MemberCen
   const hasUpline = info.status === 'ready' && info.value.toUpline;
   const offered = offeredPages(whitelabel.status === 'ready' ? whitelabel.value.nodes : [], hasUpline);
   const asked = search.get('centre');
-  // Not decided before it is known whether there is such a page. My account is always offered.
+  const isOffered = asked === '' || asked === 'menu' || offered.some((page) => page === asked);
+  // A page that is offered unless the tree says otherwise does not wait for the tree: its calls are on their way meanwhile.
   const undecided =
-    (whitelabel.status === 'loading' && asked !== firstPage) ||
-    (asked === 'transferUpline' && session !== null && info.status === 'loading');
+    !isOffered &&
+    (whitelabel.status === 'loading' || (asked === 'transferUpline' && session !== null && info.status === 'loading'));
   const wanted = undecided ? null : wantedPage(search, offered);
   const pushed = usePushed(wanted !== null);
   const onClose = useCloseOverlay(pushed, withoutCentre(pathname, search));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MemberInfoValue } from '#api/member.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { maskNumber } from '#core/format/maskNumber.ts';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -13,7 +14,6 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
 import { fact, facts, name as nameClass, value } from './AgentHomeScreen.css.ts';
 
@@ -94,10 +94,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const skeletonFacts = 6;
 
 function FactsSkeleton() {
-  const shared = useTranslation('common').t;
   return (
     <div role="status" className={facts}>
-      <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+      <LoadingNote />
       {Array.from({ length: skeletonFacts }, (_, index) => (
         <div key={index} className={fact}>
           <Skeleton shape="text" size="sm" />

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -29,7 +30,6 @@ export function PromotionScreen({ promotion, backHref }: PromotionScreenProps) {
 
 function Content({ promotion, backHref }: PromotionScreenProps) {
   const { t } = useTranslation('promotions');
-  const shared = useTranslation('common').t;
   if (promotion.status === 'ready' && promotion.value !== null) {
     return <PromotionArticle promotion={promotion.value} />;
   }
@@ -38,7 +38,7 @@ function Content({ promotion, backHref }: PromotionScreenProps) {
       <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
       {promotion.status === 'loading' && (
         <div role="status">
-          <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+          <LoadingNote />
           <PromotionArticleSkeleton />
         </div>
       )}

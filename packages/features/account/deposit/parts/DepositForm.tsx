@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { DepositMethod } from '#api/cashier.ts';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { describeError } from '#core/data/describeError.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
@@ -103,6 +104,7 @@ export function DepositFormSkeleton() {
   const shared = useTranslation('common').t;
   return (
     <div className={formClass} role="status" aria-label={shared('loading')}>
+      <LoadingNote quiet />
       <div className={methodsClass}>
         {[1, 2, 3, 4].map((index) => (
           <span key={index} className={skeletonCard}>

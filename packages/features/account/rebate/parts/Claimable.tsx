@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import type { RebateSummaryValue } from '#api/rebate.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { stageOf } from '../rebate.model.ts';
 import type { RebateScreenProps } from '../rebate.types.ts';
 import { measured, sum } from './Claimable.css.ts';
@@ -72,11 +72,10 @@ function useObstacle(
 
 /** Skeleton with the size of a claimable amount. */
 export function ClaimableSkeleton() {
-  const shared = useTranslation('common').t;
   return (
     <Card padding="lg">
       <div role="status">
-        <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+        <LoadingNote />
         <Stack gap="xs">
           <Skeleton shape="text" />
           <div className={measured}>

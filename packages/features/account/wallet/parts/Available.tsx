@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -11,7 +12,6 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { WalletScreenProps } from '../wallet.types.ts';
 import { amount, row, skeletonBox } from './Available.css.ts';
 
@@ -22,7 +22,6 @@ interface AvailableProps extends Pick<WalletScreenProps, 'links' | 'language' | 
 /** What the player can use now, with both ways of the cashier. An unknown balance is never shown as an amount. */
 export function Available({ money, links, language, onRefresh }: AvailableProps) {
   const { t } = useTranslation('wallet');
-  const shared = useTranslation('common').t;
   const { busy, run } = useActionLock();
   return (
     <Stack gap="sm">
@@ -32,7 +31,7 @@ export function Available({ money, links, language, onRefresh }: AvailableProps)
             <Text size="sm">{t('available')}</Text>
             {money.status === 'loading' ? (
               <span className={skeletonBox} role="status">
-                <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+                <LoadingNote />
                 <Skeleton shape="text" size="lg" />
               </span>
             ) : (

@@ -1,6 +1,7 @@
 import type { BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -101,6 +102,7 @@ export function WithdrawSkeleton() {
   const shared = useTranslation('common').t;
   return (
     <div className={area} role="status" aria-label={shared('loading')}>
+      <LoadingNote quiet />
       <Skeleton shape="text" lines={2} size="xl" />
       <Skeleton shape="text" lines={4} />
       <Skeleton shape="text" lines={2} size="xl" />

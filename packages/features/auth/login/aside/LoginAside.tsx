@@ -1,5 +1,6 @@
 import { AppWindow, Flame } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { grid, status } from './LoginAside.css.ts';
 import type { LoginAsideProps } from './loginAside.types.ts';
 import { VendorLink } from './VendorLink.tsx';
@@ -63,7 +63,7 @@ function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 
   if (groups.status === 'loading') {
     return (
       <div role="status">
-        <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+        <LoadingNote />
         <div className={grid} aria-hidden>
           {Array.from({ length: skeletonVendors }, (_, index) => (
             <Skeleton key={index} shape="block" ratio="3:2" />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { waiting, waitingField, waitingLabel, waitingWell } from './RemoteForm.css.ts';
 
 export interface RemoteFormProps<View> {
@@ -22,7 +22,7 @@ export function RemoteForm<View>({ form, fieldCount, children }: RemoteFormProps
   }
   return (
     <div role="status" className={waiting}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <LoadingNote />
       {Array.from({ length: fieldCount }, (_, index) => (
         <div key={index} className={waitingField} aria-hidden>
           <div className={waitingLabel}>

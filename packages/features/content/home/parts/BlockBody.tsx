@@ -1,8 +1,7 @@
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import type { Remote } from '#core/data/remote.ts';
-import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BlockHeading } from './Block.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
 
@@ -20,7 +19,6 @@ interface BlockBodyProps<Value> {
  * has loaded, the block's heading gets the focus.
  */
 export function BlockBody<Value>({ remote, failed, skeleton, children }: BlockBodyProps<Value>) {
-  const { t } = useTranslation('common');
   const heading = useContext(BlockHeading);
   const [retried, setRetried] = useState<ApiError | null>(null);
   const recovered = retried !== null && remote.status === 'ready';
@@ -43,7 +41,7 @@ export function BlockBody<Value>({ remote, failed, skeleton, children }: BlockBo
   if (retried !== null) return <BlockFailed title={failed} error={retried} state="busy" />;
   return (
     <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <LoadingNote />
       <div aria-hidden>{skeleton}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { CategoryScreenProps, RoomView } from '../category.types.ts';
 import { RoomCard, RoomCardSkeleton } from './RoomCard.tsx';
 import { grid } from './Rooms.css.ts';
@@ -24,7 +24,6 @@ interface RoomsProps extends Pick<CategoryScreenProps, 'language'> {
 /** The rooms of a vendor with their own loading, empty and error states (RT-05). */
 export function Rooms({ rooms, vendor, language }: RoomsProps) {
   const { t } = useTranslation('category');
-  const shared = useTranslation('common').t;
   const id = useId();
   return (
     <Box tone="sunken" radius="card" padding="md">
@@ -34,7 +33,7 @@ export function Rooms({ rooms, vendor, language }: RoomsProps) {
         </Heading>
         {rooms.status === 'loading' && (
           <div role="status">
-            <VisuallyHidden>{shared('loading')}</VisuallyHidden>
+            <LoadingNote />
             <ul className={grid} aria-hidden>
               {Array.from({ length: skeletonCount }, (_, index) => (
                 <RoomCardSkeleton key={index} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -98,10 +99,9 @@ function Cards({ lotteries, refreshing, namedCode, draws, results }: CardsProps)
 }
 
 function ListSkeleton() {
-  const { t } = useTranslation('common');
   return (
     <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <LoadingNote />
       <div className={grid}>
         {Array.from({ length: skeletonCount }, (_, index) => (
           <LotteryCardSkeleton key={index} />
