@@ -6,8 +6,8 @@ import { join } from 'node:path';
 /** A server in a process of its own. */
 export interface Served {
   readonly port: number;
-  /** Resident memory in MiB, after what can be freed was freed. */
-  readonly memory: () => Promise<number>;
+  /** Memory in MiB, after what can be freed was freed: what is in use, and what the process holds. */
+  readonly memory: () => Promise<{ readonly inUse: number; readonly resident: number }>;
   /** CPU time that the process has used, in ms. */
   readonly cpuMs: () => Promise<number>;
   readonly stop: () => void;
@@ -18,7 +18,7 @@ interface BareAnswer {
   readonly body: Buffer;
 }
 
-async function start(args: readonly string[], first?: object): Promise<Served> {
+async function serve(args: readonly string[], first?: object): Promise<Served> {
   const child = fork(join(import.meta.dirname, 'served.child.ts'), [...args], { execArgv: ['--expose-gc'] });
   if (first !== undefined) child.send(first);
   const { port } = (await messageOf(child)) as { port: number };
@@ -27,7 +27,8 @@ async function start(args: readonly string[], first?: object): Promise<Served> {
     async memory() {
       child.send('memory');
       const { memory } = (await messageOf(child)) as { memory: NodeJS.MemoryUsage };
-      return memory.rss / 2 ** 20;
+      const { heapUsed, external, rss } = memory;
+      return { inUse: (heapUsed + external) / 2 ** 20, resident: rss / 2 ** 20 };
     },
     async cpuMs() {
       child.send('cpu');
@@ -49,11 +50,11 @@ const messageOf = (child: ChildProcess): Promise<unknown> =>
 
 /** Starts the sandbox, with the built site where there is one. */
 export const startSandbox = (site?: string): Promise<Served> =>
-  start(['sandbox', ...(site === undefined ? [] : [site])]);
+  serve(['sandbox', ...(site === undefined ? [] : [site])]);
 
 /** Starts bare Node, which answers everything with these bytes. */
 export const startBare = ({ head, body }: BareAnswer): Promise<Served> =>
-  start(['bare'], { head, body: body.toString('base64') });
+  serve(['bare'], { head, body: body.toString('base64') });
 
 /** Times of a load. */
 export interface LoadFigures {
