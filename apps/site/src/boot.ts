@@ -89,8 +89,13 @@ function sendNext(): void {
   });
   sendNext();
 }
+const fetchInTurn = (url: string, init: RequestInit): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    waiting.push(() => fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) }).then(resolve, reject));
+    sendNext();
+  });
 
-// Early requests: the site takes over their answers, and sends itself what still waits (see core/data/earlyFetch.ts).
+// Early requests: the site takes over their answers (see core/data/earlyFetch.ts).
 const early = new Map<string, Promise<Response>>();
 const base = typeof deployment['apiBase'] === 'string' ? deployment['apiBase'] : '';
 const fill: Record<string, unknown> = {
@@ -110,22 +115,15 @@ for (const call of closed ? [] : [...always, ...named]) {
   const url = base + call.url.replace(/%7B(\w+)%7D/g, (_, name: string) => encodeURIComponent(String(fill[name])));
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (who !== null) headers['Authorization'] = `Bearer ${who}`;
-  waiting.push(async () => {
-    const signal = AbortSignal.timeout(deadlineMs);
-    const answer = fetch(url, { headers, credentials: 'same-origin', signal });
-    early.set(`${url}\n${language}\n${who ?? ''}`, answer);
-    // A failure is reported where the answer is used.
-    const response = await answer.catch(() => null);
-    if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
-      response
-        ?.clone()
-        .json()
-        .then(showBanner, () => {});
-    }
-  });
+  const answer = fetchInTurn(url, { headers, credentials: 'same-origin' });
+  // A failure is reported where the answer is used.
+  answer.catch(() => {});
+  early.set(`${url}\n${language}\n${who ?? ''}`, answer);
+  if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
+    answer.then((response) => response.clone().json()).then(showBanner, () => {});
+  }
 }
-sendNext();
-Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, waiting } });
+Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early } });
 
 /** Draws the page's first banner, the largest element of the first view, before the site's code has loaded. */
 function showBanner({ value }: { value?: { banners?: readonly { groupName?: string; url?: string }[] } }): void {

@@ -11,9 +11,9 @@ const request = (token?: string, signal?: AbortSignal): RequestInit => ({
   ...(signal && { signal }),
 });
 
-function given(answers: Record<string, Promise<Response>>, age = 0, waiting: unknown[] = []) {
+function given(answers: Record<string, Promise<Response>>, age = 0) {
   const send = vi.fn(async () => new Response('sent again'));
-  const early = { at: 1000, answers: new Map(Object.entries(answers)), waiting };
+  const early = { at: 1000, answers: new Map(Object.entries(answers)) };
   return { send, fetch: createEarlyFetch(early, send, () => 1000 + age) };
 }
 const text = async (answer: Promise<Response>) => (await answer).text();
@@ -42,12 +42,6 @@ describe('the answer to an early request', () => {
   it('is requested again when it is too old', async () => {
     const { fetch } = given({ [key]: Promise.resolve(new Response('ahead')) }, 30_001);
     expect(await text(fetch('/wps/system/status', request()))).toBe('sent again');
-  });
-  it('is not waited for when its request has not been sent: it is sent now, and by nobody else', async () => {
-    const waiting = [() => fetch('/wps/system/status')];
-    const { fetch } = given({}, 0, waiting);
-    expect(await text(fetch('/wps/system/status', request()))).toBe('sent again');
-    expect(waiting).toEqual([]);
   });
   it('is abandoned when the call is aborted', async () => {
     const { fetch } = given({ [key]: new Promise(() => {}) });

@@ -3,8 +3,6 @@ interface EarlyAnswers {
   readonly at: number;
   /** By URL, language and token, joined by newlines. */
   readonly answers: Map<string, Promise<Response>>;
-  /** The requests that wait for a connection. The program sends its own calls and empties it. */
-  readonly waiting: unknown[];
 }
 
 declare global {
@@ -17,17 +15,13 @@ declare global {
 /** Age from which an early answer is not used, in ms. A tab can be suspended while the page loads. */
 const freshMs = 30_000;
 
-/**
- * Makes a `fetch` that uses the answer of a matching early request, once, instead of sending the request again. Early
- * requests that still wait are not sent any more: what the page needs of them, it asks for now, all at once.
- */
+/** Makes a `fetch` that uses the answer of a matching early request, once, instead of sending the request again. */
 export function createEarlyFetch(
   early: EarlyAnswers | undefined,
   send: typeof fetch = (...args) => fetch(...args),
   now: () => number = Date.now,
 ): typeof fetch {
   if (early === undefined) return send;
-  early.waiting.length = 0;
   return async (input, init) => {
     const key = keyOf(input, init);
     const answer = early.answers.get(key);
