@@ -218,6 +218,18 @@ test.describe('the lottery', () => {
   });
 });
 
+test('matches that take bets come first in the sportsbook, with their odds', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  await page.goto('/sports');
+  await first(page, '/fbsports').click();
+  const cards = page.frameLocator('iframe').locator('#groups .card');
+  await expect(cards.first()).toHaveAttribute('data-state', 'upcoming');
+  await expect(cards.first().getByRole('button').first()).toBeEnabled();
+  const states = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['state']));
+  expect(states).toContain('live');
+  expect(states.lastIndexOf('upcoming')).toBeLessThan(states.indexOf('live'));
+});
+
 test.describe('where free play is on', () => {
   test.use({ start: { scenario: 'everyWayIn' }, language: 'EN' });
 

@@ -6,7 +6,8 @@ import { drawMark } from './crests.ts';
 import type { MatchAnswer } from './server/messages.ts';
 import type { Words } from './words.ts';
 
-const groups = ['live', 'next', 'later', 'over'] as const;
+/** In the order of the page: what takes bets comes first, and a match takes none once it has begun. */
+const groups = ['next', 'later', 'live', 'over'] as const;
 type Group = (typeof groups)[number];
 
 /** Matches that begin within this time are in the group "next". */
