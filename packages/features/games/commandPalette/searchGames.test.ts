@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { fail, ok } from '#api/errors.ts';
+import { createTestPlatform } from '#sandbox/testing.ts';
 import { lobbyTypes, searchGames } from './searchGames.ts';
 
 /** A platform that has the given number of pages, or these games, for `type:name`, and none for anything else. */
@@ -42,6 +43,14 @@ describe('searchGames', () => {
     expect(result).toMatchObject({ ok: true, value: { games: [{ nodeId: 3 }, { nodeId: 2 }] } });
     expect(result).not.toHaveProperty('value.shownFor');
     expect(searched).toHaveLength(9);
+  });
+  it('compares all that the words find among ten thousand games', async () => {
+    const { client, sandbox } = createTestPlatform();
+    const result = await searchGames(client, 'gold tiger', () => [], scope, signal);
+    const found = result.ok ? result.value.games.map(({ nodeId }) => sandbox.catalogue.gameById.get(nodeId)) : [];
+    const named = sandbox.catalogue.games.filter(({ name }) => /gold/i.test(name.en) && /tiger/i.test(name.en));
+    expect(named.length).toBeGreaterThan(1);
+    expect(found).toEqual(named);
   });
   it('goes on to the guesses when no game has all words', async () => {
     const { client } = platform({ 'RNG:gold': [1], 'RNG:tiger': [2] });

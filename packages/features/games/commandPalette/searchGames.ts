@@ -62,10 +62,14 @@ export async function searchGames(
   return answered || error === null ? ok({ games: [] }) : fail(error);
 }
 
-/** The most words that are searched for one by one. */
+/** The most words that are searched for one by one, and the most pages of each in a lobby. */
 const mostWords = 3;
+const mostPages = 6;
 
-/** The games that have all words of a text, in any order: the platform finds a part of a name only. */
+/**
+ * The games that have all words of a text, in any order: the platform finds a part of a name only. Compares what each word
+ * finds, in the lobbies where all of them find something.
+ */
 async function searchAllWords(
   client: Client,
   typed: string,
@@ -73,22 +77,39 @@ async function searchAllWords(
   signal: AbortSignal,
 ): Promise<readonly Game[]> {
   const words = wordsOf(typed).slice(0, mostWords);
+  if (words.length === 0) return [];
+  const page = async (word: string, lobby: LobbyType, pageNo: number) => {
+    const answer = await searchLobby(client, word, lobby, scope, signal, { pageNo, pageSize: mostCompared });
+    return answer.ok ? answer.value : { games: [], totalPages: 0 };
+  };
   const found = await Promise.all(
-    words.map(async (word) => {
-      const answers = await Promise.all(
-        scope.lobbies.map((lobby) => searchLobby(client, word, lobby, scope, signal, mostCompared)),
+    scope.lobbies.map(async (lobby) => {
+      const firsts = await Promise.all(words.map(async (word) => ({ word, ...(await page(word, lobby, 1)) })));
+      if (signal.aborted || firsts.some(({ games }) => games.length === 0)) return [];
+      const [rarest = [], ...others] = await Promise.all(
+        firsts
+          .toSorted((one, other) => one.totalPages - other.totalPages)
+          .map(async ({ word, games, totalPages }) => {
+            const further = Array.from({ length: Math.min(totalPages, mostPages) - 1 }, (_, at) => at + 2);
+            const pages = await Promise.all(further.map((pageNo) => page(word, lobby, pageNo)));
+            return [...games, ...pages.flatMap((each) => each.games)];
+          }),
       );
-      return answers.flatMap((answer) => (answer.ok ? answer.value.games : []));
+      const ids = others.map((games) => new Set(games.map(({ nodeId }) => nodeId)));
+      return rarest.filter(({ nodeId }) => ids.every((known) => known.has(nodeId)));
     }),
   );
-  const [first = new Map<number, Game>(), ...others] = found.map(
-    (games) => new Map(games.map((game) => [game.nodeId, game])),
-  );
-  return [...first.values()].filter(({ nodeId }) => others.every((games) => games.has(nodeId)));
+  return found.flat();
 }
 
 /** As many as the platform lists in one answer. */
 const mostCompared = 100;
+
+interface Paging {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+const firstPage: Paging = { pageNo: 1, pageSize: maxPerGroup.games };
 
 const searchLobby = (
   client: Client,
@@ -96,7 +117,7 @@ const searchLobby = (
   gameType: LobbyType,
   scope: SearchScope,
   signal: AbortSignal,
-  pageSize: number = maxPerGroup.games,
+  { pageNo, pageSize }: Paging = firstPage,
 ) =>
   client.call(
     gameList,
@@ -107,7 +128,7 @@ const searchLobby = (
       merchant: scope.merchant,
       gameType,
       gameName,
-      pageNo: 1,
+      pageNo,
       pageSize,
       language: scope.language,
     },

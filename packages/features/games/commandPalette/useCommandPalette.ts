@@ -216,7 +216,8 @@ function useLocalOptions(
           kind: 'vendor',
           label: displayName,
           note: t(`gameTypes.${type}`),
-          words: wordsFor(type),
+          // Players call the lotteries of one vendor by other names than those of the next.
+          words: type === 'LOTT' || type === 'ELOTT' ? [] : wordsFor(type),
           image: imageUrl(vendorMarkPath(vassalage)),
           inMaintenance,
           href: vendorPath(type, vassalage),
