@@ -1,9 +1,17 @@
 import { gameList } from '#api/games.ts';
-import { memberTransactions } from '#api/records.ts';
+import { walletBalance } from '#api/member.ts';
+import type { AnyOperation } from '#api/operation.ts';
+import { memberProfit } from '#api/profit.ts';
+import { memberBets, memberStatement, memberTransactions } from '#api/records.ts';
+import { playStatus } from '#api/responsiblePlay.ts';
+import { turnoverBets, turnoverList } from '#api/turnover.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
 import { createSandbox } from './createSandbox.ts';
 import { createHandler } from './http/handle.ts';
 import { memberAccount, outsideAccount, post } from './money/ledger.ts';
+import { openTurnover } from './money/turnover.ts';
 import { signInAs } from './personas.ts';
+import type { Sandbox } from './sandbox.ts';
 import { memberIdOf } from './seed/members.ts';
 import { slotVendors } from './seed/vendors.ts';
 import { thaiDate } from './time.ts';
@@ -64,33 +72,87 @@ const plainQuery = {
   language: 'TH',
 };
 
-/** Queries the account record of a member with this many movements, `times` times for each kind of query. */
+/**
+ * Queries every list of a member with this many movements, half of them stakes and half wins of settled rounds: `times` times
+ * for each kind of query.
+ */
 export async function measureRecord(movements = 100_000, times = 50): Promise<readonly QueryFigures[]> {
   const sandbox = createSandbox();
   const handle = createHandler(sandbox);
-  const account = memberAccount(memberIdOf('demo'));
-  sandbox.store.transaction(() => {
-    for (let number = 0; number < movements; number += 1) {
-      const satang = number % 2 === 0 ? -100 : 100;
-      const lines = [
-        { account, satang },
-        { account: outsideAccount, satang: -satang },
-      ];
-      post(sandbox, { kind: number % 2 === 0 ? 'stake' : 'win', ref: `bench:${number}`, lines });
-    }
-  });
+  const turnoverId = playAtLength(sandbox, movements / 2);
   const headers = { Authorization: `Bearer ${signInAs(sandbox, 'demo')}` };
   const today = thaiDate(sandbox.now());
-  const pages = { 'first page': '1', 'last page': String(Math.ceil(movements / 15)) };
+  const days = { from: today, to: today, language: 'TH' };
+  const page = { pageNo: '1', pageSize: '15', language: 'TH' };
+  const lastPage = String(Math.ceil(movements / 15));
+  const queries: readonly (readonly [
+    query: string,
+    operation: AnyOperation,
+    input: Readonly<Record<string, string>>,
+  ])[] = [
+    ['record, first page', memberTransactions, { ...days, ...page }],
+    ['record, two kinds', memberTransactions, { ...days, ...page, kinds: 'win,rebate' }],
+    ['record, last page', memberTransactions, { ...days, ...page, pageNo: lastPage }],
+    ['bets', memberBets, { ...days, ...page }],
+    ['bets, one vendor', memberBets, { ...days, ...page, vassalage: benchVendor }],
+    ['statement', memberStatement, days],
+    ['profit by day', memberProfit, { ...days, by: 'day' }],
+    ['profit by vendor', memberProfit, { ...days, by: 'vendor' }],
+    ['wallet', walletBalance, {}],
+    ['withdrawal', withdrawOptions, { language: 'TH' }],
+    ['turnover', turnoverList, page],
+    ['bets that counted', turnoverBets, { ...page, id: turnoverId }],
+    ['limits', playStatus, {}],
+  ];
   const figures: QueryFigures[] = [];
-  for (const [query, pageNo] of Object.entries(pages)) {
-    for (const kinds of [null, 'win,rebate']) {
-      const asked = new URLSearchParams({ from: today, to: today, pageNo, pageSize: '15', language: 'TH' });
-      if (kinds !== null) asked.set('kinds', kinds);
-      const url = `https://kinnari.test${memberTransactions.path}?${asked.toString()}`;
-      const name = kinds === null ? query : `${query}, two kinds`;
-      figures.push(await measure(name, times, () => handle(new Request(url, { headers }))));
-    }
+  for (const [query, { path }, input] of queries) {
+    const url = `https://kinnari.test${path}?${new URLSearchParams(input).toString()}`;
+    figures.push(await measure(query, times, () => handle(new Request(url, { headers }))));
   }
   return figures;
+}
+
+const benchVendor = 'LTWR';
+
+/**
+ * Gives `demo` so many settled rounds with their postings, each counted for one requirement. Writes the rows directly:
+ * playing them would take minutes.
+ * @returns the id of the requirement
+ */
+function playAtLength(sandbox: Sandbox, rounds: number): string {
+  const { store } = sandbox;
+  const memberId = memberIdOf('demo');
+  const account = memberAccount(memberId);
+  return store.transaction(() => {
+    const name = { th: 'ฝากเงิน', en: 'Deposit' };
+    openTurnover(sandbox, { memberId, source: 'deposit', reference: 'bench', name, requiredSatang: rounds * 200 });
+    const [turnoverId = ''] = store.get('memberTurnovers', memberId)?.open ?? [];
+    for (let number = 0; number < rounds; number += 1) {
+      const key = `${memberId}:bench-${number}`;
+      const at = sandbox.now();
+      store.put('rounds', key, {
+        ...{
+          roundId: `bench-${number}`,
+          memberId,
+          vassalage: benchVendor,
+          gameType: 'RNG',
+          nodeId: null,
+          gameCode: '',
+        },
+        ...{ stakeSatang: 100, winSatang: 200, outcome: null, balanceSatang: 0, playedAt: at, settledAt: at },
+      });
+      store.put('turnoverCounts', `${turnoverId}:${key}`, { turnoverId, roundKey: key, at, satang: 100 });
+      for (const [kind, satang] of [
+        ['stake', -100],
+        ['win', 100],
+      ] as const) {
+        const lines = [
+          { account, satang },
+          { account: outsideAccount, satang: -satang },
+        ];
+        post(sandbox, { kind, ref: `round:${key}:${kind}`, lines });
+      }
+    }
+    return turnoverId;
+  });
 }

@@ -7,8 +7,8 @@ import { useLanguage } from '#core/i18n/language.ts';
 import type { StatementProps, StatementRange, StatementState } from './records.types.ts';
 import { statementDays, statementProblem, toStatementView } from './statement.model.ts';
 
-/** A statement of at most this many parts is read: 2,000 movements each in the sandbox. */
-const mostParts = 100;
+/** A statement of at most this many parts is read: 1,000 movements each in the sandbox. */
+const mostParts = 200;
 
 /** Props of the statement dialog, connected to the platform. A statement is read when the player asks for it. */
 export function useStatement(): StatementProps {

@@ -95,7 +95,7 @@ export const memberBetDetail: Handler<typeof contract.memberBetDetail> = ({ sand
 };
 
 /** The most movements in one part of a statement. */
-const statementPart = 2_000;
+const statementPart = 1_000;
 
 /** MEM-03b: returns a part of a statement. The part is `<movements before it>.<ms of the first call>`. */
 export const memberStatement: Handler<typeof contract.memberStatement> = ({ sandbox, member }, input) => {
