@@ -8,9 +8,12 @@ import { localStore } from '#core/data/storage.ts';
 import { paths } from '#core/routing/paths.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { openTables } from '#sandbox/games/rooms.ts';
+import { messages } from '#sandbox/messages.ts';
+import { setLimit, startRest } from '#sandbox/play/protections.ts';
 import { seedLotteries } from '#sandbox/seed/lotteries.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
-import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
 import { launchesOf, vendorOf } from '../catalogue.testing.ts';
 import type { LaunchPage } from './launch.model.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
@@ -134,6 +137,42 @@ describe('launches', () => {
     await expect(calls(gameLaunch).at(-1)?.input).toMatchObject({ lottery: lotto });
     await expect(frameUrl().searchParams.get('view')).toBe('betting');
     await expect(frameUrl().searchParams.get('play')).toBe('last3');
+  });
+});
+
+/** RSP-03: what a member has decided, before the page opens. */
+const brakes = {
+  'a limit of stakes': (it: SandboxContext, memberId: string) =>
+    setLimit(it, memberId, { kind: 'wager', period: 'month', value: 1 }),
+  'a time-out': (it: SandboxContext, memberId: string) => void startRest(it, memberId, 'timeout', '1d'),
+  'a self-exclusion': (it: SandboxContext, memberId: string) => void startRest(it, memberId, 'exclusion', 'forever'),
+};
+const game = (it: SandboxContext) => ({ ...live(it), from: '/live' });
+
+describe.each([
+  ['a limit of stakes', 'limit_reached', null],
+  ['a time-out', 'play_suspended', 'play_suspended'],
+  ['a self-exclusion', 'play_suspended', 'play_suspended'],
+] as const)('RSP-03: with %s', (brake, onMoney, onPractice) => {
+  test.each([
+    ['a game', 'seamless', (it: SandboxContext) => paths.seamless(game(it)), onMoney],
+    ['the sportsbook of FB', 'fbsports', () => paths.fbsports({ from: '/sports' }), onMoney],
+    ['practice', 'seamless', (it: SandboxContext) => paths.seamless({ ...game(it), practice: '1' }), onPractice],
+  ] as const)('%s opens, or says why not', async (_name, page, path, code) => {
+    const { canvas, frame, language, opened } = await renderLaunch(page, {
+      scenario: 'played',
+      path,
+      prepare(it) {
+        changeSettings(it, { flags: { ...it.settings.flags, FREEPLAY3: true } });
+        it.store.transaction(() => brakes[brake](it, memberIdOf(accounts.member)));
+      },
+    });
+    if (code === null) {
+      await opened();
+      return;
+    }
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages[code][language]);
+    await expect(frame()).toBeNull();
   });
 });
 

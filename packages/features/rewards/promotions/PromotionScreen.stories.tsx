@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { longPromotions, samplePromotions } from './promotions.samples.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { PromotionScreen } from './PromotionScreen.tsx';
@@ -13,11 +14,16 @@ function Wired() {
 
 const retry = fn();
 
+const propsOf = (globals: { readonly language?: unknown }) => ({
+  backHref: paths.promotions(),
+  stop: null,
+  language: globals.language === 'en' ? ('EN' as const) : ('TH' as const),
+});
+
 const meta = preview.type<{ args: Partial<PromotionScreenProps> }>().meta({
   title: 'Screens/Promotions/Promotion',
-  args: { backHref: paths.promotions() },
   render: (args, { globals }) => (
-    <PromotionScreen promotion={ready(samplePromotions(globals)[0] ?? null)} backHref="" {...args} />
+    <PromotionScreen promotion={ready(samplePromotions(globals)[0] ?? null)} {...propsOf(globals)} {...args} />
   ),
 });
 
@@ -34,7 +40,11 @@ export const OverAndBare = meta.story({
   render: (args, { globals }) => {
     const [, over] = samplePromotions(globals);
     return (
-      <PromotionScreen promotion={ready(over ? { ...over, image: null, content: '' } : null)} backHref="" {...args} />
+      <PromotionScreen
+        promotion={ready(over ? { ...over, image: null, content: '' } : null)}
+        {...propsOf(globals)}
+        {...args}
+      />
     );
   },
 });
@@ -55,7 +65,7 @@ export const Failed = meta.story({
 export const LongTextOnTheSmallestPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => (
-    <PromotionScreen promotion={ready(longPromotions(globals)[1] ?? null)} backHref="" {...args} />
+    <PromotionScreen promotion={ready(longPromotions(globals)[1] ?? null)} {...propsOf(globals)} {...args} />
   ),
 });
 
@@ -65,5 +75,16 @@ export const PlatformOne = meta.story({
   play: async ({ canvas, globals }) => {
     const title = samplePromotions(globals)[1]?.title ?? '';
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+});
+
+/** RSP-06: a link to a promotion leads to the reason during a break, not to the promotion. */
+export const DuringABreak = meta.story({
+  parameters: { sandbox: { scenario: 'resting', persona: 'member', path: '/promoDetail?id=promo-2' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

@@ -4,17 +4,27 @@ import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LazyPlayStopped } from './parts/LazyPlayStopped.tsx';
 import { PromotionArticle, PromotionArticleSkeleton } from './parts/PromotionArticle.tsx';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { column } from './PromotionScreen.css.ts';
 
-/** Page of a single promotion (/promoDetail). */
-export function PromotionScreen({ promotion, backHref }: PromotionScreenProps) {
+/** Page of a single promotion (/promoDetail). During a break of the player it shows none (RSP-06). */
+export function PromotionScreen({ promotion, backHref, stop, language }: PromotionScreenProps) {
   const { t } = useTranslation('promotions');
+  if (stop !== null) {
+    return (
+      <div className={column}>
+        <Heading level={1}>{t('title')}</Heading>
+        <LazyPlayStopped stop={stop} language={language} />
+      </div>
+    );
+  }
   return (
     <div className={column}>
       <div>
@@ -28,7 +38,7 @@ export function PromotionScreen({ promotion, backHref }: PromotionScreenProps) {
   );
 }
 
-function Content({ promotion, backHref }: PromotionScreenProps) {
+function Content({ promotion, backHref }: Pick<PromotionScreenProps, 'promotion' | 'backHref'>) {
   const { t } = useTranslation('promotions');
   if (promotion.status === 'ready' && promotion.value !== null) {
     return <PromotionArticle promotion={promotion.value} />;

@@ -1,18 +1,11 @@
-import { Suspense } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { LazyPlayStopped } from './parts/LazyPlayStopped.tsx';
 import { PromotionGrid } from './parts/PromotionGrid.tsx';
 import { TypeFilter } from './parts/TypeFilter.tsx';
 import type { PromotionsScreenProps } from './promotions.types.ts';
-
-// Few players take a break, and the document of the page preloads what it imports.
-const PlayStopped = lazyComponent(
-  () => import('#core/components/PlayStopped.tsx').then((part) => part.PlayStopped),
-  'limits',
-);
 
 /** Page with all promotions and a filter by type (TXT-03). During a break of the player it shows none (RSP-06). */
 export function PromotionsScreen(props: PromotionsScreenProps) {
@@ -22,9 +15,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
     return (
       <Stack gap="lg">
         <Heading level={1}>{t('title')}</Heading>
-        <Suspense fallback={null}>
-          <PlayStopped stop={stop} language={language} />
-        </Suspense>
+        <LazyPlayStopped stop={stop} language={language} />
       </Stack>
     );
   }

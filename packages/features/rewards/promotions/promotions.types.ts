@@ -37,4 +37,7 @@ export interface PromotionScreenProps {
   readonly promotion: Remote<PromotionView | null>;
   /** Link to all promotions. */
   readonly backHref: string;
+  /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */
+  readonly stop: PlayStop | null;
+  readonly language: OfferedLanguage;
 }

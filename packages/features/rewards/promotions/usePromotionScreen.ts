@@ -1,8 +1,10 @@
 import { mapRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
+import { usePromotionStop } from './usePromotionStop.ts';
 
 /** Props of the page of one promotion (`/promoDetail?id=`), connected to the platform. */
 export function usePromotionScreen(): PromotionScreenProps {
@@ -11,5 +13,7 @@ export function usePromotionScreen(): PromotionScreenProps {
   return {
     promotion: mapRemote(usePromotions(), (all) => all.find((promotion) => promotion.id === id) ?? null),
     backHref: paths.promotions(),
+    stop: usePromotionStop(),
+    language: useLanguage(),
   };
 }

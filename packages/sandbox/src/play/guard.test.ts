@@ -63,6 +63,7 @@ const breaks: readonly Brake[] = ['time-out', 'self-exclusion'];
 const stoppedBy: Readonly<Record<GuardedAction | 'open', readonly Brake[]>> = {
   deposit: ['deposit limit', ...breaks],
   launch: [...playLimits, ...breaks],
+  practise: breaks,
   bet: [...playLimits, ...breaks],
   join: breaks,
   claim: breaks,
@@ -120,8 +121,8 @@ test('the table has fifteen operations or more, of which those that exist are tr
   );
 });
 
-/** A transfer is stopped in one direction only (`vendorWallets.ts`); practice moves no money. */
-const notInTheTable = ['gamePractice', 'walletTransfer'];
+/** A transfer is stopped in one direction only (`vendorWallets.ts`). */
+const notInTheTable = ['walletTransfer'];
 
 test('every other operation that moves money or launches is in the table', () => {
   const moving = Object.values(operations).filter(({ effect }) => effect === 'money' || effect === 'launch');

@@ -10,7 +10,7 @@ import type { OwnLimit } from './rows.ts';
 import { usedOf } from './usage.ts';
 
 /** RSP-03: what a break stops. A limit stops some of it. */
-export type GuardedAction = 'deposit' | 'launch' | 'bet' | 'join' | 'claim' | 'transferOut';
+export type GuardedAction = 'deposit' | 'launch' | 'practise' | 'bet' | 'join' | 'claim' | 'transferOut';
 
 /**
  * RSP-03: the guarded operations by id, those of later pages included: an operation is guarded from the day it exists.
@@ -20,6 +20,7 @@ export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
   depositCreate: 'deposit',
   gameLaunch: 'launch',
   gameLaunchFB: 'launch',
+  gamePractice: 'practise',
   rebateClaim: 'claim',
   rewardClaim: 'claim',
   redEnvelopeOpen: 'claim',
@@ -36,6 +37,8 @@ export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
 const limitsOn: Readonly<Record<GuardedAction, readonly LimitKind[]>> = {
   deposit: ['deposit'],
   launch: ['loss', 'wager', 'time'],
+  // Moves no money, so that only a break stops it.
+  practise: [],
   bet: ['loss', 'wager', 'time'],
   join: [],
   claim: [],
