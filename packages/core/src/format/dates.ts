@@ -2,8 +2,8 @@ import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
 import { localeOf } from './locale.ts';
 
 /**
- * The site's time zone, an IANA name. Dates and times of the site are formatted in this zone, wherever the player is. The
- * header clock is the exception (NAV-01).
+ * The site's time zone, an IANA name. Dates and times of the site are formatted in this zone, wherever the player is: the
+ * header clock shows the same time as the balance below it.
  */
 export const siteTimeZone = siteConstants.timeZone;
 
@@ -27,9 +27,8 @@ function formatOf(
 /**
  * Formats the header clock (NAV-01): `YYYY/MM/DD (ddd) hh:mm:ss`, Gregorian in every language.
  * @param time ms since the epoch
- * @param timeZone an IANA name. @default the player's own time zone
  */
-export function formatHeaderClock(time: number, language: OfferedLanguage, timeZone?: string): string {
+export function formatHeaderClock(time: number, language: OfferedLanguage): string {
   const format = formatOf(language, {
     year: 'numeric',
     month: '2-digit',
@@ -39,7 +38,7 @@ export function formatHeaderClock(time: number, language: OfferedLanguage, timeZ
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZone,
+    timeZone: siteTimeZone,
   });
   const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${part['year']}/${part['month']}/${part['day']} (${part['weekday']}) ${part['hour']}:${part['minute']}:${part['second']}`;

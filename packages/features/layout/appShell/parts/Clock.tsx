@@ -15,8 +15,8 @@ interface ClockProps {
 const timePlace = '0000/00/00 (000) 00:00:00';
 
 /**
- * Header clock (NAV-01). Not a live region: ticks are not announced. It runs while it is in view, and so neither in a document,
- * whose server does not know the player's time zone, nor on a phone, which hides it.
+ * Header clock (NAV-01). Not a live region: ticks are not announced. It runs while it is in view, and so neither in a
+ * document, which is kept for some seconds, nor on a phone, which hides it.
  */
 export function Clock({ now, language }: ClockProps) {
   const place = useRef<HTMLSpanElement>(null);
