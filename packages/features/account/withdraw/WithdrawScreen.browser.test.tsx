@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { paymentPasswordCheck, paymentPasswordSet } from '#api/paymentPassword.ts';
+import { turnoverBets } from '#api/turnover.ts';
 import { fileUpload } from '#api/uploads.ts';
 import { withdrawConfirm } from '#api/withdrawalOrders.ts';
 import { withdrawCreate } from '#api/withdrawals.ts';
@@ -8,7 +9,9 @@ import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, heldAccount, memberAccount } from '#sandbox/money/ledger.ts';
 import { approveWithdrawal, payWithdrawal } from '#sandbox/money/payments.ts';
+import { openTurnover } from '#sandbox/money/turnover.ts';
 import { withdrawalsOf } from '#sandbox/money/withdrawals.ts';
+import { playFor } from '#sandbox/playFor.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { askWithdrawal, bindMoneyOut, done } from '#sandbox/seed/moneyOutMembers.ts';
@@ -101,10 +104,13 @@ test('a wrong payment password moves nothing, says how many tries are left, and 
   await expect(orders()).toEqual([]);
 });
 
-test.each(['header', 'none'] as const)(
+test.each([
+  ['header', 'byKey'],
+  ['none', 'afterLookUp'],
+] as const)(
   'a withdrawal whose answer is lost is found by the check, and not made twice (keys: %s)',
-  async (idempotency) => {
-    const { ask, balance, click, confirm, heading, orders, t } = await renderWithdraw({
+  async (idempotency, repeats) => {
+    const { ask, balance, canvas, click, confirm, heading, orders, t } = await renderWithdraw({
       faults: [{ match: 'withdrawCreate', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
       prepare(sandbox) {
         prepared(sandbox);
@@ -113,12 +119,37 @@ test.each(['header', 'none'] as const)(
     });
     await confirm(await ask('1000'));
     await heading(t('withdraw:unknown.title'));
+    // The confirmation has closed, so that the page takes clicks, and the operator's setting is known.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText(t(`withdraw:unknown.${repeats}`));
     await click(t('withdraw:unknown.check'));
     await heading(t('withdraw:order.title.pending'));
     await expect(orders()).toHaveLength(1);
     await expect(balance()).toBe(900_000);
   },
 );
+
+test('MNY-03: the bets that counted for a requirement are listed, and lead to the betting record', async () => {
+  const { calls, click, sandbox, t } = await renderWithdraw({
+    prepare(it) {
+      prepared(it);
+      it.store.transaction(() => {
+        const name = { th: 'ฝากเงิน', en: 'Deposit' };
+        openTurnover(it, { memberId, source: 'deposit', reference: 'D1', name, requiredSatang: 100_000 });
+        playFor(it, accounts.member, [{ gameType: 'RNG', stakeSatang: 30_000, winSatang: 0 }]);
+      });
+    },
+  });
+  await expect(calls(turnoverBets)).toHaveLength(0);
+  await click(t('withdraw:counted.open'));
+  const dialog = within(await screen.findByRole('dialog', { name: t('withdraw:counted.title') }));
+  await dialog.findByText(t('withdraw:counted.counted', { amount: '฿300.00' }));
+  const [[, bet] = []] = [...sandbox.store.entries('rounds')];
+  const record = new URL(dialog.getByRole<HTMLAnchorElement>('link').href).searchParams;
+  await expect([record.get('centre'), record.get('ref')]).toEqual(['personalHistoryCopy', bet?.roundId]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 test('a second window cannot withdraw the same money again', async () => {
   const { ask, canvas, confirm, orders, sandbox, t } = await renderWithdraw();

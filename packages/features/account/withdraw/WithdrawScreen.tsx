@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { wordOf } from '#api/open.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
@@ -7,6 +7,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { UnknownOrder } from '../money/UnknownOrder.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
 import { Withdrawals } from './parts/Withdrawals.tsx';
@@ -24,9 +25,11 @@ const OrderView = lazyComponent(async () => (await import('./parts/OrderView.tsx
 
 /** Withdrawal page (MEM-02c): what can leave, where to, how much; and each withdrawal until it has arrived (MEM-05). */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { step, options, password, draft, language, now } = props;
+  const { step, options, password, draft, CountedBets, language, now } = props;
   const { t } = useTranslation('withdraw');
   const root = useRef<HTMLDivElement>(null);
+  const [counted, setCounted] = useState<string | null>(null);
+  const asked = usePresence(counted);
   useEffect(() => {
     // Ready when a withdrawal is made, so that its heading can take the focus at once.
     void OrderView.preload();
@@ -34,7 +37,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
   useFocusOnChange(root, keyOf(step));
   return (
     <div className={screen}>
-      <div ref={root}>{renderStep(props)}</div>
+      <div ref={root}>{renderStep(props, setCounted)}</div>
       {step.kind === 'order' ? (
         <Link href={props.listHref} size="touch">
           {t('toList')}
@@ -47,6 +50,11 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           orderHref={props.orderHref}
           onPage={props.onPage}
         />
+      )}
+      {asked !== null && (
+        <LazySection>
+          <CountedBets requirementId={counted} onClose={() => setCounted(null)} />
+        </LazySection>
       )}
       {password.state.status === 'ready' && options.status === 'ready' && (
         <LazySection>
@@ -74,7 +82,7 @@ const keyOf = (step: WithdrawScreenProps['step']): string => {
   return step.order.status === 'ready' ? `${step.order.value.reference} ${wordOf(step.order.value.status)}` : 'loading';
 };
 
-function renderStep(props: WithdrawScreenProps): ReactNode {
+function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: string) => void): ReactNode {
   const { step, options, entry, language, onSupport } = props;
   switch (step.kind) {
     case 'unknown':
@@ -114,6 +122,7 @@ function renderStep(props: WithdrawScreenProps): ReactNode {
           language={language}
           now={props.now}
           betsHref={props.betsHref}
+          onCounted={onCounted}
           orderHref={props.orderHref}
           onSupport={onSupport}
         />

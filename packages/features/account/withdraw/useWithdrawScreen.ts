@@ -12,6 +12,7 @@ import { ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -33,6 +34,8 @@ import {
   toDraft,
 } from './withdraw.model.ts';
 import type { WithdrawDraft, WithdrawScreenProps, WithdrawStep } from './withdraw.types.ts';
+
+const CountedBets = lazyComponent(async () => (await import('../turnover/CountedBets.tsx')).CountedBets, 'withdraw');
 
 /** Withdrawals per page of the list. */
 const pageSize = 10;
@@ -153,6 +156,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     language,
     now: clock.now,
     listHref: paths.memberCentre(here, 'withdraw'),
+    CountedBets,
     betsHref: paths.memberCentre(here, 'personalHistoryCopy'),
     recordsHref: paths.memberCentre(here, 'transactionHistory'),
     orderHref,

@@ -257,6 +257,7 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     now: () => noon,
     listHref: '/?centre=withdraw',
     betsHref: '/?centre=personalHistoryCopy',
+    CountedBets: () => null,
     recordsHref: '/?centre=transactionHistory',
     orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,
     onConfirm: async () => ({ kind: 'sent' }),

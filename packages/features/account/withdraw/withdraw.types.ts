@@ -9,6 +9,7 @@ import type { AmountProblem } from '../money/amount.ts';
 import type { ConfirmResult, FactorValues } from '../money/factors.ts';
 import type { UnknownStep } from '../money/money.types.ts';
 import type { PaymentPassword } from '../paymentPassword/paymentPassword.types.ts';
+import type { CountedBetsPart } from '../turnover/countedBets.types.ts';
 import type { SendPicture } from '../uploads/useUploads.ts';
 
 /** What bounds an amount: the method, the money that can leave, or the sum of the day. */
@@ -95,6 +96,8 @@ export interface WithdrawScreenProps {
   readonly now: () => number;
   /** Link to the page without a withdrawal. */
   readonly listHref: string;
+  /** The bets that counted for a requirement. */
+  readonly CountedBets: CountedBetsPart;
   /** Link to the betting record. */
   readonly betsHref: string;
   /** Link to the account record. */

@@ -5,6 +5,7 @@ import type { TurnoverRequirement } from '#api/turnover.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Progress } from '#ui/Progress/Progress.tsx';
@@ -13,12 +14,13 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 
 interface RequirementsProps extends Pick<WithdrawScreenProps, 'betsHref'> {
+  onCounted: (requirementId: string) => void;
   requirements: readonly TurnoverRequirement[];
   language: OfferedLanguage;
 }
 
 /** What still has to be wagered before all money can leave: one bar per requirement, oldest first. */
-export function Requirements({ requirements, betsHref, language }: RequirementsProps) {
+export function Requirements({ requirements, betsHref, onCounted, language }: RequirementsProps) {
   const { t } = useTranslation('withdraw');
   const id = useId();
   return (
@@ -28,7 +30,7 @@ export function Requirements({ requirements, betsHref, language }: RequirementsP
       </Heading>
       <Text size="sm">{t('turnover.text')}</Text>
       {requirements.map((requirement) => (
-        <Requirement key={requirement.id} requirement={requirement} language={language} />
+        <Requirement key={requirement.id} requirement={requirement} onCounted={onCounted} language={language} />
       ))}
       <Link href={betsHref} size="touch">
         {t('turnover.bets')}
@@ -37,7 +39,11 @@ export function Requirements({ requirements, betsHref, language }: RequirementsP
   );
 }
 
-function Requirement({ requirement, language }: { requirement: TurnoverRequirement; language: OfferedLanguage }) {
+interface RequirementProps extends Pick<RequirementsProps, 'onCounted' | 'language'> {
+  requirement: TurnoverRequirement;
+}
+
+function Requirement({ requirement, onCounted, language }: RequirementProps) {
   const { name, done, required, missing, countsFor, expiresAt } = requirement;
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;
@@ -69,6 +75,11 @@ function Requirement({ requirement, language }: { requirement: TurnoverRequireme
           {t('turnover.expires', { time: formatMoment(Date.parse(expiresAt), language) })}
         </Text>
       )}
+      <div>
+        <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => onCounted(requirement.id)}>
+          {t('counted.open')}
+        </Button>
+      </div>
     </Progress>
   );
 }

@@ -18,11 +18,13 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,
   'options' | 'bankAccounts' | 'password' | 'entry' | 'language' | 'now' | 'betsHref' | 'orderHref' | 'onSupport'
->;
+> & {
+  onCounted: (requirementId: string) => void;
+};
 
 /** What can leave, what still has to be wagered, and the form. Reasons why nothing can leave come before the form. */
 export function WithdrawArea(props: WithdrawAreaProps) {
-  const { options, betsHref, language, orderHref } = props;
+  const { options, betsHref, onCounted, language, orderHref } = props;
   const { t } = useTranslation('withdraw');
   if (options.status === 'loading') return <WithdrawSkeleton />;
   if (options.status === 'failed') return <FailedState level={3} title={t('failed')} failed={options} />;
@@ -34,7 +36,7 @@ export function WithdrawArea(props: WithdrawAreaProps) {
         <Blocked blocked={value.blocked} missing={value.missing} language={language} orderHref={orderHref} />
       )}
       {value.requirements.length > 0 && (
-        <Requirements requirements={value.requirements} betsHref={betsHref} language={language} />
+        <Requirements requirements={value.requirements} betsHref={betsHref} onCounted={onCounted} language={language} />
       )}
       <RemoteView
         compact
@@ -59,7 +61,7 @@ export function WithdrawArea(props: WithdrawAreaProps) {
   );
 }
 
-interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'betsHref' | 'orderHref'> {
+interface FormProps extends Omit<WithdrawAreaProps, 'options' | 'betsHref' | 'onCounted' | 'orderHref'> {
   options: WithdrawOptionsValue;
   accounts: BankAccountsValue;
 }
