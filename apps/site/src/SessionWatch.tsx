@@ -1,5 +1,8 @@
 import { LazySection } from '#core/components/LazySection.tsx';
+import { useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useSearchParams } from '#core/routing/router.ts';
+import { MoveOffer } from '#features/account/wallet/MoveOffer.tsx';
 import { ForcedPasswordChange } from '#features/auth/forcedPasswordChange/ForcedPasswordChange.tsx';
 import { useSignedOutElsewhere } from '#features/auth/logout/useSignedOutElsewhere.ts';
 
@@ -9,17 +12,21 @@ const RealityCheck = lazyComponent(
 );
 
 /**
- * Handles a sign-out in another window, the forced password change and the reality check (RSP-04) on a game page, which
- * has no app shell.
+ * Handles a sign-out in another window, the forced password change, the reality check (RSP-04) and the offer to move money
+ * (MNY-06) on a game page, which has no app shell.
  */
 export function SessionWatch({ onLeave }: { onLeave: () => void }) {
   useSignedOutElsewhere();
+  const [search] = useSearchParams();
+  const session = useSession();
+  const vassalage = session === null ? null : search.get('vassalage');
   return (
     <>
       <ForcedPasswordChange onDone={() => {}} onLeft={onLeave} />
       <LazySection>
         <RealityCheck onLeave={onLeave} />
       </LazySection>
+      {vassalage !== null && search.get('practice') !== '1' && <MoveOffer vassalage={vassalage} />}
     </>
   );
 }

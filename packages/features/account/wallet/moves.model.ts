@@ -45,6 +45,19 @@ export const isUsable = ({ state, balance }: WalletEntry): boolean => state === 
 /** Whether a wallet is known to have money. */
 export const hasMoney = ({ balance }: WalletEntry): boolean => balance !== null && toSatang(balance) > 0n;
 
+/**
+ * The wallet of a vendor that a game cannot be played from: known to be empty, while the main wallet has money that is not
+ * moved by itself. Null where there is nothing to offer.
+ */
+export function emptyWallet(
+  { list, autoMove }: { readonly list: readonly WalletEntry[]; readonly autoMove: boolean },
+  vassalage: string,
+): WalletEntry | null {
+  const wallet = list.find(({ id }) => id === vassalage);
+  if (autoMove || wallet === undefined || !isUsable(wallet) || hasMoney(wallet)) return null;
+  return list.some((each) => isMain(each) && hasMoney(each)) ? wallet : null;
+}
+
 const isMain = ({ id }: WalletEntry): boolean => id === mainWallet;
 
 /**

@@ -8,6 +8,9 @@ import { done } from './moneyOutMembers.ts';
 /** A vendor of the scenario `manyWallets` where `demo` has money that can be moved. */
 export const fundedWallet = 'LTWR';
 
+/** A vendor of the scenario `manyWallets` where `demo` has no money. */
+export const unfundedWallet = 'RVSD';
+
 /** The vendors of the scenario `manyWallets` where `demo` has money, in satang. */
 const funded: readonly (readonly [vassalage: string, satang: number])[] = [
   [fundedWallet, 120_000],

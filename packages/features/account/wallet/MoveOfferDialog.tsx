@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { emptyWallet, sidesOf } from './moves.model.ts';
+import { MoveForm } from './parts/MoveForm.tsx';
+import { Outcome } from './parts/Outcome.tsx';
+import { useMoves } from './useMoves.ts';
+
+/** Over a game: the form that moves money to its vendor, asked once. Nothing moves without the player's word. */
+export function MoveOfferDialog({ vassalage }: { vassalage: string }) {
+  const { t } = useTranslation('wallet');
+  const shared = useTranslation('common').t;
+  const moves = useMoves(true);
+  const { wallets, form, outcome, busy } = moves;
+  const value = wallets.status === 'ready' ? wallets.value : { list: [], autoMove: true };
+  const { list } = value;
+  const [play] = usePlayStatus();
+  // Nothing is offered to a player who takes a break or has reached a limit, nor before that is known.
+  const stopped = play.status === 'loading' || (play.status === 'ready' && stopFor(play.value, 'launch') !== null);
+  const empty = stopped ? null : emptyWallet(value, vassalage);
+  // Stays after the money has moved, to say so.
+  const [asked, setAsked] = useState(false);
+  if (empty !== null && !asked) setAsked(true);
+  const [closed, setClosed] = useState(false);
+  const choose = useEffectEvent(() => moves.onTo(vassalage));
+  useEffect(() => choose(), [vassalage]);
+  const sides = sidesOf(list, form);
+  const name = list.find(({ id }) => id === vassalage)?.name ?? vassalage;
+  const done = outcome?.kind === 'moved';
+  const close = (): void => setClosed(true);
+  return (
+    <Dialog
+      open={asked && !closed}
+      onOpenChange={close}
+      title={done ? t('offer.done') : t('offer.title', { name })}
+      width="dialog"
+      closeLabel={shared('close')}
+      actions={
+        <Button tone={done ? 'accent' : 'outline'} onClick={close}>
+          {t(done ? 'offer.play' : 'offer.later')}
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        {!done && <Text>{t('offer.text')}</Text>}
+        {outcome !== null && (
+          <Outcome outcome={outcome} busy={busy} onRepeat={moves.onRepeat} onSupport={moves.onSupport} />
+        )}
+        {!done && outcome?.kind !== 'unknown' && sides !== null && (
+          <MoveForm
+            wallets={list}
+            sides={sides}
+            form={form}
+            busy={busy}
+            onFrom={moves.onFrom}
+            onTo={moves.onTo}
+            onSwap={moves.onSwap}
+            onType={moves.onType}
+            onMove={moves.onMove}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
