@@ -16,6 +16,17 @@ export function readPhone(typed: string, dialingCode = countries[0].dialingCode)
   return hasValidLength(national, country) ? ok(country.dialingCode + national) : refuse('phone_invalid');
 }
 
+/** Reads a number that names its own country, such as `+84 912 345 678`; one without `+` is the operator's country's. */
+export function readInternationalPhone(typed: string): Answer<string> {
+  const [, foreign] = /^\s*\+([\d\s().-]+)$/.exec(typed) ?? [];
+  if (foreign === undefined) return readPhone(typed);
+  const digits = foreign.replace(/\D/g, '');
+  const country = countries.find(({ dialingCode }) => digits.startsWith(dialingCode));
+  return country === undefined
+    ? refuse('phone_invalid')
+    : readPhone(digits.slice(country.dialingCode.length), country.dialingCode);
+}
+
 function hasValidLength(national: string, { digits, leadingZero }: Country): boolean {
   return digits === null || national.length === digits - (leadingZero ? 1 : 0);
 }

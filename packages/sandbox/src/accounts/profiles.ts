@@ -7,7 +7,7 @@ import { memberByMobile } from './accounts.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { keepsRule, ruleOf } from './fieldRules.ts';
 import { checkPaymentPassword, restWithdrawals } from './paymentPasswords.ts';
-import { readPhone } from './phoneNumbers.ts';
+import { readInternationalPhone } from './phoneNumbers.ts';
 import { isMeaningful } from './registrationFields.ts';
 
 /** A detail that a code is sent to. */
@@ -71,7 +71,7 @@ export function readContact(sandbox: Sandbox, member: Member, contact: Contact, 
     const accepted = rule === undefined || keepsRule({ ...rule, required: true }, address);
     return accepted && isMeaningful(sandbox, 'email', address) ? ok(address) : invalidValue();
   }
-  const phone = readPhone(typed);
+  const phone = readInternationalPhone(typed);
   if (!phone.ok) return phone;
   const owner = memberByMobile(sandbox, phone.value);
   return owner === undefined || owner.id === member.id ? phone : refuse('mobile_taken');

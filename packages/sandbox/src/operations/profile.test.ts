@@ -71,6 +71,14 @@ describe('what needs no code', () => {
 });
 
 describe('a new mobile number', () => {
+  test('of another country names its code', async () => {
+    const send = async (to: string) => platform.client.call(memberCode, { purpose: 'new', channel: 'sms', to });
+    expect((await send('+84 912-345-678')).ok).toBe(true);
+    for (const to of ['+84 912', '+999 12345678', '84912345678', '+']) {
+      expect(await send(to)).toMatchObject(refusedWith('phone_invalid'));
+    }
+  });
+
   test('needs the codes of both numbers', async () => {
     const code = await codeToNew();
     expect(await set({ field: 'mobile', value: newMobile, code })).toMatchObject(
