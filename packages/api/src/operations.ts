@@ -2,6 +2,7 @@ import * as agent from './agent.ts';
 import * as alternativeSignIn from './alternativeSignIn.ts';
 import * as announcements from './announcements.ts';
 import * as authenticator from './authenticator.ts';
+import * as badges from './badges.ts';
 import * as banks from './banks.ts';
 import * as cashier from './cashier.ts';
 import * as favourites from './favourites.ts';
@@ -15,7 +16,9 @@ import * as missions from './missions.ts';
 import type { AnyOperation, OperationDocs } from './operation.ts';
 import * as passwords from './passwords.ts';
 import * as paymentPassword from './paymentPassword.ts';
+import * as picture from './picture.ts';
 import * as playLimits from './playLimits.ts';
+import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as rebate from './rebate.ts';
@@ -49,6 +52,9 @@ const contract = {
   ...member,
   ...memberSessions,
   ...authenticator,
+  ...badges,
+  ...picture,
+  ...privacy,
   ...profile,
   ...wallets,
   ...records,

@@ -4,6 +4,7 @@ import * as agent from './operations/agent.ts';
 import * as alternativeSignIn from './operations/alternativeSignIn.ts';
 import * as announcements from './operations/announcements.ts';
 import * as authenticator from './operations/authenticator.ts';
+import * as badges from './operations/badges.ts';
 import * as banks from './operations/banks.ts';
 import * as cashier from './operations/cashier.ts';
 import * as favourites from './operations/favourites.ts';
@@ -16,7 +17,9 @@ import * as memberSessions from './operations/memberSessions.ts';
 import * as missions from './operations/missions.ts';
 import * as passwords from './operations/passwords.ts';
 import * as paymentPassword from './operations/paymentPassword.ts';
+import * as picture from './operations/picture.ts';
 import * as playLimits from './operations/playLimits.ts';
+import * as privacy from './operations/privacy.ts';
 import * as profile from './operations/profile.ts';
 import * as profit from './operations/profit.ts';
 import * as rebate from './operations/rebate.ts';
@@ -56,6 +59,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...passwords,
   ...paymentPassword,
   ...playLimits,
+  ...badges,
+  ...picture,
+  ...privacy,
   ...profile,
   ...profit,
   ...rebate,

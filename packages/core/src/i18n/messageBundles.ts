@@ -28,6 +28,7 @@ export interface Messages {
   readonly password: typeof import('#locales/th/password.json');
   readonly paymentPassword: typeof import('#locales/th/paymentPassword.json');
   readonly personalDetails: typeof import('#locales/th/personalDetails.json');
+  readonly privacy: typeof import('#locales/th/privacy.json');
   readonly profit: typeof import('#locales/th/profit.json');
   readonly promotions: typeof import('#locales/th/promotions.json');
   readonly protection: typeof import('#locales/th/protection.json');

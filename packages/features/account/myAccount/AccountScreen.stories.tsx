@@ -45,6 +45,8 @@ const meta = preview.type<{ args: Partial<AccountScreenProps> }>().meta({
         authenticator={null}
         personalDetails={null}
         sessions={null}
+        privacy={null}
+        changePicture={null}
         onSignOut={fn()}
         {...args}
       />
@@ -101,6 +103,8 @@ export const LongNames = meta.story({
         authenticator={null}
         personalDetails={null}
         sessions={null}
+        privacy={null}
+        changePicture={null}
         onSignOut={fn()}
         {...args}
         account={ready({ ...profile, club: { name: longName, rank: 123 } })}

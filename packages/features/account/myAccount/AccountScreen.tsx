@@ -18,7 +18,7 @@ import { ProfileCard } from './parts/ProfileCard.tsx';
 /** "My account" (`securityCenter`): profile, balance, an agent's agreements, and the parts about its security. */
 export function AccountScreen(props: AccountScreenProps) {
   const { account, picture, balance, onRefreshBalance, language } = props;
-  const { agreements, protection, moneySafety, authenticator, personalDetails, sessions } = props;
+  const { agreements, protection, moneySafety, authenticator, personalDetails, sessions, privacy } = props;
   const { changePasswordHref, onSignOut } = props;
   const { t } = useTranslation('memberCentre');
   const sections = useRef<Partial<Record<AccountSection, HTMLDivElement | null>>>({});
@@ -29,7 +29,7 @@ export function AccountScreen(props: AccountScreenProps) {
   };
   return (
     <Stack gap="lg">
-      <ProfileCard account={account} picture={picture} />
+      <ProfileCard account={account} picture={picture} changePicture={props.changePicture} />
       <BalanceCard balance={balance} language={language} onRefreshBalance={onRefreshBalance} />
       {agreements !== null && <Agreements agreements={agreements} />}
       {protection !== null && <Section>{protection(show)}</Section>}
@@ -37,6 +37,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <Section ref={refOf('authenticator')}>{authenticator}</Section>
       <Section ref={refOf('personalDetails')}>{personalDetails}</Section>
       <Section>{sessions}</Section>
+      <Section>{privacy}</Section>
       <Stack as="section" gap="sm">
         <Heading level={3} size="md">
           {t('account.security')}

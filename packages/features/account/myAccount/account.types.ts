@@ -27,6 +27,8 @@ export interface AccountScreenProps {
   readonly account: Remote<AccountView>;
   /** URL of the player's picture; null while unknown and when there is none. */
   readonly picture: string | null;
+  /** The way to another picture. */
+  readonly changePicture: ReactNode;
   readonly balance: Remote<Amount>;
   readonly onRefreshBalance: () => Promise<void>;
   readonly language: OfferedLanguage;
@@ -40,6 +42,8 @@ export interface AccountScreenProps {
   readonly moneySafety: ReactNode;
   readonly authenticator: ReactNode;
   readonly personalDetails: ReactNode;
+  /** Advertising, a copy of the data, and closing the account. */
+  readonly privacy: ReactNode;
   /** The devices that are logged in, and the latest logins. */
   readonly sessions: ReactNode;
   /** Opens the sign-out confirmation. */

@@ -1,6 +1,7 @@
 import { agentConsolidated } from '#api/agent.ts';
 import { memberAvatar } from '#api/member.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -25,6 +26,11 @@ const PersonalDetails = lazyComponent(
   async () => (await import('../personalDetails/PersonalDetails.tsx')).PersonalDetails,
   'personalDetails',
 );
+const Privacy = lazyComponent(async () => (await import('../privacy/Privacy.tsx')).Privacy, 'privacy');
+const ChangePicture = lazyComponent(
+  async () => (await import('../picture/ChangePicture.tsx')).ChangePicture,
+  'privacy',
+);
 const Sessions = lazyComponent(async () => (await import('../sessions/Sessions.tsx')).Sessions, 'sessions');
 
 /**
@@ -44,6 +50,11 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
   return {
     account: mapRemote(info, toAccountView),
     picture: avatar.status === 'ready' ? imageUrl(avatar.value.url) : null,
+    changePicture: (
+      <LazySection>
+        <ChangePicture />
+      </LazySection>
+    ),
     balance,
     onRefreshBalance,
     language,
@@ -54,6 +65,7 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
     authenticator: <Authenticator />,
     personalDetails: <PersonalDetails />,
     sessions: <Sessions />,
+    privacy: <Privacy />,
     onSignOut,
   };
 }

@@ -44,6 +44,10 @@ export function wholeBalance(sandbox: Sandbox, memberId: string): number {
   return satang;
 }
 
+/** What a member can play with: everything but what moves between two wallets, in satang. */
+export const playableSatang = (sandbox: Sandbox, memberId: string): number =>
+  wholeBalance(sandbox, memberId) - balanceOf(sandbox, movingAccount(memberId));
+
 /** The transfers of a member, newest first. */
 export const transfersOf = ({ store }: Sandbox, memberId: string): readonly WalletTransfer[] =>
   (store.get('memberWallets', memberId)?.references ?? []).flatMap((each) => store.get('walletTransfers', each) ?? []);

@@ -3,8 +3,8 @@ import type * as contract from '#api/member.ts';
 import { avatarPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
 import { inPlaySatang } from '../money/bets.ts';
-import { balanceOf, heldAccount, movingAccount, satangToAmount } from '../money/ledger.ts';
-import { wholeBalance } from '../money/vendorWallets.ts';
+import { balanceOf, heldAccount, satangToAmount } from '../money/ledger.ts';
+import { playableSatang } from '../money/vendorWallets.ts';
 
 export const memberInfo: Handler<typeof contract.memberInfo> = ({ member }) =>
   ok({
@@ -31,7 +31,7 @@ export const memberLanguageUpdate: Handler<typeof contract.memberLanguageUpdate>
 
 export const walletBalance: Handler<typeof contract.walletBalance> = ({ sandbox, member: { id } }) =>
   ok({
-    sumBalance: satangToAmount(wholeBalance(sandbox, id) - balanceOf(sandbox, movingAccount(id))),
+    sumBalance: satangToAmount(playableSatang(sandbox, id)),
     inPlay: satangToAmount(inPlaySatang(sandbox, id)),
     held: satangToAmount(balanceOf(sandbox, heldAccount(id))),
   });

@@ -7,7 +7,11 @@ import type { AccountScreenProps, AccountView } from '../account.types.ts';
 import { fact, facts, label, layout, names } from './ProfileCard.css.ts';
 
 /** Profile card: picture, name and account details. */
-export function ProfileCard({ account, picture }: Pick<AccountScreenProps, 'account' | 'picture'>) {
+export function ProfileCard({
+  account,
+  picture,
+  changePicture,
+}: Pick<AccountScreenProps, 'account' | 'picture' | 'changePicture'>) {
   const { t } = useTranslation('memberCentre');
   return (
     <RemoteView
@@ -36,6 +40,7 @@ export function ProfileCard({ account, picture }: Pick<AccountScreenProps, 'acco
               {t('account.greeting', { name })}
             </Heading>
             <Facts account={username} id={id} vip={vip} club={club} />
+            {changePicture}
           </div>
         </div>
       )}

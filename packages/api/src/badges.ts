@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, nothing, wholeNumber } from './primitives.ts';
+
+export const memberPublicState = defineOperation({
+  id: 'memberPublicState',
+  method: 'GET',
+  path: '/wps/member/publicState',
+  effect: 'read',
+  auth: 'member',
+  body: 'none',
+  input: nothing,
+  output: v.object({
+    balance: amount,
+    currencySymbol: v.string(),
+    unreadMessage: wholeNumber,
+    /** How many promotions the member can take now. 0 during a break (RSP-06). */
+    availablePromoCount: wholeNumber,
+    hasVip: v.boolean(),
+    /** Null without a level. */
+    vipRankLevel: v.nullable(wholeNumber),
+    availablePromo: list(v.object({ type: open(['REFERRAL']), enabled: v.boolean() })),
+  }),
+});
+export const memberPublicStateDocs: OperationDocs<typeof memberPublicState> = {
+  summary: 'Returns what the badges of the site show (ENT-02, MEM-04b).',
+  example: {},
+  assumed: true,
+};
+
+export const messageUnread = defineOperation({
+  id: 'messageUnread',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  effect: 'read',
+  auth: 'member',
+  body: 'none',
+  input: nothing,
+  output: v.object({ count: wholeNumber }),
+});
+export const messageUnreadDocs: OperationDocs<typeof messageUnread> = {
+  summary: 'Returns how many messages the member has not read (API-09).',
+  example: {},
+};

@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { type MarketingChannel, type PrivacyValue, marketingChannels } from '#api/privacy.ts';
+import { useErrorText } from '#core/components/ErrorText.tsx';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Box } from '#ui/Box/Box.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useToast } from '#ui/Toast/useToast.ts';
+import type { PrivacyCardProps } from './privacy.types.ts';
+
+/** Which advertising the player has agreed to, a copy of their data, and how an account is closed (SEC-05). */
+export function PrivacyCard({ privacy, onMarketing, onCopy, limitsHref, onSupport }: PrivacyCardProps) {
+  const { t } = useTranslation('privacy');
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={3} size="md">
+        {t('title')}
+      </Heading>
+      <Part>
+        <Heading level={4} size="md">
+          {t('marketing.title')}
+        </Heading>
+        <Text size="sm">{t('marketing.text')}</Text>
+        <RemoteView
+          compact
+          level={4}
+          remote={privacy}
+          failed={t('marketing.failed')}
+          skeleton={<Skeleton shape="text" lines={4} />}
+        >
+          {({ marketing }) =>
+            marketing.map((entry) => <Channel key={keyOf(entry)} entry={entry} onChange={onMarketing} />)
+          }
+        </RemoteView>
+      </Part>
+      <DataCopy onCopy={onCopy} />
+      <Part>
+        <Heading level={4} size="md">
+          {t('close.title')}
+        </Heading>
+        <Text size="sm">{t('close.text')}</Text>
+        <Inline>
+          {onSupport && (
+            <Button tone="outline" onClick={onSupport}>
+              {t('close.support')}
+            </Button>
+          )}
+          <Link href={limitsHref} size="touch">
+            {t('close.break')}
+          </Link>
+        </Inline>
+      </Part>
+    </Stack>
+  );
+}
+
+type Entry = PrivacyValue['marketing'][number];
+const keyOf = ({ channel }: Entry): string => (typeof channel === 'string' ? channel : channel.other);
+
+/** Shows what the platform has stored; a failure stays beside it. A channel that the site does not know cannot be changed. */
+function Channel({ entry, onChange }: { entry: Entry; onChange: PrivacyCardProps['onMarketing'] }) {
+  const { t } = useTranslation('privacy');
+  const errorText = useErrorText();
+  const { run } = useActionLock();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const known: MarketingChannel | undefined = marketingChannels.find((channel) => channel === entry.channel);
+  return (
+    <Checkbox
+      label={known === undefined ? keyOf(entry) : t(`channels.${known}`)}
+      error={failure === null ? undefined : `${t('marketing.notSaved')} ${errorText(failure)}`}
+      checked={entry.on}
+      disabled={known === undefined}
+      onChange={(on) =>
+        known !== undefined &&
+        void run(async () => {
+          setFailure(null);
+          setFailure(await onChange(known, on));
+        })
+      }
+    />
+  );
+}
+
+function DataCopy({ onCopy }: Pick<PrivacyCardProps, 'onCopy'>) {
+  const { t } = useTranslation('privacy');
+  const errorText = useErrorText();
+  const { show } = useToast();
+  const { busy, run } = useActionLock();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  return (
+    <Part>
+      <Heading level={4} size="md">
+        {t('copy.title')}
+      </Heading>
+      <Text size="sm">{t('copy.text')}</Text>
+      <Inline>
+        <Button
+          tone="outline"
+          busy={busy}
+          onClick={() =>
+            void run(async () => {
+              setFailure(null);
+              const answer = await onCopy();
+              if (answer.ok) show({ id: 'privacy', tone: 'positive', text: t('copy.done') });
+              else setFailure(answer.error);
+            })
+          }
+        >
+          {t('copy.do')}
+        </Button>
+      </Inline>
+      <div role="alert">
+        {failure !== null && (
+          <Text size="sm" tone="negative">
+            {t('copy.failed')} {errorText(failure)}
+          </Text>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+const Part = ({ children }: { children: ReactNode }) => (
+  <Box tone="sunken" radius="card" padding="md">
+    <Stack gap="sm">{children}</Stack>
+  </Box>
+);
