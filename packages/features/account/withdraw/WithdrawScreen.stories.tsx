@@ -119,7 +119,7 @@ export const TurnoverOpen = meta.story({
     return <WithdrawScreen {...sampleWithdraw(globals)} {...args} options={ready(sampleOptions(globals, offer))} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('aria-valuenow', '40');
+    await expect((await canvas.findAllByRole('progressbar'))[0]).toHaveAttribute('aria-valuenow', '40');
   },
 });
 

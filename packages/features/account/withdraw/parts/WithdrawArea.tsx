@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
 import type { BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -11,9 +14,11 @@ import { chosenMethod } from '../withdraw.model.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 import { Available } from './Available.tsx';
 import { Blocked } from './Blocked.tsx';
-import { Requirements } from './Requirements.tsx';
 import { area } from './WithdrawArea.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
+
+// Most players have nothing to wager.
+const Requirements = lazyComponent(async () => (await import('./Requirements.tsx')).Requirements, 'withdraw');
 
 type WithdrawAreaProps = Pick<
   WithdrawScreenProps,
@@ -36,7 +41,16 @@ export function WithdrawArea(props: WithdrawAreaProps) {
         <Blocked blocked={value.blocked} missing={value.missing} language={language} orderHref={orderHref} />
       )}
       {value.requirements.length > 0 && (
-        <Requirements requirements={value.requirements} betsHref={betsHref} onCounted={onCounted} language={language} />
+        <SectionErrorBoundary>
+          <Suspense fallback={<Skeleton shape="text" lines={4} />}>
+            <Requirements
+              requirements={value.requirements}
+              betsHref={betsHref}
+              onCounted={onCounted}
+              language={language}
+            />
+          </Suspense>
+        </SectionErrorBoundary>
       )}
       <RemoteView
         compact
