@@ -58,3 +58,52 @@ test.describe('the address', () => {
     await expect(tiles(await openElsewhere(page.url()))).toHaveText(shown, { useInnerText: true });
   });
 });
+
+test.describe('the first view', () => {
+  /** Where the first row of games may begin at the latest, in px. A phone's bottom bar begins at 788. */
+  const views = [
+    { viewport: { width: 390, height: 844 }, latest: { '/rng': 540, '/fish': 470, '/pvp': 470 } },
+    { viewport: { width: 1280, height: 800 }, latest: { '/rng': 620, '/fish': 570, '/pvp': 570 } },
+  ];
+  for (const { viewport, latest } of views) {
+    test(`has games at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const [path, most] of Object.entries(latest)) {
+        await page.goto(path);
+        await settled(page);
+        const box = await tiles(page).first().boundingBox();
+        expect(box?.y, path).toBeLessThanOrEqual(most);
+      }
+    });
+
+    test(`keeps header and support in reach at ${viewport.width} × ${viewport.height}, over nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/rng');
+      await settled(page);
+      const support = page.getByRole('button', { name: th.support.sidebar.more });
+      await expect(support).toBeVisible();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      await expect(page.getByRole('button', { name: th.appShell.search })).toBeInViewport();
+      // What lies below the button, down to the bar that it stands in, cannot be pressed.
+      const covered = await support.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const corners = [
+          [x + 2, y + height / 2],
+          [x + width - 2, y + height / 2],
+          [x + width / 2, y + 2],
+          [x + width / 2, y + height - 2],
+        ] as const;
+        return corners.flatMap(([left, top]) => {
+          const below = document.elementsFromPoint(left, top).filter((each) => !button.contains(each));
+          const bar = below.findIndex((each) => each.matches('nav'));
+          const between = bar < 0 ? below : below.slice(0, bar);
+          return between.flatMap((each) => each.closest('a, button, input')?.outerHTML ?? []);
+        });
+      });
+      expect(covered).toEqual([]);
+    });
+  }
+});

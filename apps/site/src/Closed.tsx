@@ -1,4 +1,6 @@
 import { BrandMark } from '#core/components/BrandMark.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { usePageTitle } from '#core/routing/usePageChange.ts';
 import { useBrand } from '#core/site/brand.ts';
 import { PageSettings } from '#features/layout/pageSettings/PageSettings.tsx';
 import { usePageSettings } from '#features/layout/pageSettings/usePageSettings.ts';
@@ -10,6 +12,8 @@ import { useMaintenanceScreen } from '#features/layout/system/useMaintenanceScre
 
 /** Replaces the site during maintenance (SYS-02) or in a blocked region (SYS-03). */
 export function Closed({ because }: { because: 'maintenance' | 'blocked' }) {
+  const { t } = useTranslation('system');
+  usePageTitle(t(`${because}.title`));
   const slots: BrandSlot = {
     brand: <BrandMark brand={useBrand()} />,
     // The pages have a button for customer service of their own, and no login.

@@ -30,6 +30,7 @@ const rendered = root.dataset['rendered'] === language;
 
 root.lang = language;
 root.dataset['theme'] = stored('localStorage', 'theme') === 'dark' ? 'dark' : 'light';
+if (stored('localStorage', 'balance') === 'hidden') root.dataset['balance'] = 'hidden';
 root.dataset['session'] = token === null ? 'out' : 'in';
 root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
 

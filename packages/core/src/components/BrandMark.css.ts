@@ -11,7 +11,7 @@ export const link = screenStyle({
   columnGap: vars.space.xs,
   minInlineSize: '2.25rem',
   blockSize: vars.size.touch,
-  overflow: 'clip',
+  overflow: 'hidden',
 });
 export const picture = screenStyle({ inlineSize: '2.25rem', blockSize: vars.size.touch, flexShrink: 0 });
 export const primary = screenStyle({ fill: 'currentColor' });

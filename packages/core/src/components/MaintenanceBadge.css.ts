@@ -16,6 +16,8 @@ export const places = styleVariants({
     blockSize: 0,
     marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
   }),
+  // In a row that does not wrap: after the name.
+  beside: inScreen({ display: 'flex', flex: 'none' }),
   // In a wrapping row or a grid column: a line of its own below the name.
   below: inScreen({ flexBasis: '100%', display: 'flex' }),
 });
@@ -36,5 +38,9 @@ export const label = screenStyle({
 
 /** Dims the mark of a vendor in maintenance. The mark precedes the name and the badge in the DOM. */
 export const quietMark = {
-  [`&:has(~ ${places.onMark}), &:has(~ ${places.below})`]: { order: -1, filter: 'grayscale(1)', opacity: 0.7 },
+  [[places.onMark, places.beside, places.below].map((place) => `&:has(~ ${place})`).join()]: {
+    order: -1,
+    filter: 'grayscale(1)',
+    opacity: 0.7,
+  },
 };

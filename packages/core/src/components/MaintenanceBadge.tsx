@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 import { label, places } from './MaintenanceBadge.css.ts';
 
 interface MaintenanceBadgeProps {
-  /** The position: over the lower edge of the mark above the name, or below the name. */
+  /** The position: over the lower edge of the mark above the name, or after or below the name. */
   place: keyof typeof places;
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { useBrand } from '../site/brand.ts';
+import { BrandContext, useBrand } from '../site/brand.ts';
 import { useLocation } from './router.ts';
 import type { RouteName } from './routes.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -15,7 +16,8 @@ export function usePageChange(route: RouteName | null): void {
   const { t } = useTranslation('common');
   const { name } = useBrand();
   const title = route === null ? t('notFound.title') : t(`pages.${route}`);
-  useEffect(() => {
+  // Before the effects of the page, which may know a better title (`usePageTitle`).
+  useLayoutEffect(() => {
     document.title = `${title} · ${name}`;
   }, [title, name]);
 
@@ -31,4 +33,18 @@ export function usePageChange(route: RouteName | null): void {
       document.getElementById('content')?.focus({ preventScroll: true });
     }
   }, [pathname, hash, back]);
+}
+
+/**
+ * Titles the document by what the page shows, such as a game or a promotion. The name of the page stands until it is known.
+ * @param title undefined while it is unknown
+ */
+export function usePageTitle(title: string | undefined): void {
+  const brand = useContext(BrandContext);
+  const language = useLanguage();
+  const name = brand?.name[language === 'TH' ? 'th' : 'en'];
+  // After the layout effect of `usePageChange`, also when both change at once.
+  useEffect(() => {
+    if (title !== undefined && name !== undefined) document.title = `${title} · ${name}`;
+  }, [title, name]);
 }

@@ -96,6 +96,21 @@ export const WaitingForATransfer = meta.story({
 export const Paid = meta.story({
   args: { order: { status: 'paid', amount: '123456789.25' }, balance: ready('987654321.75') },
   globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, globals }) => {
+    const play = canvas.getByRole('link', { name: messagesOf(globals).ended.play });
+    await expect(play).toHaveAttribute('href', '/rng');
+  },
+});
+
+/** The QR code can be saved for the banking app on the same phone; a browser that cannot draw it says so. */
+export const SavingTheCode = meta.story({
+  args: { order: {}, onSaveCode: fn(async () => false) },
+  play: async ({ canvas, args, globals }) => {
+    const { save, saveFailed } = messagesOf(globals).waiting;
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(args.onSaveCode).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText(saveFailed)).toBeVisible();
+  },
 });
 
 /** Says that no money has moved, and offers customer service to a player who did pay. */

@@ -12,6 +12,7 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { UnknownOrder } from '../money/UnknownOrder.tsx';
+import { BalanceCard } from '../money/BalanceCard.tsx';
 import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { screen } from './DepositScreen.css.ts';
@@ -77,6 +78,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
     case 'form':
       return (
         <Stack gap="md">
+          <BalanceCard balance={props.held} onRefreshBalance={props.onRefreshHeld} language={props.language} />
           {props.play && (
             <LazySection>
               <DepositLimits
@@ -130,6 +132,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           onCheck={props.onCheck}
           onCancel={props.onCancel}
           onCopy={props.onCopy}
+          onSaveCode={props.onSaveCode}
           language={props.language}
           onSendSlip={onSendSlip}
         />
@@ -138,6 +141,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           order={step.order}
           balance={props.balance}
           recordsHref={props.recordsHref}
+          playHref={props.playHref}
           onAnother={props.onAnother}
           onSupport={onSupport}
           language={props.language}

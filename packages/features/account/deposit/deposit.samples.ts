@@ -85,9 +85,12 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     busy: false,
     check: { busy: false, result: 'none' },
     balance: loading,
+    held: ready('10000.00'),
+    onRefreshHeld: async () => {},
     language: globals.language === 'en' ? 'EN' : 'TH',
     now: () => noon,
     recordsHref: '/?centre=transactionHistory',
+    playHref: '/rng',
     play: null,
     asksLimit: false,
     limitsHref: '/?centre=limits',
@@ -104,6 +107,7 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     onDeclineLimit: nothing,
     onPage: nothing,
     onCopy: async () => true,
+    onSaveCode: async () => true,
     onSupport: nothing,
   };
 }

@@ -83,11 +83,16 @@ export interface DepositScreenProps {
   readonly check: OrderCheck;
   /** The balance read after the deposit was paid; loading until then. */
   readonly balance: Remote<Amount>;
+  /** What the player has now, above the form. */
+  readonly held: Remote<Amount>;
+  readonly onRefreshHeld: () => Promise<void>;
   readonly language: OfferedLanguage;
   /** Platform time in ms since 1970. */
   readonly now: () => number;
   /** Link to the account record. */
   readonly recordsHref: string;
+  /** Link to the games: the page below, or the slots. */
+  readonly playHref: string;
   /** The player's own limits, and what stops deposits now (RSP-03); null until they are known. */
   readonly play: { readonly status: PlayStatus; readonly stop: PlayStop | null } | null;
   /** RSP-11: asks whether the player wants a deposit limit. */
@@ -114,6 +119,8 @@ export interface DepositScreenProps {
   readonly onPage: (pageNo: number) => void;
   /** Resolves to true when the text was copied. */
   readonly onCopy: (text: string) => Promise<boolean>;
+  /** Saves the QR code as a picture. Resolves to false when it could not be drawn. */
+  readonly onSaveCode: (payload: string, reference: string) => Promise<boolean>;
   /** Opens customer service; undefined when the operator has none. */
   readonly onSupport: (() => void) | undefined;
 }

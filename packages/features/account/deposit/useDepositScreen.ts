@@ -12,6 +12,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useLimitPrompt } from '#core/session/limitPrompt.ts';
+import { useBalance } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -27,6 +28,7 @@ import {
   toOrderView,
 } from './deposit.model.ts';
 import type { DepositScreenProps, DepositStep, OrderView } from './deposit.types.ts';
+import { saveCode } from './saveCode.ts';
 import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
 /** Props of the deposit page (MEM-02b), connected to the platform. */
@@ -45,6 +47,7 @@ export function useDepositScreen(): DepositScreenProps {
   const { newest } = current;
   const centreHref = useCentreHref(pathname + search);
   const { busy, run } = useActionLock();
+  const [held, refreshHeld] = useBalance();
   const intent = useDepositIntent();
   const { state } = intent;
 
@@ -89,9 +92,12 @@ export function useDepositScreen(): DepositScreenProps {
     busy,
     check: current.check,
     balance: current.balance,
+    held,
+    onRefreshHeld: refreshHeld,
     language,
     now: clock.now,
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
+    playHref: pathname === paths.home() ? paths.lobby('rng') : pathname + searchBelow(search),
     play: play.status === 'ready' ? { status: play.value, stop: stopFor(play.value, 'deposit') } : null,
     asksLimit:
       !declined && play.status === 'ready' && newest.status === 'ready' && asksForLimit(play.value, newest.value),
@@ -121,8 +127,17 @@ export function useDepositScreen(): DepositScreenProps {
     onDeclineLimit: decline,
     onPage: current.onPage,
     onCopy: copyText,
+    onSaveCode: saveCode,
     onSupport: useOnSupport(),
   };
+}
+
+/** The query of the page below the member centre. */
+function searchBelow(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('centre');
+  query.delete('ref');
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 type CreateState = MoneyIntentState<{ methodId: string; amount: string }, DepositOrder>;

@@ -9,10 +9,10 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
+import { BalanceCard } from '../money/BalanceCard.tsx';
 import type { AccountSection } from '../protection/protection.types.ts';
 import type { AccountScreenProps } from './account.types.ts';
 import { Agreements } from './parts/Agreements.tsx';
-import { BalanceCard } from './parts/BalanceCard.tsx';
 import { ProfileCard } from './parts/ProfileCard.tsx';
 
 /** "My account" (`securityCenter`): profile, balance, an agent's agreements, and the parts about its security. */

@@ -15,7 +15,11 @@ export const page = screenStyle({
   backgroundColor: color.canvas,
   color: color.onCanvas,
   '@media': {
-    [wide]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
+    [wide]: {
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'start',
+    },
   },
 });
 
@@ -60,7 +64,25 @@ export const welcome = styleVariants({
     panel,
     inScreen({
       paddingInline: inset('24rem'),
-      '@media': { [wide]: { order: 1, alignSelf: 'stretch', gap: space.xl, paddingInline: space.xxl } },
+      '@media': {
+        [wide]: {
+          gridColumn: 2,
+          gridRow: '1 / -1',
+          alignSelf: 'stretch',
+          gap: space.xl,
+          paddingInline: space.xxl,
+          // Its lower part is the panel.
+          selectors: {
+            '&:has(~ aside)': {
+              gridRow: 1,
+              marginBlockEnd: 0,
+              paddingBlockEnd: 0,
+              borderEndStartRadius: 0,
+              borderEndEndRadius: 0,
+            },
+          },
+        },
+      },
     }),
   ],
 });
@@ -71,7 +93,14 @@ export const flower = screenStyle({
   insetBlockEnd: '-1rem',
   insetInlineStart: '45%',
   insetInlineEnd: '-25%',
-  '@media': { [wide]: { insetBlockEnd: 0, insetInline: '-18%' } },
+  '@media': {
+    [wide]: {
+      insetBlockEnd: 0,
+      insetInline: '-18%',
+      // Above a panel, as on phones.
+      selectors: { ':has(~ aside) > &': { insetBlockEnd: '-1rem', insetInline: '50% -25%' } },
+    },
+  },
 });
 export const brandSlot = screenStyle({ alignSelf: 'flex-start' });
 /** Text beside the form, shown only where there is room for it. */
@@ -92,26 +121,45 @@ const middle = screenStyle({
   paddingBlock: space.xl,
   '@media': { [wide]: { alignSelf: 'center' } },
 });
+const besides = inScreen({ '@media': { [wide]: { gridColumn: 1, gridRow: '1 / -1' } } });
 const width = (most: string) => inScreen({ inlineSize: `min(${most}, 100% - 2 * ${space.md})` });
 export const column = styleVariants({
   start: [middle, width('30rem')],
-  end: [middle, width('24rem')],
+  end: [middle, besides, width('24rem')],
 });
 
-/** Above the flower, in the lower part of the panel; on narrow screens it is not there at all. */
+/** The panel (LGN-02): the lower part of the brand's side, and below the form on narrow screens. */
 export const asideSlot = screenStyle({
-  display: 'none',
+  inlineSize: `min(24rem, 100% - 2 * ${space.md})`,
+  marginInline: 'auto',
+  paddingBlockEnd: space.xl,
   '@media': {
     [wide]: {
-      display: 'block',
-      marginBlockStart: 'auto',
-      padding: space.lg,
+      gridColumn: 2,
+      gridRow: 2,
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      inlineSize: 'auto',
+      margin: space.md,
+      marginBlockStart: 0,
+      padding: space.xxl,
+      paddingBlockStart: space.xl,
       borderRadius: vars.radius.sheet,
-      backgroundColor: color.surface,
-      color: color.onSurface,
-      boxShadow: vars.shadow.raised,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+      backgroundColor: color.accentSoft,
     },
   },
+});
+export const asideCard = screenStyle({
+  padding: space.md,
+  borderRadius: vars.radius.sheet,
+  backgroundColor: color.surface,
+  color: color.onSurface,
+  boxShadow: vars.shadow.raised,
+  '@media': { [wide]: { padding: space.lg } },
 });
 /** Place for language and theme, which load after the form. */
 export const settingsSlot = screenStyle({ minBlockSize: vars.size.touch });

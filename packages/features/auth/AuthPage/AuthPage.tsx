@@ -5,6 +5,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import {
+  asideCard,
   asideSlot,
   brandSlot,
   column,
@@ -25,7 +26,7 @@ export interface AuthPageProps {
   readonly brand?: ReactNode;
   /** The side of the form that shows the brand on wide screens. @default 'start' */
   readonly panel?: 'start' | 'end';
-  /** More content of the brand's side, on wide screens. */
+  /** More content of the brand's side; on narrow screens it is below the form. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -45,7 +46,6 @@ export function AuthPage(props: AuthPageProps) {
           <p className={greeting}>{hello}</p>
           <Text size="lg">{greetingText}</Text>
         </div>
-        {aside !== undefined && <div className={asideSlot}>{aside}</div>}
       </header>
       <main className={column[panel]}>
         <Stack gap="lg">
@@ -54,6 +54,11 @@ export function AuthPage(props: AuthPageProps) {
           <div className={settingsSlot}>{settings()}</div>
         </Stack>
       </main>
+      {aside !== undefined && (
+        <aside aria-label={hello} className={asideSlot}>
+          <div className={asideCard}>{aside}</div>
+        </aside>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useFlags, useSite } from '#core/site/site.ts';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
 import type { Login, LoginContent, LoginLinks } from './login.types.ts';
@@ -44,7 +45,8 @@ export function useLoginSlots(
   const hasSpace = useHasSpace();
   const { form, host } = login;
   const registerHref = hrefs?.register ?? paths.register();
-  const withAside = !plain && hasSpace;
+  const hydrated = useHydrated();
+  const withAside = !plain && hydrated;
   return {
     form: {
       ...form,
@@ -55,8 +57,8 @@ export function useLoginSlots(
             <AlternativeSignIn finish={host.finish} freePlay={freePlay} wanted={wanted} onLeave={onLeave} />
           ),
         }),
-      // The panel beside the form has its own button to register.
-      registerHref: withAside ? undefined : registerHref,
+      // Where there is space, the panel beside the form has its own button to register.
+      registerHref: withAside && hasSpace ? undefined : registerHref,
       onRegister,
       forgotHref: hrefs?.forgot ?? paths.forgot(),
       onForgot,

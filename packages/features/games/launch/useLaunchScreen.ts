@@ -13,6 +13,7 @@ import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
+import { usePageTitle } from '#core/routing/usePageChange.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { useBalance } from '#core/session/member.ts';
@@ -67,6 +68,7 @@ export function useLaunchScreen(
     probe,
   });
   const open = launch.status === 'open' || launch.status === 'window';
+  usePageTitle(open ? launch.name : undefined);
   const [balance, refreshBalance] = useBalance({ idle: practice, refreshEveryMs: open ? balanceRefreshMs : 0 });
   const settled = useThrottledCall(settledThrottleMs, () => void refreshBalance());
   useRefreshOnLeave(practice);

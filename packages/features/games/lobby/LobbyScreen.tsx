@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { classes } from '#ui/Box/element.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
 import type { LobbyScreenProps } from './lobby.types.ts';
-import { choices, scrollTarget } from './LobbyScreen.css.ts';
+import { choices, hall, head, scrollTarget, vendors } from './LobbyScreen.css.ts';
 import { GameFilters } from './parts/GameFilters.tsx';
 import { GameResults } from './parts/GameResults.tsx';
 import { ListTypes } from './parts/ListTypes.tsx';
@@ -38,13 +37,13 @@ export function LobbyScreen({
   const scrollToStrips = scrollUpTo(strips);
   const scrollToFilters = scrollUpTo(filters);
   return (
-    <Stack gap="lg">
-      <Heading level={1}>{t(`title.${gameType}`)}</Heading>
-      <div ref={strips} className={scrollTarget}>
-        <Stack gap="sm">
-          <LobbyTabs lobby={lobby} query={query} gameType={gameType} hrefFor={hrefFor} onChoose={scrollToStrips} />
+    <div className={hall}>
+      <div ref={strips} className={classes(scrollTarget, head)}>
+        <Heading level={1}>{t(`title.${gameType}`)}</Heading>
+        <LobbyTabs lobby={lobby} query={query} gameType={gameType} hrefFor={hrefFor} onChoose={scrollToStrips} />
+        <div className={vendors}>
           <VendorStrip lobby={lobby} query={query} gameType={gameType} hrefFor={hrefFor} onChoose={scrollToStrips} />
-        </Stack>
+        </div>
       </div>
       <div ref={filters} className={classes(scrollTarget, choices)}>
         <ListTypes query={query} role={role} hasHot={hasHot} hrefFor={hrefFor} onChoose={scrollToFilters} />
@@ -71,7 +70,7 @@ export function LobbyScreen({
         onLogIn={onLogIn}
         onOpen={onOpen}
       />
-    </Stack>
+    </div>
   );
 }
 

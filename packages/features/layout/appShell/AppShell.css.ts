@@ -1,8 +1,21 @@
-import { from } from '#ui/theme/breakpoints.ts';
+import { from, tall } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const page = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+/** The utility row, which scrolls away while the rest of the header stays. */
+export const utilityHeight = '2.25rem';
+
+/** Header and support button stay in reach while the page scrolls. Low windows, as at 400 % zoom, have no space for it. */
+export const top = screenStyle({
+  position: 'relative',
+  zIndex: 16,
+  '@media': {
+    [tall]: { position: 'sticky', insetBlockStart: 0 },
+    [`${from('desktop')} and ${tall}`]: { insetBlockStart: `calc(-1 * ${utilityHeight})` },
+  },
+});
 
 export const skip = screenStyle({
   position: 'absolute',

@@ -92,6 +92,21 @@ export const VendorMenuByKeyboard = meta.story({
   },
 });
 
+/** A click on the arrow of a panel that hovering has opened keeps it open; the next click closes it. */
+export const VendorMenuByPointer = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getAllByRole('navigation')[0] as HTMLElement;
+    const button = within(navigation).getAllByRole('button')[0] as HTMLElement;
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 /** The arrow keys move through the navigation as in a menu bar, into the vendors, and wrap around. */
 export const NavigationByArrows = meta.story({
   globals: { viewport: { value: 'wide' } },
@@ -214,6 +229,26 @@ export const PhoneMenu = meta.story({
     const vendor = category.parentElement?.querySelector('a[href*="vassalage="]') as HTMLElement;
     await waitFor(() => expect(vendor).toBeVisible());
     await expect(within(sheet).getByRole('link', { name: inMaintenance(sandbox, globals) })).toBeVisible();
+  },
+});
+
+/** On phones the player's own entries begin with the balance, which can be hidden, and the ways of money. */
+export const PhoneOwnEntries = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { role: 'member', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:me') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByRole('link', { name: t('memberCentre:pages.depositv2') })).toBeVisible();
+    await expect(sheet.getAllByRole('link', { name: t('memberCentre:pages.withdraw') })).toHaveLength(1);
+    const amount = sheet.getByText(/฿/);
+    const hide = sheet.getByRole('button', { name: t('memberCentre:hideBalance') });
+    await userEvent.click(hide);
+    await expect(hide).toHaveAttribute('aria-pressed', 'true');
+    await expect(amount).not.toBeVisible();
+    await userEvent.click(hide);
+    await expect(amount).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { column, main, page, skip } from './AppShell.css.ts';
+import { column, main, page, skip, top } from './AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from './appShell.types.ts';
 import { BottomBar } from './parts/BottomBar.tsx';
 import { MainNavigation } from './parts/MainNavigation.tsx';
@@ -26,24 +26,27 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
       <a href="#content" className={skip}>
         {t('skip')}
       </a>
-      <header>
-        <UtilityRow now={now} language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
-        <TopBar
-          brand={props.brand}
-          pathname={pathname}
-          role={role}
-          member={member}
-          now={now}
-          language={language}
-          loginBar={props.loginBar}
-          sheets={sheets}
-          onLogIn={onLogIn}
-          onSignUp={onSignUp}
-          onSearch={props.onSearch}
-        />
-        <MainNavigation navigation={navigation} categories={categories} pathname={pathname} onLiveChat={onLiveChat} />
-        <OfflineBanner offline={props.offline} />
-      </header>
+      <div className={top}>
+        <header>
+          <UtilityRow now={now} language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
+          <TopBar
+            brand={props.brand}
+            pathname={pathname}
+            role={role}
+            member={member}
+            now={now}
+            language={language}
+            loginBar={props.loginBar}
+            sheets={sheets}
+            onLogIn={onLogIn}
+            onSignUp={onSignUp}
+            onSearch={props.onSearch}
+          />
+          <MainNavigation navigation={navigation} categories={categories} pathname={pathname} onLiveChat={onLiveChat} />
+          <OfflineBanner offline={props.offline} />
+        </header>
+        {props.sidebar}
+      </div>
       <main id="content" tabIndex={-1} className={main}>
         <div className={column}>
           {props.top}
@@ -51,7 +54,6 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
         </div>
       </main>
       {props.footer}
-      {props.sidebar}
       <BottomBar
         navigation={navigation}
         pathname={pathname}

@@ -64,7 +64,7 @@ export interface AppShellSlots {
   /** Above the page: banners and notices. */
   readonly top?: ReactNode;
   readonly footer?: ReactNode;
-  /** Sidebars on wide screens, a floating button on narrow ones. */
+  /** Sidebars on wide screens, one button on narrow ones. */
   readonly sidebar?: ReactNode;
   /** The page. */
   readonly children: ReactNode;

@@ -60,7 +60,7 @@ export const LowWindow = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     const place = canvas.getByTestId('place').getBoundingClientRect();
-    await expect(place.height).toBeCloseTo(0.34 * innerHeight, 0);
+    await expect(place.height).toBeCloseTo(0.24 * innerHeight, 0);
     await expect(place.height).toBeLessThan((place.width * 5) / 16);
     await findCarousel(canvasElement);
     const picture = currentSlide(canvasElement)?.querySelector('img')?.getBoundingClientRect();

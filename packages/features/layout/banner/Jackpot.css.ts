@@ -4,14 +4,16 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 const { money, onMoney, moneyLine } = vars.color;
 
+/** On phones two lines: title and number, and the note below. */
 export const band = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: vars.space.sm,
-  rowGap: vars.space.xs,
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
+  minBlockSize: '4.25rem',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
   border: `${vars.border.hairline} solid ${moneyLine}`,
   borderRadius: vars.radius.card,
   backgroundColor: money,
@@ -19,23 +21,38 @@ export const band = screenStyle({
   backgroundImage: 'linear-gradient(color-mix(in srgb, white 28%, transparent), transparent 60%)',
   color: onMoney,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInline: vars.space.lg },
+    [from('tablet')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      paddingBlock: vars.space.sm,
+      paddingInline: vars.space.lg,
+    },
+    // Beside the banner.
+    [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space.xs },
   },
 });
 
 export const emblem = screenStyle({
-  display: 'grid',
+  display: 'none',
   placeItems: 'center',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.pill,
   border: `${vars.border.hairline} solid ${moneyLine}`,
+  '@media': { [from('tablet')]: { display: 'grid' } },
 });
-export const labels = screenStyle({ minInlineSize: 0, minBlockSize: '3rem' });
+export const labels = screenStyle({
+  display: 'contents',
+  '@media': { [from('tablet')]: { display: 'block', minInlineSize: 0, minBlockSize: '3rem' } },
+});
 export const title = screenStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,
 });
-export const note = screenStyle({ fontSize: vars.text.xs, lineHeight: vars.leading.text });
+export const note = screenStyle({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.text,
+});

@@ -131,7 +131,7 @@ export const LongText = meta.story({
   },
 });
 
-/** On narrow screens one floating button holds all shortcuts; the recent games open in a dialog. */
+/** On narrow screens one button holds all shortcuts; the recent games open in a dialog. */
 export const Phone = meta.story({
   args: { onService: fn() },
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ import { useRoom } from './parts/useHasSpace.ts';
 import type { SidebarProps } from './sidebar.types.ts';
 
 /**
- * Shortcuts beside the page (SID-01): two slim bars where the screen is wide enough, one floating button everywhere else.
+ * Shortcuts beside the page (SID-01): two slim bars where the screen is wide enough, one button everywhere else.
  */
 export function Sidebar(props: SidebarProps): ReactNode {
   const { recent, onOpen, lobbyHref } = props;

@@ -2,6 +2,7 @@ import { mapRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
+import { usePageTitle } from '#core/routing/usePageChange.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
 import { usePromotionStop } from './usePromotionStop.ts';
@@ -10,8 +11,10 @@ import { usePromotionStop } from './usePromotionStop.ts';
 export function usePromotionScreen(): PromotionScreenProps {
   const [params] = useSearchParams();
   const id = params.get('id');
+  const promotion = mapRemote(usePromotions(), (all) => all.find((each) => each.id === id) ?? null);
+  usePageTitle(promotion.status === 'ready' ? promotion.value?.title : undefined);
   return {
-    promotion: mapRemote(usePromotions(), (all) => all.find((promotion) => promotion.id === id) ?? null),
+    promotion,
     backHref: paths.promotions(),
     stop: usePromotionStop(),
     language: useLanguage(),

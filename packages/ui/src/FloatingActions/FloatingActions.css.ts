@@ -1,39 +1,15 @@
-import { canHover, from } from '../theme/breakpoints.ts';
+import { canHover } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle } from '../theme/style.ts';
-
-export const corner = kitStyle({
-  position: 'fixed',
-  zIndex: 15,
-  insetInlineEnd: vars.space.md,
-  // At the height of the toasts: above the bottom bar of a phone.
-  insetBlockEnd: `calc(${vars.space.section} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
-  transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}, opacity ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': {
-    [from('desktop')]: { insetBlockEnd: vars.space.lg, insetInlineEnd: vars.space.lg },
-    print: { display: 'none' },
-  },
-});
-/** Hides the button after scrolling down, unless it has the keyboard focus or its menu is open. */
-export const hidden = kitStyle({
-  selectors: {
-    '&:not(:has(:focus-visible, [aria-expanded="true"]))': {
-      opacity: 0,
-      pointerEvents: 'none',
-      transform: 'translateY(1rem)',
-    },
-  },
-});
 
 export const round = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: `calc(${vars.size.touch} + ${vars.space.xs})`,
-  blockSize: `calc(${vars.size.touch} + ${vars.space.xs})`,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  boxShadow: vars.shadow.overlay,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   '@media': {
     [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.accentHover } } },

@@ -3,8 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 
 const onSelect = fn();
@@ -14,24 +12,17 @@ const meta = preview.meta({
   component: FloatingActions,
   args: { label: '', icon: <Icon of={Headset} size="large" />, actions: [] },
   render: (args, { globals }) => {
-    const { open, notice, recent, wallet, paragraph } = storyMessages(globals);
+    const { open, notice, recent, wallet } = storyMessages(globals);
     return (
-      <div style={{ minHeight: '160vh' }}>
-        <Stack>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Text key={index}>{paragraph}</Text>
-          ))}
-        </Stack>
-        <FloatingActions
-          {...args}
-          label={open}
-          actions={[
-            { id: 'chat', label: notice, icon: <Icon of={MessageCircle} />, badge: true, onSelect },
-            { id: 'recent', label: recent, icon: <Icon of={History} />, href: '/recent' },
-            { id: 'rebate', label: wallet, icon: <Icon of={Percent} />, onSelect },
-          ]}
-        />
-      </div>
+      <FloatingActions
+        {...args}
+        label={open}
+        actions={[
+          { id: 'chat', label: notice, icon: <Icon of={MessageCircle} />, badge: true, onSelect },
+          { id: 'recent', label: recent, icon: <Icon of={History} />, href: '/recent' },
+          { id: 'rebate', label: wallet, icon: <Icon of={Percent} />, onSelect },
+        ]}
+      />
     );
   },
 });
@@ -52,27 +43,6 @@ export const Playground = meta.story({
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: words.notice }));
     await expect(onSelect).toHaveBeenCalledOnce();
-  },
-});
-
-/** The button hides on scrolling down and returns on scrolling up or on keyboard focus. */
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    const place = button.closest('div') as HTMLElement;
-    const opacity = () => getComputedStyle(place).opacity;
-    await expect(opacity()).toBe('1');
-    window.scrollTo(0, 200);
-    await waitFor(() => expect(opacity()).toBe('0'));
-    window.scrollTo(0, 120);
-    await waitFor(() => expect(opacity()).toBe('1'));
-    window.scrollTo(0, 220);
-    await waitFor(() => expect(opacity()).toBe('0'));
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(opacity()).toBe('1'));
-    window.scrollTo(0, 0);
   },
 });
 

@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../Box/element.ts';
 import type { MenuItem } from '../Menu/items.ts';
 import { Menu } from '../Menu/Menu.tsx';
-import { corner, dot, hidden as hiddenClass, marked, round } from './FloatingActions.css.ts';
-import { useHideOnScroll } from './useHideOnScroll.ts';
+import { dot, marked, round } from './FloatingActions.css.ts';
 
 /** An item of the menu of `FloatingActions`. */
 export interface FloatingAction {
@@ -30,27 +29,20 @@ export interface FloatingActionsProps {
   actions: readonly FloatingAction[];
 }
 
-/**
- * A round button in the lower corner that opens a menu. It hides on scrolling down and returns on scrolling up. A page
- * that must keep its last line free adds 4.5rem of padding at its end, above the bottom bar.
- */
+/** A round button that opens a menu. The page gives it a place that nothing else uses, so that it covers nothing. */
 export function FloatingActions({ label, icon, actions }: FloatingActionsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useHideOnScroll(place, hiddenClass);
   if (actions.length === 0) return null;
   return (
-    <div ref={place} className={corner}>
-      <Menu
-        label={label}
-        items={actions.map(toItem)}
-        trigger={(props) => (
-          <button {...props} type="button" aria-label={label} title={label} className={classes(round, marked)}>
-            {icon}
-            {actions.some(({ badge }) => badge) && <span className={dot} />}
-          </button>
-        )}
-      />
-    </div>
+    <Menu
+      label={label}
+      items={actions.map(toItem)}
+      trigger={(props) => (
+        <button {...props} type="button" aria-label={label} title={label} className={classes(round, marked)}>
+          {icon}
+          {actions.some(({ badge }) => badge) && <span className={dot} />}
+        </button>
+      )}
+    />
   );
 }
 

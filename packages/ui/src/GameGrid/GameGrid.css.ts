@@ -10,7 +10,7 @@ export const grid = kitStyle({
   columnGap: vars.space.sm,
   rowGap: vars.space.md,
   '@media': {
-    'screen and (min-width: 480px)': columns(3),
+    'screen and (min-width: 352px)': columns(3),
     // A lobby page has 15 games, which fill rows of three and of five.
     [from('tablet')]: { ...columns(5), columnGap: vars.space.md, rowGap: vars.space.lg },
   },

@@ -10,7 +10,7 @@ export interface GameGridProps {
   busy?: boolean;
 }
 
-/** A list of game tiles: two columns on small phones, three from 480 px, five from tablet width. */
+/** A list of game tiles: three columns on phones, two on the narrowest, five from tablet width. */
 export function GameGrid({ children, label, busy = false }: GameGridProps) {
   return (
     // Safari drops the list semantics of a list without bullets.

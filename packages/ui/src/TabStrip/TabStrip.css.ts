@@ -84,19 +84,12 @@ export const item = recipe({
         '@media': hover({ borderColor: vars.color.lineStrong }),
       }),
       tile: inKit({
-        flexDirection: 'column',
-        justifyContent: 'flex-start',
-        gap: vars.space.xxs,
-        // Wide enough for most words, so that names are not broken inside a word.
-        minInlineSize: '6rem',
-        maxInlineSize: '8rem',
-        inlineSize: 'min-content',
-        padding: vars.space.xs,
+        maxInlineSize: '14rem',
+        paddingBlock: vars.space.xxs,
+        paddingInline: `${vars.space.xs} ${vars.space.sm}`,
         border: `${vars.border.control} solid transparent`,
-        borderRadius: vars.radius.card,
+        borderRadius: vars.radius.control,
         fontSize: vars.text.sm,
-        textAlign: 'center',
-        whiteSpace: 'normal',
         selectors: {
           [chosen]: {
             borderColor: 'currentColor',
@@ -126,16 +119,12 @@ export const item = recipe({
   },
 });
 
-/** At most two lines. The padding keeps Thai vowels and tone marks from being clipped. */
+/** One line. The padding keeps Thai vowels and tone marks from being clipped. */
 export const tileLabel = kitStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  maxInlineSize: '100%',
+  minInlineSize: 0,
   paddingBlock: '0.1em',
   overflow: 'hidden',
-  // Not `anywhere`, which would reduce the min-content width to a single letter.
-  overflowWrap: 'break-word',
+  textOverflow: 'ellipsis',
 });
 
 const arrow = {

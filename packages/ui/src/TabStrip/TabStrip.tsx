@@ -18,7 +18,7 @@ export interface TabStripItem<Id extends string> {
   label: string;
   /** The URL, which makes the item a link instead of a button. */
   href?: string;
-  /** An `Icon` or a decorative picture before the label, or above it for the `tile` look. */
+  /** An `Icon` or a decorative picture before the label. */
   leading?: ReactNode;
   /** A `Badge` after the label. */
   badge?: ReactNode;

@@ -4,6 +4,8 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** Returns the media query for this width and above. */
 export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}px)`;
+/** Matches windows that are high enough for bars that stay in place. */
+export const tall = '(min-height: 30rem)';
 /** Matches devices that ask for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Matches devices whose primary pointer can hover. */

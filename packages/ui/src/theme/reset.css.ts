@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from } from './breakpoints.ts';
+import { from, tall } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 
@@ -12,13 +12,19 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.canvas,
-  // Keeps focused elements above the fixed bottom bar and the floating button of phones (WCAG 2.4.11).
-  scrollPaddingBlockEnd: `calc(${vars.space.section} + ${vars.size.touch} + ${vars.space.xl})`,
-  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 } },
+  // Keeps focused elements clear of the header and of the bottom bar of phones, which stay in place (WCAG 2.4.11).
+  scrollPaddingBlockEnd: `calc(${vars.space.section} + ${vars.space.xl})`,
+  '@media': {
+    [tall]: { scrollPaddingBlockStart: '4.5rem' },
+    [from('desktop')]: { scrollPaddingBlockEnd: 0 },
+    [`${from('desktop')} and ${tall}`]: { scrollPaddingBlockStart: '7.25rem' },
+  },
 });
 base('html[data-theme="dark"]', { colorScheme: 'dark' });
 base('body', {
   minHeight: '100dvh',
+  // Beside the camera of a phone that is held sideways.
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   backgroundColor: vars.color.canvas,
   color: vars.color.onCanvas,
   fontFamily: vars.font.body,

@@ -15,7 +15,7 @@ import { Slip } from './Slip.tsx';
 
 interface EndedOrderProps extends Pick<
   DepositScreenProps,
-  'balance' | 'recordsHref' | 'language' | 'onAnother' | 'onSupport'
+  'balance' | 'recordsHref' | 'playHref' | 'language' | 'onAnother' | 'onSupport'
 > {
   order: OrderView;
   onSendSlip: (order: OrderView) => void;
@@ -31,12 +31,14 @@ const icons: Readonly<Record<Unpaid, IconDrawing>> = {
 
 /** State of an order that is not waiting for payment: the result, whether money has moved, and the next steps. */
 export function EndedOrder(props: EndedOrderProps) {
-  const { order, balance, recordsHref, language, onAnother, onSupport, onSendSlip } = props;
+  const { order, balance, recordsHref, playHref, language, onAnother, onSupport, onSendSlip } = props;
   switch (order.status) {
     case 'waiting':
       return null;
     case 'paid':
-      return <Paid order={order} balance={balance} recordsHref={recordsHref} onAnother={onAnother} />;
+      return (
+        <Paid order={order} balance={balance} recordsHref={recordsHref} playHref={playHref} onAnother={onAnother} />
+      );
     default:
       return (
         <NotPaid
@@ -55,8 +57,9 @@ function Paid({
   order,
   balance,
   recordsHref,
+  playHref,
   onAnother,
-}: Pick<EndedOrderProps, 'order' | 'balance' | 'recordsHref' | 'onAnother'>) {
+}: Pick<EndedOrderProps, 'order' | 'balance' | 'recordsHref' | 'playHref' | 'onAnother'>) {
   const { t } = useTranslation('deposit');
   return (
     <OutcomePanel
@@ -65,6 +68,7 @@ function Paid({
       title={t('ended.paid')}
       actions={
         <>
+          <ButtonLink href={playHref}>{t('ended.play')}</ButtonLink>
           <ButtonLink href={recordsHref} tone="soft">
             {t('ended.records')}
           </ButtonLink>
@@ -88,7 +92,11 @@ function NewBalance({ balance }: Pick<EndedOrderProps, 'balance'>) {
   return (
     <div className={balanceLine}>
       <span>{t('ended.balance')}</span>
-      {balance.status === 'loading' ? <Skeleton shape="text" size="lg" /> : <Amount size="lg" value={balance.value} />}
+      {balance.status === 'loading' ? (
+        <Skeleton shape="text" size="lg" />
+      ) : (
+        <Amount balance size="lg" value={balance.value} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,13 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { QrCode } from '#ui/QrCode/QrCode.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -11,12 +15,12 @@ import type { DepositScreenProps, OrderView, PayToView } from '../deposit.types.
 import { CopyLine } from './CopyLine.tsx';
 import { code, pay, sum } from './PayTo.css.ts';
 
-interface PayToProps extends Pick<DepositScreenProps, 'onCopy'> {
+interface PayToProps extends Pick<DepositScreenProps, 'onCopy' | 'onSaveCode'> {
   order: OrderView;
 }
 
 /** Payment instructions: the amount, then the QR code, the bank account or the payment page. */
-export function PayTo({ order, onCopy }: PayToProps) {
+export function PayTo({ order, onCopy, onSaveCode }: PayToProps) {
   const { payTo } = order;
   const money = useMoneyText();
   const { t } = useTranslation('deposit');
@@ -24,7 +28,9 @@ export function PayTo({ order, onCopy }: PayToProps) {
     <Card padding="md">
       <div className={pay}>
         <AmountToPay order={order} />
-        {payTo.kind === 'qr' && <Code payTo={payTo} amount={money(order.amount)} />}
+        {payTo.kind === 'qr' && (
+          <Code payTo={payTo} amount={money(order.amount)} onSave={() => onSaveCode(payTo.payload, order.reference)} />
+        )}
         {payTo.kind === 'page' && <Page href={payTo.href} />}
         <FactList>
           {payTo.kind === 'transfer' && (
@@ -70,11 +76,29 @@ function AmountToPay({ order }: Pick<PayToProps, 'order'>) {
   );
 }
 
-function Code({ payTo, amount }: { payTo: Extract<PayToView, { kind: 'qr' }>; amount: string }) {
+interface CodeProps {
+  payTo: Extract<PayToView, { kind: 'qr' }>;
+  amount: string;
+  onSave: () => Promise<boolean>;
+}
+
+function Code({ payTo, amount, onSave }: CodeProps) {
   const { t } = useTranslation('deposit');
+  const [saved, setSaved] = useState<boolean | null>(null);
   return (
     <div className={code}>
       <QrCode value={payTo.payload} label={t('waiting.qr', { amount, payee: payTo.payee })} size={200} margin={20} />
+      <Button
+        tone="outline"
+        size="small"
+        icon={<Icon of={Download} size="small" />}
+        onClick={() => void onSave().then(setSaved)}
+      >
+        {t('waiting.save')}
+      </Button>
+      <div role="status">
+        {saved !== null && <Text size="sm">{t(saved ? 'waiting.saved' : 'waiting.saveFailed')}</Text>}
+      </div>
       <Text size="sm">{t('waiting.qrSteps')}</Text>
     </div>
   );

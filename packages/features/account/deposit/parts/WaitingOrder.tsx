@@ -12,7 +12,7 @@ import { actions, checkResult, head, order as orderClass } from './WaitingOrder.
 
 interface WaitingOrderProps extends Pick<
   DepositScreenProps,
-  'check' | 'now' | 'language' | 'onCheck' | 'onCancel' | 'onCopy'
+  'check' | 'now' | 'language' | 'onCheck' | 'onCancel' | 'onCopy' | 'onSaveCode'
 > {
   order: OrderView;
   onSendSlip: (order: OrderView) => void;
@@ -20,7 +20,7 @@ interface WaitingOrderProps extends Pick<
 
 /** An unpaid order: how to pay it, the remaining time, and a status check. */
 export function WaitingOrder(props: WaitingOrderProps) {
-  const { order, check, now, language, onCheck, onCancel, onCopy, onSendSlip } = props;
+  const { order, check, now, language, onCheck, onCancel, onCopy, onSaveCode, onSendSlip } = props;
   const { t } = useTranslation('deposit');
   return (
     <div className={orderClass}>
@@ -30,7 +30,7 @@ export function WaitingOrder(props: WaitingOrderProps) {
         </Heading>
         <TimeLeft since={order.createdAt} until={order.expiresAt} now={now} />
       </div>
-      <PayTo order={order} onCopy={onCopy} />
+      <PayTo order={order} onCopy={onCopy} onSaveCode={onSaveCode} />
       <div className={actions}>
         <Button busy={check.busy} onClick={onCheck}>
           {t('waiting.check')}

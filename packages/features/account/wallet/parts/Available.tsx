@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { HideBalance } from '#core/components/HideBalance.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -37,7 +38,7 @@ export function Available({ money, links, language, onRefresh }: AvailableProps)
             ) : (
               <>
                 <Text as="div" weight="strong" size="xl">
-                  <Amount value={money.value.sumBalance} />
+                  <Amount balance value={money.value.sumBalance} />
                 </Text>
                 <Text size="sm">
                   {t('at', { time: formatTime(money.at, language) })}
@@ -46,6 +47,7 @@ export function Available({ money, links, language, onRefresh }: AvailableProps)
               </>
             )}
           </div>
+          <HideBalance />
           <IconButton
             label={t('refresh')}
             shape="round"

@@ -46,7 +46,7 @@ export function WalletCards({ wallets, outdatedAt, language }: WalletCardsProps)
                 {wallet.balance === null ? (
                   <Text>{t('wallets.unknownBalance')}</Text>
                 ) : (
-                  <Amount value={wallet.balance} />
+                  <Amount balance value={wallet.balance} />
                 )}
                 {wallet.state !== 'ready' && (
                   <Badge tone="warning">

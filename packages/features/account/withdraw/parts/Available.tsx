@@ -30,11 +30,13 @@ export function Available({ options, outdated, at, language }: AvailableProps) {
           <Text size="sm" tone="muted">
             {t('available.title')}
           </Text>
-          <Amount size="xl" value={available} />
+          <Amount balance size="xl" value={available} />
           {outdated && <Text size="sm">{t('available.outdated', { time: formatTime(at, language) })}</Text>}
         </div>
         <FactList aria-label={t('available.facts')}>
-          <Fact label={t('available.balance')}>{money(balance)}</Fact>
+          <Fact label={t('available.balance')}>
+            <Amount balance value={balance} />
+          </Fact>
           {!isZero(bound) && <Fact label={t('available.bound')}>{money(bound)}</Fact>}
           {!isZero(held) && <Fact label={t('available.held')}>{money(held)}</Fact>}
           <Fact label={t('available.today', { time: formatMoment(Date.parse(today.resetsAt), language) })}>

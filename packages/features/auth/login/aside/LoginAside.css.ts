@@ -1,20 +1,26 @@
 import { quietMark } from '#core/components/MaintenanceBadge.css.ts';
-import { canHover } from '#ui/theme/breakpoints.ts';
+import { canHover, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** Fixed height with its own scrolling, so that the form beside it stays in view. */
+/** On narrow screens the form above has the link to register. */
+export const signUp = screenStyle({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'grid', gap: vars.space.sm } },
+});
+
+/** Beside the form a fixed height with its own scrolling, so that the form stays in view. */
 export const grid = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
   alignContent: 'start',
   gap: vars.space.xs,
-  blockSize: '18.5rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   // Space for the focus ring, which is drawn outside the vendor.
   padding: vars.space.xxs,
   margin: `calc(-1 * ${vars.space.xxs})`,
+  '@media': {
+    [from('desktop')]: { blockSize: '18.5rem', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
 });
 
 export const vendor = screenStyle({

@@ -11,17 +11,18 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { grid, status } from './LoginAside.css.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { grid, signUp, status } from './LoginAside.css.ts';
 import type { LoginAsideProps } from './loginAside.types.ts';
 import { VendorLink } from './VendorLink.tsx';
 
-/** The panel beside the login form on wide screens: sign up, or choose a vendor first (LGN-02). */
+/** The panel beside or below the login form: sign up, or choose a vendor first (LGN-02). */
 export function LoginAside({ registerHref, onRegister, groups, chosen, onChoose, waiting }: LoginAsideProps) {
   const { t } = useTranslation('login');
   return (
     <Stack gap="md">
       {registerHref !== undefined && (
-        <Stack gap="sm">
+        <div className={signUp}>
           <Heading level={2} size="md">
             {t('registerText')}
           </Heading>
@@ -37,7 +38,7 @@ export function LoginAside({ registerHref, onRegister, groups, chosen, onChoose,
           >
             {t('register')}
           </ButtonLink>
-        </Stack>
+        </div>
       )}
       <Text size="sm">{t('aside.choose')}</Text>
       <Vendors groups={groups} chosen={chosen} onChoose={onChoose} />

@@ -123,7 +123,7 @@ function Balance({ balance, onRefreshBalance, language, now }: BalanceProps) {
       {balance.status === 'ready' && (
         <span className={sum}>
           <VisuallyHidden>{t('balance')} </VisuallyHidden>
-          <Amount value={balance.value} />
+          <Amount balance value={balance.value} />
           <BalanceAge at={balance.at} now={now} language={language} />
         </span>
       )}

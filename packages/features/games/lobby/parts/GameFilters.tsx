@@ -37,7 +37,7 @@ export function GameFilters({ gameType, query, searching, onChange, onSearch }: 
         onChange={(value) => onChange({ minBet: minBets.find((option) => `:${option}` === value) ?? '' })}
         options={minBets.map((option) => ({
           value: `:${option}`,
-          label: `${t('minBet')}: ${option === '' ? t('allMinBets') : `${currencySymbol}${option}`}`,
+          label: option === '' ? t('allMinBets') : t('minBetOption', { amount: `${currencySymbol}${option}` }),
         }))}
       />
     </div>

@@ -7,7 +7,6 @@ export function StripSkeleton() {
     <div className={strip} aria-hidden>
       {Array.from({ length: 12 }, (_, index) => (
         <span key={index} className={cell}>
-          <Skeleton shape="circle" size="control" />
           <Skeleton shape="text" size="sm" />
         </span>
       ))}

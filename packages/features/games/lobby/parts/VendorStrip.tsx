@@ -51,7 +51,7 @@ export function VendorStrip({ lobby, query, hrefFor, gameType, onChoose }: Vendo
         <LazyImage src={markUrl} alt="" ratio="1:1" fit="contain" transparent eager={index < eagerMarks} />
       </span>
     ),
-    badge: inMaintenance && <MaintenanceBadge place="onMark" />,
+    badge: inMaintenance && <MaintenanceBadge place="beside" />,
   }));
   return (
     <TabStrip

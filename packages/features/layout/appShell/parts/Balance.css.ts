@@ -14,7 +14,10 @@ export const pill = screenStyle({
   color: vars.color.onMoney,
   '@media': { [narrowest]: { paddingInlineStart: vars.space.xs } },
 });
+/** On narrow phones the sheet of the player's own entries has the button. */
+export const eye = screenStyle({ display: 'contents', '@media': { '(max-width: 26rem)': { display: 'none' } } });
 export const amount = screenStyle({
+  marginInlineEnd: 'auto',
   fontWeight: vars.weight.strong,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.control,

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { HideBalance } from '#core/components/HideBalance.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -13,12 +14,14 @@ import { Menu } from '#ui/Menu/Menu.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
-import { age, amount, failure, opener, pill, skeletonBox } from './Balance.css.ts';
+import { age, amount, eye, failure, opener, pill, skeletonBox } from './Balance.css.ts';
 
 interface BalanceProps extends Pick<AppShellProps, 'language' | 'now'> {
   member: AppShellMember;
   /** What the balance opens; without items it opens nothing. */
   wallet: readonly MenuItem[];
+  /** There is space for everything, also on phones. @default false */
+  spacious?: boolean;
 }
 
 /** Age from which a balance shows its time, in ms. */
@@ -35,7 +38,13 @@ function BalanceAge({ at, now, language }: { at: number; now: () => number; lang
  * The balance with a refresh button (NAV-03c), which opens the wallet (NAV-03g). An unknown balance is a skeleton or an
  * error, never an amount.
  */
-export function Balance({ member: { balance, onRefreshBalance }, wallet, language, now }: BalanceProps) {
+export function Balance({
+  member: { balance, onRefreshBalance },
+  wallet,
+  language,
+  now,
+  spacious = false,
+}: BalanceProps) {
   const { t } = useTranslation('appShell');
   const { busy, run } = useActionLock();
   const content = (
@@ -49,7 +58,7 @@ export function Balance({ member: { balance, onRefreshBalance }, wallet, languag
       {balance.status === 'failed' && <span className={failure}>{t('balanceFailed')}</span>}
       {balance.status === 'ready' && (
         <>
-          <Amount value={balance.value} />
+          <Amount balance value={balance.value} />
           <BalanceAge at={balance.at} now={now} language={language} />
         </>
       )}
@@ -70,6 +79,9 @@ export function Balance({ member: { balance, onRefreshBalance }, wallet, languag
           )}
         />
       )}
+      <span className={spacious ? undefined : eye}>
+        <HideBalance />
+      </span>
       <IconButton
         label={t('refreshBalance')}
         size="small"

@@ -11,6 +11,9 @@ export const bar = screenStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInlineStart: 'env(safe-area-inset-left)',
+  // The support button stands at the end of the bar; see Corner.css.ts.
+  paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs} + env(safe-area-inset-right))`,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurfaceMuted,
   boxShadow: vars.shadow.overlay,

@@ -1,4 +1,4 @@
-import { from } from '#ui/theme/breakpoints.ts';
+import { breakpoints, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -10,6 +10,13 @@ export const navigation = screenStyle({
   color: vars.color.onSurface,
   boxShadow: vars.shadow.raised,
   '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+/** Keeps the place of the support button, which stands at its end where the page has no bars at its sides. */
+export const line = screenStyle({
+  '@media': {
+    [`${from('desktop')} and (max-width: ${breakpoints.full - 1}px)`]: { paddingInlineEnd: vars.space.section },
+  },
 });
 
 export const list = screenStyle({

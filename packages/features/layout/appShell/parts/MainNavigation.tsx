@@ -1,6 +1,7 @@
 import type { LayoutBlock } from '#api/system.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { routeOf } from '#core/routing/routes.ts';
+import { classes } from '#ui/Box/element.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { row } from '../AppShell.css.ts';
 import type { AppShellProps } from '../appShell.types.ts';
 import { navigationLinks } from '../navigation.model.ts';
-import { failure, link, list, navigation as navigationClass, skeletonItem } from './MainNavigation.css.ts';
+import { failure, line, link, list, navigation as navigationClass, skeletonItem } from './MainNavigation.css.ts';
 import { moveThrough } from './moveThrough.ts';
 import { NavigationItem } from './NavigationItem.tsx';
 
@@ -23,7 +24,7 @@ export function MainNavigation({ navigation, categories, pathname, onLiveChat }:
   const { t } = useTranslation('appShell');
   return (
     <nav aria-label={t('mainNav')} className={navigationClass}>
-      <div className={row}>
+      <div className={classes(row, line)}>
         <ul
           className={list}
           onKeyDown={(event) => moveThrough(event, ':scope > li > a, :scope > li > button', 'horizontal')}

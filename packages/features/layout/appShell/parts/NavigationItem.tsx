@@ -26,6 +26,8 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
   const name = category.name ?? shared(`gameTypes.${category.type}`);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // Opened by hovering alone: the click that follows keeps the panel open.
+  const peeking = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -33,7 +35,9 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
 
   const onPointerEnter = (event: PointerEvent): void => {
     clearTimeout(leaving.current);
-    if (event.pointerType === 'mouse') setOpen(true);
+    if (event.pointerType !== 'mouse') return;
+    if (!open) peeking.current = true;
+    setOpen(true);
   };
   const onPointerLeave = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), graceMs);
@@ -80,7 +84,10 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
         aria-expanded={open}
         aria-controls={panelId}
         className={disclosure}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open || peeking.current);
+          peeking.current = false;
+        }}
       >
         <Icon of={ChevronDown} size="small" />
       </button>

@@ -4,6 +4,7 @@ import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
@@ -15,10 +16,12 @@ import type { AppShellMember, AppShellProps, NavCategory } from '../appShell.typ
 import { navigationLinks } from '../navigation.model.ts';
 import type { Sheet } from '../useSheets.ts';
 import { AccountEntries } from './AccountEntries.tsx';
+import { Balance } from './Balance.tsx';
 import { Clock } from './Clock.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { chevron, entry, group, groupHead, list, settings, vendor, vendors, waysIn } from './NavigationSheet.css.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useEntryLabel } from './useEntryLabel.ts';
 
 export interface NavigationSheetProps extends Pick<
   AppShellProps,
@@ -68,7 +71,14 @@ export function NavigationSheet(props: NavigationSheetProps) {
           <AccountEntries entries={walletMenu(role, member)} onClose={onClose} />
         )}
         {shows === 'me' && member !== null && (
-          <AccountEntries entries={accountMenu(role, phoneLinks(member))} onClose={onClose} />
+          <>
+            <Balance member={member} wallet={[]} language={language} now={now} spacious />
+            <MoneyLinks role={role} member={member} onClose={onClose} />
+            <AccountEntries
+              entries={accountMenu(role, phoneLinks(member)).filter(({ entry: page }) => page !== 'withdraw')}
+              onClose={onClose}
+            />
+          </>
         )}
         {shows === 'menu' && (
           <nav aria-label={t('mainNav')}>
@@ -86,6 +96,35 @@ export function NavigationSheet(props: NavigationSheetProps) {
         </div>
       </Stack>
     </Dialog>
+  );
+}
+
+/** The ways of money in and out, above the other entries. */
+function MoneyLinks({
+  role,
+  member,
+  onClose,
+}: Pick<NavigationSheetProps, 'role' | 'onClose'> & { member: AppShellMember }) {
+  const labelOf = useEntryLabel();
+  const links = walletMenu(role, member).filter(({ entry: page }) => page === 'depositv2' || page === 'withdraw');
+  if (links.length === 0) return null;
+  return (
+    <div className={waysIn}>
+      {links.map(
+        ({ entry: page, href }) =>
+          href !== undefined && (
+            <ButtonLink
+              key={page}
+              href={href}
+              fullWidth
+              tone={page === 'withdraw' ? 'outline' : 'money'}
+              onClick={onClose}
+            >
+              {labelOf(page)}
+            </ButtonLink>
+          ),
+      )}
+    </div>
   );
 }
 

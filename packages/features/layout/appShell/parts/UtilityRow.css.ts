@@ -1,8 +1,10 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+import { utilityHeight } from '../AppShell.css.ts';
 
 export const strip = screenStyle({
+  blockSize: utilityHeight,
   display: 'none',
   backgroundColor: vars.color.chrome,
   color: vars.color.onChromeMuted,

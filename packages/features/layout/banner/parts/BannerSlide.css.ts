@@ -1,11 +1,16 @@
+import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 /**
- * Banners are designed at 1280 × 400. In low, wide windows they are cropped at top and bottom by up to two fifths of their
- * height, so that the content of the page starts higher; their text is in the middle.
+ * Banners are designed at 1280 × 400. On phones and in low, wide windows they are cropped at top and bottom by up to half of
+ * their height, so that the content of the page starts higher; their text is in the middle.
  */
-export const shape = { aspectRatio: '16 / 5', inlineSize: '100%', maxBlockSize: 'max(14rem, 34svh)' };
+export const shape = {
+  aspectRatio: '4 / 1',
+  inlineSize: '100%',
+  '@media': { [from('tablet')]: { aspectRatio: '16 / 5', maxBlockSize: 'max(12rem, 24svh)' } },
+};
 
 export const slide = screenStyle({
   display: 'grid',

@@ -8,21 +8,22 @@ import { screenStyle } from '#ui/theme/style.ts';
 const line = ['1.5em', 'round(up, 1.5em, 1px)'];
 
 export const number = screenStyle({
-  gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  gridColumn: 2,
+  '@media': { [from('tablet')]: { gridColumn: 'auto' }, [from('desktop')]: { gridColumn: '1 / -1' } },
 });
 
 export const figures = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'flex-end',
   gap: '0.08em',
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Fits billions on the smallest phone.
-  fontSize: 'clamp(1rem, 5.6vw, 2rem)',
+  // Fits billions on the smallest phone, and beside the banner.
+  fontSize: 'clamp(1rem, 4.8vw, 1.75rem)',
   fontWeight: vars.weight.strong,
   lineHeight: line,
+  '@media': { [from('desktop')]: { justifyContent: 'center', fontSize: 'clamp(1rem, 2vw, 1.6rem)' } },
 });
 export const mark = screenStyle({ flex: 'none' });
 

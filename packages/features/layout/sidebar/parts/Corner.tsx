@@ -4,6 +4,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { FloatingActions } from '#ui/FloatingActions/FloatingActions.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import type { Shortcut, SidebarProps } from '../sidebar.types.ts';
+import { corner } from './Corner.css.ts';
 import { RecentGames } from './RecentGames.tsx';
 
 interface CornerProps extends Pick<SidebarProps, 'recent' | 'onOpen' | 'lobbyHref'> {
@@ -13,7 +14,7 @@ interface CornerProps extends Pick<SidebarProps, 'recent' | 'onOpen' | 'lobbyHre
   onPanel: (open: boolean) => void;
 }
 
-/** Floating button with all shortcuts, for screens without space beside the page. */
+/** A button with all shortcuts, for screens without space beside the page. */
 export function Corner({ shortcuts, recent, onOpen, lobbyHref, panelOpen, onPanel }: CornerProps) {
   const { t } = useTranslation('support');
   const shared = useTranslation('common').t;
@@ -23,7 +24,9 @@ export function Corner({ shortcuts, recent, onOpen, lobbyHref, panelOpen, onPane
   }));
   return (
     <>
-      <FloatingActions label={t('sidebar.more')} icon={<Icon of={Headset} size="large" />} actions={actions} />
+      <div className={corner}>
+        <FloatingActions label={t('sidebar.more')} icon={<Icon of={Headset} />} actions={actions} />
+      </div>
       {recent !== null && (
         <Dialog
           open={panelOpen}

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
 import { ErrorText } from '#core/components/ErrorText.tsx';
+import { HideBalance } from '#core/components/HideBalance.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -9,7 +10,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { AccountScreenProps } from '../account.types.ts';
+import type { AccountScreenProps } from '../myAccount/account.types.ts';
 import { amount, row, skeletonBox } from './BalanceCard.css.ts';
 
 type BalanceCardProps = Pick<AccountScreenProps, 'balance' | 'onRefreshBalance' | 'language'>;
@@ -39,7 +40,7 @@ export function BalanceCard({ balance, onRefreshBalance, language }: BalanceCard
           {balance.status === 'ready' && (
             <>
               <Text as="div" weight="strong" size="xl">
-                <Amount value={balance.value} />
+                <Amount balance value={balance.value} />
               </Text>
               <Text size="sm">
                 {t('account.balanceAt', { time: formatTime(balance.at, language) })}
@@ -48,6 +49,7 @@ export function BalanceCard({ balance, onRefreshBalance, language }: BalanceCard
             </>
           )}
         </div>
+        <HideBalance />
         <IconButton
           label={t('account.refreshBalance')}
           shape="round"
