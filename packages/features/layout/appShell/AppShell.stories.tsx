@@ -240,7 +240,8 @@ export const PhoneOwnEntries = meta.story({
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('button', { name: t('appShell:me') }));
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(sheet.getByRole('link', { name: t('memberCentre:pages.depositv2') })).toBeVisible();
+    const deposit = sheet.getByRole('link', { name: t('memberCentre:pages.depositv2') });
+    await waitFor(() => expect(deposit).toBeVisible());
     await expect(sheet.getAllByRole('link', { name: t('memberCentre:pages.withdraw') })).toHaveLength(1);
     const amount = sheet.getByText(/฿/);
     const hide = sheet.getByRole('button', { name: t('memberCentre:hideBalance') });
