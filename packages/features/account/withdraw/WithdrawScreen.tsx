@@ -6,8 +6,8 @@ import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx'
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { UnknownOrder } from '../money/UnknownOrder.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { UnknownOrder } from '../money/UnknownOrder.tsx';
 import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
 import { Withdrawals } from './parts/Withdrawals.tsx';

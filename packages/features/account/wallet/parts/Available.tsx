@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { HideBalance } from '#core/components/HideBalance.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';

@@ -11,7 +11,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { grid, signUp, status } from './LoginAside.css.ts';
 import type { LoginAsideProps } from './loginAside.types.ts';
 import { VendorLink } from './VendorLink.tsx';
