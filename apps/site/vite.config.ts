@@ -83,6 +83,9 @@ export default defineConfig(
                   here('../../packages/ui/src/Ticker/Ticker.tsx'),
                   here('../../packages/features/layout/banner/JackpotArea.tsx'),
                   here('../../packages/features/layout/banner/BannerCarousel.tsx'),
+                  // Used by parts of most pages, which would otherwise load the dialogs for them.
+                  here('../../packages/core/src/components/RemoteView.tsx'),
+                  here('../../packages/core/src/site/centreHref.ts'),
                 ]),
               },
               {

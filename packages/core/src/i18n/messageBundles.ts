@@ -2,6 +2,7 @@
 export interface Messages {
   readonly age: typeof import('#locales/th/age.json');
   readonly agentHome: typeof import('#locales/th/agentHome.json');
+  readonly analytics: typeof import('#locales/th/analytics.json');
   readonly appShell: typeof import('#locales/th/appShell.json');
   readonly authenticator: typeof import('#locales/th/authenticator.json');
   readonly bankAccounts: typeof import('#locales/th/bankAccounts.json');

@@ -1,10 +1,16 @@
 import { BrandMark } from '#core/components/BrandMark.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { FooterScreenProps } from '../footer.types.ts';
 import { age, legal, responsible, small } from './Legal.css.ts';
+
+const AnalyticsConsent = lazyComponent(
+  () => import('./AnalyticsConsent.tsx').then((part) => part.AnalyticsConsent),
+  'analytics',
+);
 
 type LegalProps = Pick<FooterScreenProps, 'brand' | 'year' | 'minAge' | 'helpHref' | 'limitsHref' | 'analytics'>;
 
@@ -33,13 +39,9 @@ export function Legal({ brand, year, minAge, helpHref, limitsHref, analytics }: 
         </Text>
       </div>
       {analytics !== null && (
-        <Checkbox
-          name="analytics"
-          label={t('legal.analytics')}
-          hint={t('legal.analyticsHint')}
-          checked={analytics.agreed}
-          onChange={analytics.onAgree}
-        />
+        <LazySection>
+          <AnalyticsConsent agreed={analytics.agreed} onAgree={analytics.onAgree} />
+        </LazySection>
       )}
       <div className={small}>
         <BrandMark brand={brand} />
