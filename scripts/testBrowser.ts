@@ -14,10 +14,10 @@ import { modeName, modeReport, modes } from '../.storybook/modes.ts';
 import { chromium } from './chromium.ts';
 
 /** The projects of vitest.config.ts, and how many tests must pass: raised as tests are added, lowered only on purpose. */
-const leastStories = 843;
+const leastStories = 863;
 const suites: Readonly<Record<string, { readonly projects: readonly string[]; readonly least: number }>> = {
   stories: { projects: ['stories'], least: leastStories },
-  browser: { projects: ['browser'], least: 330 },
+  browser: { projects: ['browser'], least: 365 },
   faults: { projects: ['faults'], least: 592 },
   matrix: { projects: modes.map(({ theme, language }) => `stories ${theme}·${language}`), least: leastStories * 4 },
 };

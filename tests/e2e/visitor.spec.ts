@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, walkDown } from './fixtures.ts';
 import { en, th } from './messages.ts';
 import { gameHref, gamePage, headerBalance, logIn, loginForm, nameOf, tiles } from './site.ts';
 
@@ -14,7 +14,8 @@ test('a visitor’s first minute: looks, reads, finds help, and is asked in only
   await expect(page).toHaveURL(/\/promoDetail\?id=/);
   await page.goBack();
   await expect(page).toHaveURL('/promotions');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // The footer comes when it is near.
+  await walkDown(page);
   await page.getByRole('contentinfo').getByRole('link', { name: th.common.pages.help }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: th.common.pages.help })).toBeVisible();
   await page

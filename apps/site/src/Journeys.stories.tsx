@@ -59,14 +59,17 @@ export const FavouriteAndGoodbye = meta.story({
   },
 });
 
-/** ROL-04: a trial account that clicks a game is told why it cannot play. */
+/** ROL-04: a trial account that clicks a game is told why it cannot play, and may go on looking. */
 export const TrialEverywhere = meta.story({
   parameters: { sandbox: { persona: 'trial' } },
-  play: async () => {
+  play: async ({ sandbox }) => {
     await lobbyLoaded();
     await userEvent.click(tiles()[0] as HTMLElement);
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button'));
+    const t = translatorOf(sandbox);
+    const signUp = within(dialog).getByRole('button', { name: t('common:trial.button') });
+    await waitFor(() => expect(signUp).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });

@@ -159,8 +159,8 @@ describe('the second factor (LGN-11)', () => {
     await expect(session()).toMatchObject({ accountType: 0 });
   });
 
-  test('by bank account name: an expired ticket returns to the form, which keeps the password', async () => {
-    const { arrivedAt, canvas, choose, logIn, password, session, t } = await renderLogin();
+  test('by bank account name: an expired ticket returns to the form, which keeps the password; then there is a pause', async () => {
+    const { arrivedAt, canvas, choose, logIn, password, sandbox, session, t } = await renderLogin();
     const byName = async (...names: readonly string[]): Promise<void> => {
       await choose(t('secondFactor:methods.bankName'));
       const field = { name: t('secondFactor:answers.bankName') };
@@ -181,6 +181,13 @@ describe('the second factor (LGN-11)', () => {
     await waitFor(() => expect(password()).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(t('errors:tooManyTries', { minutes: 1 }))).toBeVisible();
+    await expect(password()).toHaveValue(demoPassword);
+    // The pause is over.
+    sandbox.store.transaction(() => {
+      for (const [key] of [...sandbox.store.entries('tries')]) sandbox.store.remove('tries', key);
+    });
+    await userEvent.type(password(), '{Enter}');
     await byName('wilai klaiban');
     await arrivedAt('/');
     await expect(session()).toMatchObject({ accountType: 0 });

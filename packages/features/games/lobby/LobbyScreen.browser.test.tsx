@@ -282,10 +282,12 @@ test('a choice scrolls the list into view, and a new page starts at its top', as
   const list = await canvas.findByRole('group', { name: t('lobby:games') });
   await waitFor(() => expect(tiles()).toHaveLength(pageSize));
   const top = (element: Element) => element.getBoundingClientRect().top;
+  // The place of the header, which stays while the page scrolls.
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   scrollTo({ top: 0, behavior: 'instant' });
   await expect(top(list)).toBeGreaterThan(innerHeight);
   await userEvent.type(searchField(), 'a');
-  await waitFor(() => expect(top(list)).toBeLessThan(innerHeight * 0.6));
+  await waitFor(() => expect(top(list)).toBeLessThan((innerHeight * 2) / 3));
   await expect(top(searchField())).toBeGreaterThan(0);
   await waitFor(() => expect(urlQuery().get('q')).toBe('a'));
   // Already in view: nothing scrolls.
@@ -297,7 +299,7 @@ test('a choice scrolls the list into view, and a new page starts at its top', as
   await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(next());
   await waitFor(() => expect(urlQuery().get('p')).toBe('2'));
-  await expect(Math.abs(top(list))).toBeLessThan(2);
+  await expect(Math.abs(top(list) - header)).toBeLessThan(2);
   await expect(list).toHaveFocus();
   // A choice in a strip scrolls both the strip and the list into view.
   for (const [strip, name, parameter] of [
