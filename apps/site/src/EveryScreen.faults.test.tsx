@@ -34,6 +34,8 @@ interface Page {
   readonly path: (sandbox: SandboxContext) => string;
   /** Whether it is a dialog over another page. */
   readonly dialog?: true;
+  /** What the page has besides its headings once it is complete. */
+  readonly landmark?: 'contentinfo';
 }
 
 /** The URLs of the pages whose query names something that exists. */
@@ -104,6 +106,7 @@ async function completePage(page: Page): Promise<Complete> {
   await waitFor(async () => {
     await settled(rendered);
     if (page.dialog) await expect(screen.queryByRole('dialog')).not.toBeNull();
+    if (page.landmark) await expect(screen.queryByRole(page.landmark)).not.toBeNull();
     const now = headings();
     const before = last;
     last = now;
@@ -121,12 +124,12 @@ const complete = (page: Page): Promise<Complete> => {
   return found;
 };
 
-/** The calls of the site itself, which are on its simplest page too. */
+/** The calls of the site itself, which are on its simplest page too: it is short, so that the footer comes by itself. */
 const frameCalls = (persona: Persona) => complete(framePages[persona]);
 const framePages = Object.fromEntries(
   (['visitor', 'member', 'agent', 'trial'] as const).map((persona) => [
     persona,
-    { name: 'frame', persona, path: () => '/noticePage' },
+    { name: 'frame', persona, path: () => '/nothing-here', landmark: 'contentinfo' },
   ]),
 ) as unknown as Readonly<Record<Persona, Page>>;
 
