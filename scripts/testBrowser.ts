@@ -14,10 +14,10 @@ import { modeName, modeReport, modes } from '../.storybook/modes.ts';
 import { chromium } from './chromium.ts';
 
 /** The projects of vitest.config.ts, and how many tests must pass: raised as tests are added, lowered only on purpose. */
-const leastStories = 863;
+const leastStories = 865;
 const suites: Readonly<Record<string, { readonly projects: readonly string[]; readonly least: number }>> = {
   stories: { projects: ['stories'], least: leastStories },
-  browser: { projects: ['browser'], least: 365 },
+  browser: { projects: ['browser'], least: 363 },
   faults: { projects: ['faults'], least: 592 },
   matrix: { projects: modes.map(({ theme, language }) => `stories ${theme}·${language}`), least: leastStories * 4 },
 };
