@@ -15,6 +15,8 @@ export const sharedConfig: UserConfig = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Radix locks scrolling with a package that writes a <style> element, which our Content-Security-Policy refuses.
       { find: 'react-remove-scroll', replacement: here('./packages/ui/src/Dialog/RemoveScroll.tsx') },
+      // Radix hides the page behind dialogs with a package that leaves the links of carousels to screen readers.
+      { find: 'aria-hidden', replacement: here('./packages/ui/src/Dialog/hideOthers.ts') },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: here('./packages/ui/src/Icon/createLucideIcon.tsx') },
     ],
   },

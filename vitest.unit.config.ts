@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const sources = '{packages,apps,scripts,.storybook,tests/invariants}/**';
+
 /** What needs no browser. A file of its own: the story projects of vitest.config.ts take seconds to set up. */
 export default defineConfig({
   test: {
@@ -12,9 +14,20 @@ export default defineConfig({
           maxWorkers: '100%',
           // Nothing here is kept at module level, so nothing has to be kept apart; it halves the time.
           isolate: false,
-          // Nothing here waits; those that start a process of their own take their time on a busy machine.
+          // Nothing here waits, but a busy machine is slow.
           testTimeout: 120_000,
-          include: ['{packages,apps,scripts,.storybook,tests/invariants}/**/*.test.ts'],
+          include: [`${sources}/*.test.ts`],
+          exclude: [`${sources}/*.integration.test.ts`],
+        },
+      },
+      // Starts processes and servers of its own: seconds that `npm run check` does not wait for.
+      {
+        test: {
+          name: 'integration',
+          maxWorkers: '100%',
+          environment: 'node',
+          testTimeout: 120_000,
+          include: [`${sources}/*.integration.test.ts`],
         },
       },
       // What the build has made; run after it.

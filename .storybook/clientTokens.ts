@@ -1,4 +1,6 @@
+import { tokensOfBrand } from '#themes/brandTokens.ts';
 import { applyBrandTokens, parseBrandTokens } from '#ui/theme/brandTokens.ts';
+import { checkBrandTokens } from '#ui/theme/checkBrandTokens.ts';
 
 let loaded: Promise<void> | undefined;
 
@@ -10,7 +12,8 @@ export function loadClientTokens(): Promise<void> {
 async function load(): Promise<void> {
   const address = new URLSearchParams(location.search).get('brandTokens');
   if (address === null) return;
-  const { tokens, problems } = parseBrandTokens(await (await fetch(address)).json());
+  const parsed = parseBrandTokens(await (await fetch(address)).json());
+  const { tokens, problems } = checkBrandTokens(parsed, tokensOfBrand(document.documentElement.dataset['brand']));
   applyBrandTokens(tokens);
   for (const problem of problems) console.warn(`brand tokens: ${problem}`);
 }

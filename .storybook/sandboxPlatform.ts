@@ -115,6 +115,7 @@ export async function createSandboxPlatform({
       gameHosts: [],
       serviceHosts: [],
       linkHosts: [],
+      iosLiteResource: 'IOSLITE',
       siteHosts: [],
       thirdPartyUrl: signInPath,
       membersOnly: false,

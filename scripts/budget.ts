@@ -5,14 +5,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import {
-  type ScreenId,
-  type ScreenRoute,
-  firstViewScreens,
-  memberPages,
-  routeList,
-  screenBudgetsKb,
-} from '#core/routing/routes.ts';
+import { firstViewScreens, screenBudgetsKb } from '#core/routing/budgets.ts';
+import { agentPages, memberPages } from '#core/routing/centrePages.ts';
+import { type ScreenId, type ScreenRoute, routeList } from '#core/routing/routes.ts';
 import { screenModule } from '../apps/site/build/screens.ts';
 
 const root = new URL('../dist/site/', import.meta.url).pathname;
@@ -86,13 +81,27 @@ if (wordiest === undefined) throw new Error('budget: no pages');
 
 /** Every screen of the route table beyond the app shell, against the budget that the table states. */
 const screens = new Map<ScreenId, ScreenRoute>(
-  [...Object.values<ScreenRoute>(memberPages), ...routeList.map(([, route]) => route)].flatMap((route) =>
-    route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const],
-  ),
+  [
+    ...Object.values<ScreenRoute>(memberPages),
+    ...Object.values<ScreenRoute>(agentPages),
+    ...routeList.map(([, route]) => route),
+  ].flatMap((route) => (route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const])),
 );
 const defaultBudgetKb = 20;
 /** What every visit loads by itself after the first view: chunks that apps/site/vite.config.ts names. */
 const later = union(...['moving', 'opening', 'reading', 'login'].map((chunk) => closure(sourceOf(chunk))));
+/** The centres, with what every page of each opens in, which is loaded before it. */
+const centres = [
+  { name: 'the member centre', files: closure(sourceOf('src/MemberCentre.tsx')), pages: memberPages },
+  { name: 'the agent centre', files: closure(sourceOf('src/AgentCentre.tsx')), pages: agentPages },
+] as const;
+const [memberCentre, agentCentre] = centres;
+/** The centre of a page, or the app shell. */
+const placeOf = (screen: ScreenId): { readonly name: string; readonly files: ReadonlySet<string> } =>
+  centres.find(({ pages }) => Object.values<ScreenRoute>(pages).some((page) => page.screen === screen)) ?? {
+    name: 'the app shell',
+    files: new Set(),
+  };
 /** What a visit has loaded before it opens another screen. */
 const typical = union(inFirstViews, later);
 
@@ -130,14 +139,17 @@ const budgets: readonly Budget[] = [
   },
   {
     what: 'the member centre with my account, beyond the app shell',
-    files: scripts(
-      without(union(closure(sourceOf('src/MemberCentre.tsx')), screenFiles('account/myAccount/Account')), typical),
-    ),
+    files: scripts(without(union(memberCentre.files, screenFiles('account/myAccount/Account')), typical)),
+    mostKb: 20,
+  },
+  {
+    what: 'the agent centre with its overview, beyond the app shell',
+    files: scripts(without(union(agentCentre.files, screenFiles('agent/overview/Overview')), typical)),
     mostKb: 20,
   },
   ...[...screens.keys()].map((screen) => ({
-    what: `${screen}, beyond the app shell`,
-    files: scripts(without(screenFiles(screen), typical)),
+    what: `${screen}, beyond ${placeOf(screen).name}`,
+    files: scripts(without(screenFiles(screen), union(typical, placeOf(screen).files))),
     mostKb: screenBudgetsKb[screen] ?? defaultBudgetKb,
   })),
 ];

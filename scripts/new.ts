@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
 import { sharedBundles } from '#core/i18n/messageBundles.ts';
-import { type Route, memberPages, routeList } from '#core/routing/routes.ts';
+import { agentPages, memberPages } from '#core/routing/centrePages.ts';
+import { type Route, routeList } from '#core/routing/routes.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
 import { uiFiles, withExport } from './templates/ui.ts';
@@ -22,7 +23,8 @@ const usage = `Usage:
   ui      a component of the kit: component, styles, stories, export
           names: PascalCase, such as PriceTag
 
-  --member-centre  puts the page into the member centre; pages of account are always there
+  --member-centre  puts the page into the member centre; pages of account are always there,
+                   and those of agent in the agent centre
   --dry-run        lists the files and writes nothing`;
 
 interface Changes {
@@ -97,7 +99,8 @@ function newScreen(name: string, memberCentre: boolean): Changes {
     throw new UserError(`packages/features/${domain}/${folder} exists already.`);
   }
   if (Object.hasOwn(sharedBundles, folder)) throw new UserError(`"${folder}" is the name of a message bundle.`);
-  const screen: NewScreen = { domain, folder, row: rowFor(folder, memberCentre || domain === 'account') };
+  if (memberCentre && domain === 'agent') throw new UserError('Pages of agent are in the agent centre.');
+  const screen: NewScreen = { domain, folder, row: rowFor(folder, memberCentre ? 'account' : domain) };
   return {
     files: screenFiles(screen),
     edits: screenEdits(screen),
@@ -105,9 +108,13 @@ function newScreen(name: string, memberCentre: boolean): Changes {
   };
 }
 
-/** Where the row of a page goes. Refuses a name or a path that the route table has; a route without a screen takes it. */
-function rowFor(folder: string, memberCentre: boolean): NewScreen['row'] {
-  if (memberCentre) {
+/** Where the row of a page goes. Those of account and agent are in the centres. Refuses a name or a path that the route table has; a route without a screen takes it. */
+function rowFor(folder: string, domain: NewScreen['domain']): NewScreen['row'] {
+  if (domain === 'agent') {
+    if (Object.hasOwn(agentPages, folder)) throw new UserError(`The agent centre has a page ${folder}.`);
+    return 'agentPage';
+  }
+  if (domain === 'account') {
     if (Object.hasOwn(memberPages, folder)) throw new UserError(`The member centre has a page ${folder}.`);
     return 'memberPage';
   }

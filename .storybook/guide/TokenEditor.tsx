@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tokensOfBrand } from '#themes/brandTokens.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Field } from '#ui/Field/Field.tsx';
 import { Grid } from '#ui/Grid/Grid.tsx';
@@ -6,6 +7,7 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { applyBrandTokens, type ParsedBrandTokens, parseBrandTokens } from '#ui/theme/brandTokens.ts';
+import { checkBrandTokens } from '#ui/theme/checkBrandTokens.ts';
 import { bullets, editor } from './guide.css.ts';
 import type { guideMessages } from './guideMessages.ts';
 import { TokenPreview } from './TokenPreview.tsx';
@@ -39,7 +41,10 @@ const example = `{
 /** Returns null if the text is not valid JSON. */
 function parse(text: string): ParsedBrandTokens | null {
   try {
-    return parseBrandTokens(JSON.parse(text));
+    return checkBrandTokens(
+      parseBrandTokens(JSON.parse(text)),
+      tokensOfBrand(document.documentElement.dataset['brand']),
+    );
   } catch {
     return null;
   }

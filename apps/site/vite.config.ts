@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
-import { firstViewScreens } from '../../packages/core/src/routing/routes.ts';
+import { firstViewScreens } from '../../packages/core/src/routing/budgets.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 import { bootScript } from './build/bootScript.ts';
 import { brandFiles } from './build/brandFiles.ts';
 import { reachedFrom, sharedByAll, sharedWithOthers } from './build/chunkNames.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
-import { screenModule } from './build/screens.ts';
+import { otherScreens, screenModule } from './build/screens.ts';
 import { treeshakeRouter } from './build/treeshakeRouter.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -53,6 +53,8 @@ export default defineConfig(
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Terser takes most of the build, as is known.
+        checks: { bundlerTimings: false },
         output: {
           // Shorter hashes than the default: the first view contains the names of most files.
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -66,35 +68,51 @@ export default defineConfig(
               { name: 'shell', tags: ['$initial'] },
               // What the first views share with each other, and then what each shares with other parts. Without these groups,
               // each of their components would be a request.
-              { name: sharedByAll('games', firstViews, firstIcons) },
-              ...firstViews.map((view) => ({
-                name: sharedWithOthers(`${view.split('/').at(-1)}Parts`, view, here('./src/main.tsx')),
-              })),
+              sharedByAll('games', firstViews, firstIcons),
+              ...firstViews.map((view) =>
+                sharedWithOthers(`${view.split('/').at(-1)}Parts`, view, here('./src/main.tsx')),
+              ),
               // The login in the header, its dialog and its page.
-              {
-                name: reachedFrom('login', [
-                  here('../../packages/features/auth/login/LoginArea.tsx'),
-                  here('../../packages/features/auth/login/LoginPanel.tsx'),
-                ]),
-              },
+              reachedFrom('login', [
+                here('../../packages/features/auth/login/LoginArea.tsx'),
+                here('../../packages/features/auth/login/LoginPanel.tsx'),
+              ]),
               // What every visit loads after the first view: what moves, what opens, and the news.
-              {
-                name: reachedFrom('moving', [
-                  here('../../packages/ui/src/Ticker/Ticker.tsx'),
-                  here('../../packages/features/layout/banner/JackpotArea.tsx'),
-                  here('../../packages/features/layout/banner/BannerCarousel.tsx'),
-                  // Used by parts of most pages, which would otherwise load the dialogs for them.
-                  here('../../packages/core/src/components/RemoteView.tsx'),
-                  here('../../packages/core/src/site/centreHref.ts'),
-                ]),
-              },
-              {
-                name: reachedFrom('opening', [
-                  here('../../packages/features/layout/sidebar/LazySidebar.tsx'),
-                  here('./src/Dialogs.tsx'),
-                ]),
-              },
-              { name: reachedFrom('reading', [here('./src/News.tsx')]) },
+              reachedFrom('moving', [
+                here('../../packages/ui/src/Ticker/Ticker.tsx'),
+                here('../../packages/features/layout/banner/JackpotArea.tsx'),
+                here('../../packages/features/layout/banner/BannerCarousel.tsx'),
+                // Used by parts of most pages, which would otherwise load the dialogs for them.
+                here('../../packages/core/src/components/RemoteView.tsx'),
+                here('../../packages/core/src/site/centreHref.ts'),
+                // Small, and needed by most pages: each would be a request of its own.
+                `\0${otherScreens}`,
+                here('../../packages/api/src/open.ts'),
+                here('../../packages/api/src/service.ts'),
+                here('../../packages/core/src/components/LazyPlayStopped.tsx'),
+                here('../../packages/core/src/components/wideTable.css.ts'),
+                here('../../packages/core/src/format/copyText.ts'),
+                here('../../packages/core/src/format/format.ts'),
+                here('../../packages/ui/src/Badge/Badge.tsx'),
+              ]),
+              // What pages ask before money or points leave.
+              reachedFrom('proof', [
+                here('../../packages/core/src/money/useProof.ts'),
+                here('../../packages/core/src/money/useFocusOnChange.ts'),
+                here('../../packages/core/src/money/usePaymentPassword.ts'),
+              ]),
+              // Drawn on some pages, and saved as a picture on others.
+              reachedFrom('qr', [here('../../packages/ui/src/QrCode/QrCode.tsx')]),
+              // Days and kinds of records.
+              reachedFrom('records', [
+                here('../../packages/core/src/records/useRecordFilters.ts'),
+                here('../../packages/api/src/records.ts'),
+              ]),
+              reachedFrom('opening', [
+                here('../../packages/features/layout/sidebar/LazySidebar.tsx'),
+                here('./src/Dialogs.tsx'),
+              ]),
+              reachedFrom('reading', [here('./src/News.tsx')]),
             ],
           },
         },

@@ -11,6 +11,7 @@ const sources = [
   'apps/site',
   'packages/api',
   'packages/core',
+  'packages/text',
   'packages/ui',
   'packages/features',
   'themes',

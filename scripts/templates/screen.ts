@@ -6,8 +6,8 @@ export interface NewScreen {
   readonly domain: (typeof domains)[number];
   /** The folder below the domain in camelCase; also the name of the route and of the messages: `pointMall`. */
   readonly folder: string;
-  /** Where its row goes: into the pages of the member centre, into `routes`, or into a row of `routes` without a screen. */
-  readonly row: 'memberPage' | 'route' | 'routeWithoutScreen';
+  /** Where its row goes: into the pages of a centre, into `routes`, or into a row of `routes` without a screen. */
+  readonly row: 'memberPage' | 'agentPage' | 'route' | 'routeWithoutScreen';
 }
 
 /** `PointMall` */
@@ -16,13 +16,16 @@ const pascal = (folder: string): string => folder.charAt(0).toUpperCase() + fold
 const words = (folder: string): string =>
   pascal(folder).replaceAll(/(?<=[a-z0-9])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
+/** The groups of stories of the centres; others have the name of their domain. */
+const groups: { readonly [Row in NewScreen['row']]?: string } = { memberPage: 'Member centre', agentPage: 'Agent' };
+
 /** The files of a screen, by path. They are formatted when they are written. */
 export function screenFiles({ domain, folder, row }: NewScreen): Readonly<Record<string, string>> {
   const name = pascal(folder);
   const title = words(folder);
-  const inCentre = row === 'memberPage';
+  const inCentre = row === 'memberPage' || row === 'agentPage';
   const place = `packages/features/${domain}/${folder}`;
-  // The dialog of the member centre shows the title of the page as a heading of level 2.
+  // The dialog of a centre shows the title of the page as a heading of level 2.
   const level = inCentre ? 'level={3} ' : '';
   return {
     [`${place}/${folder}.types.ts`]: `
@@ -116,9 +119,9 @@ import { use${name}Screen } from './use${name}Screen.ts';
 const Connected = () => <${name}Screen {...use${name}Screen()} />;
 
 const meta = preview.meta({
-  title: 'Screens/${inCentre ? 'Member centre' : pascal(domain)}/${title}',
+  title: 'Screens/${groups[row] ?? pascal(domain)}/${title}',
   component: Connected,
-  parameters: { sandbox: { persona: 'member' } },
+  parameters: { sandbox: { persona: '${row === 'agentPage' ? 'agent' : 'member'}' } },
 });
 
 type Globals = { readonly language?: unknown };
@@ -171,12 +174,14 @@ export function screenEdits({ domain, folder, row }: NewScreen): Readonly<Record
   const screen = `screen: '${domain}/${folder}/${pascal(folder)}', messages: ['${folder}']`;
   const addRow = {
     memberPage: (source: string) => insertProperty(source, ['memberPages'], `${folder}: { ${screen} }`),
+    agentPage: (source: string) => insertProperty(source, ['agentPages'], `${folder}: { ${screen} }`),
     route: (source: string) =>
       insertProperty(source, ['routes'], `${folder}: route({ paths: ['/${folder}'], ${screen} })`),
     routeWithoutScreen: (source: string) => insertProperty(source, ['routes', folder], screen),
   };
   return {
-    'packages/core/src/routing/routes.ts': addRow[row],
+    [`packages/core/src/routing/${row === 'memberPage' || row === 'agentPage' ? 'centrePages' : 'routes'}.ts`]:
+      addRow[row],
     'packages/core/src/i18n/messageBundles.ts': (source) =>
       insertMember(source, 'Messages', folder, `readonly ${folder}: typeof import('#locales/th/${folder}.json');`),
   };

@@ -3,8 +3,9 @@
  * filtering, paging and searching, the time from key press to paint, and concurrent image requests. Fails on tasks
  * above the limits. Needs `npm run build`.
  */
-import type { CDPSession, Page, Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import words from '#locales/th/lobby.json' with { type: 'json' };
+import { forgetFrames, framesOf, percentile, swipe, watchFrames } from './frames.ts';
 import { launchBrowser, median, serveSite } from './lib.ts';
 
 /** The longest allowed task while scrolling, filtering, paging and typing, in ms. */
@@ -14,9 +15,6 @@ const longestOpening = 100;
 /** The maximum number of concurrent image requests: about two screens of covers. */
 const mostPictures = 40;
 
-interface Watch {
-  readonly frames: number[];
-}
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -27,30 +25,11 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Runs in the page before its own scripts. */
-function observe(): void {
-  const watch: Watch = { frames: [] };
-  Object.assign(globalThis, { watch });
-  let last = performance.now();
-  const tick = (now: number): void => {
-    watch.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-}
-
 const browser = await launchBrowser();
 
-const percentile = (values: readonly number[], part: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-};
 const start = async (page: Page): Promise<void> => {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  await page.evaluate(() => {
-    (globalThis as unknown as { watch: Watch }).watch.frames.length = 0;
-  });
+  await forgetFrames(page);
 };
 /** Stops tracing and returns the duration of each task on the main threads, in ms. */
 async function tasksOf(): Promise<readonly number[]> {
@@ -64,7 +43,7 @@ async function tasksOf(): Promise<readonly number[]> {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 const read = async (page: Page) => ({
-  frames: await page.evaluate(() => [...(globalThis as unknown as { watch: Watch }).watch.frames]),
+  frames: await framesOf(page),
   tasks: await tasksOf(),
 });
 
@@ -124,25 +103,12 @@ async function step(page: Page, what: string, act: () => Promise<void>, asks = t
   say(what, await read(page));
 }
 
-/** Swipes down the page and up again. */
-async function scroll(cdp: CDPSession): Promise<void> {
-  for (const distance of [-2400, 2400]) {
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 420,
-      yDistance: distance,
-      speed: 1600,
-      gestureSourceType: 'touch',
-    });
-  }
-}
-
 const site = await serveSite('dist/site');
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await page.addInitScript(observe);
+  await watchFrames(page);
   await page.addInitScript(() => localStorage.setItem('newsHiddenThrough', '2999-01-01'));
   let pictures = 0;
   let mostAtOnce = 0;
@@ -162,7 +128,7 @@ try {
 
   console.log(`10,000 games, CPU four times slower; frames in ms, tasks over ${longestTask} ms`);
   console.log(`${''.padEnd(24)}    p50    p95  worst  tasks longest`);
-  await step(page, 'scrolling', () => scroll(cdp), false);
+  await step(page, 'scrolling', () => swipe(cdp, 2400), false);
   for (let turn = 1; turn <= 3; turn += 1) {
     await step(page, `page ${turn + 1}`, async () => {
       await click(page, `main a[aria-label="${words.next}"]`);
@@ -215,7 +181,7 @@ try {
   await settled(page);
   const result = performance.now() - last;
   say('typing a search', await read(page));
-  await step(page, 'scrolling the result', () => scroll(cdp), false);
+  await step(page, 'scrolling the result', () => swipe(cdp, 2400), false);
 
   await start(page);
   await page.keyboard.press('Control+k');

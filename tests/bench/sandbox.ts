@@ -1,6 +1,6 @@
 /**
  * Measures the sandbox. In memory: one page of ten thousand games by filter, and each list and page of a member with a hundred
- * thousand movements, from request to response text; fails when a median exceeds 20 ms. As a server, over fifty connections: lists beside bare Node that sends the
+ * thousand movements, and of an agent with ten thousand accounts in the team, from request to response text; fails when a median exceeds 20 ms. As a server, over fifty connections: lists beside bare Node that sends the
  * same bytes, and the memory over a minute of pages, assets and logins each, where the site is built.
  *
  * Rates are answers per second of the server's CPU time, taken in turns: what else runs on the machine hardly changes them.
@@ -14,6 +14,7 @@ import { humanCheckChallenge } from '#api/humanCheck.ts';
 import { sessionLogin } from '#api/session.ts';
 import { solveChallenge } from '#sandbox/accounts/humanChecks.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { measureTeam } from '#sandbox/agents/teamBench.ts';
 import { measureGameList, measureRecord } from '#sandbox/bench.ts';
 import { sandboxCipherKey } from '#sandbox/http/handle.ts';
 import { type LoadFigures, type Served, fetchBytes, load, startBare, startSandbox } from './served.ts';
@@ -32,7 +33,7 @@ const mark = (name: string, isOver: boolean): string => {
   return isOver ? '  OVER' : '';
 };
 
-const figures = [...(await measureGameList()), ...(await measureRecord())];
+const figures = [...(await measureGameList()), ...(await measureRecord()), ...(await measureTeam())];
 console.log(`query, ms                   median     p95   (median at most ${mostMs})`);
 for (const { query, medianMs, p95Ms } of figures) {
   const over = mark(query, medianMs > mostMs);

@@ -74,10 +74,13 @@ describe('the kit as a package', () => {
     ).toEqual([]);
   });
 
-  it('contains the replacements of RemoveScroll and createLucideIcon instead of the originals', () => {
-    expect(files.filter((file) => /vendor\/(?:react-remove-scroll|react-style-singleton)/.test(file))).toEqual([]);
+  it('contains the replacements of RemoveScroll, aria-hidden and createLucideIcon instead of the originals', () => {
+    expect(
+      files.filter((file) => /vendor\/(?:react-remove-scroll|react-style-singleton|aria-hidden)/.test(file)),
+    ).toEqual([]);
     expect(files.filter((file) => /createLucideIcon/.test(file) && file.startsWith('vendor/'))).toEqual([]);
     expect(files).toContain('Dialog/RemoveScroll.js');
+    expect(files).toContain('Dialog/hideOthers.js');
   });
 });
 

@@ -56,7 +56,7 @@ describe('the start page', () => {
   });
   it('paints the frame of the site from the HTML itself, in both languages', () => {
     expect(page).toMatch(/<div id="root">.*<div[^>]* lang="th" inert/s);
-    for (const word of ['หน้าแรก', 'โปรโมชัน', 'Promotions']) expect(page).toContain(word);
+    for (const word of ['หน้าแรก', 'โปรโมชัน', 'Promos']) expect(page).toContain(word);
   });
   it('asks for the first screen’s data before the program has come', () => {
     const boot = readFileSync(`dist/site/${/assets\/boot-[^"]+/.exec(page)?.[0]}`, 'utf8');

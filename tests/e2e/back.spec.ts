@@ -15,7 +15,7 @@ test('Back closes what is open over a page, and then leaves the page', async ({ 
     page.getByRole('button', { name: th.appShell.menu, exact: true }),
     page.getByRole('button', { name: th.appShell.search, exact: true }),
     bar.getByRole('button', { name: th.appShell.logIn }),
-    bar.getByRole('button', { name: th.common.pages.register }),
+    bar.getByRole('button', { name: th.appShell.signUp }),
   ];
   for (const opener of openers) {
     await opener.click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { th, en } from './messages.ts';
-import { gameList, loginForm, logIn, settled, tiles } from './site.ts';
+import { loginForm, logIn, settled, tiles } from './site.ts';
 
 test.use({ documents: 'rendered' });
 
@@ -11,6 +11,7 @@ const pages = [
   ['/live', 'vassalage='],
   ['/lottery', '/lottery?tag='],
   ['/promotions', '/promoDetail?'],
+  ['/join?code=KINNARI8', 'ag***t'],
 ] as const;
 
 for (const [path, content] of pages) {
@@ -86,7 +87,11 @@ test('a page whose calls fail still arrives, and loads them itself', async ({ pa
   complaints.allow(/500|503/);
   await sandbox.faults([{ match: 'gameList', fault: { kind: 'status', status: 500 } }]);
   await page.goto('/rng');
-  await expect(gameList(page)).toBeAttached();
+  const retry = page.getByRole('main').getByRole('button', { name: th.common.retry });
+  await expect(retry).toBeVisible();
+  await sandbox.faults([]);
+  await retry.click();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 test('a member who reloads sees the document at once, and then the account', async ({ page, enterAs }) => {

@@ -1,9 +1,13 @@
+import { fewConnections } from '#api/client.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
+import { headerBalance, tiles } from './site.ts';
 
 // Over HTTP/1.1 a browser opens six connections to a host. A platform that never answers must not hold all of them.
 
 test.use({ theme: 'light' });
+
+const isCall = (url: string): boolean => /^\/(wps|lgw|lotto)\//.test(new URL(url).pathname);
 
 for (const path of ['/', '/rng', '/live', '/promotions', '/lottery', '/help']) {
   test(`${path} is shown while the platform never answers, and says so`, async ({ page, sandbox, complaints }) => {
@@ -15,7 +19,7 @@ for (const path of ['/', '/rng', '/live', '/promotions', '/lottery', '/help']) {
     const early: string[] = [];
     let loaded = false;
     page.on('request', (request) => {
-      if (!loaded && /^\/(wps|lgw|lotto)\//.test(new URL(request.url()).pathname)) early.push(request.url());
+      if (!loaded && isCall(request.url())) early.push(request.url());
     });
     // The entry of the program is the last file that the document names.
     page.on('response', (response) => {
@@ -32,3 +36,51 @@ for (const path of ['/', '/rng', '/live', '/promotions', '/lottery', '/help']) {
     expect(uncaught).toEqual([]);
   });
 }
+
+test('no more than four reads are on their way at once, those of the document among them', async ({
+  page,
+  sandbox,
+  enterAs,
+}) => {
+  await enterAs('demo');
+  await sandbox.faults([{ match: '*', fault: { kind: 'delay', ms: 700 } }]);
+  await page.goto('/rng');
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(headerBalance(page)).toContainText(/\d/);
+  // As the browser has timed them, from the request to the first byte of its answer.
+  const reads = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, startTime, responseStart }) => ({ name, startTime, responseStart })),
+  );
+  const calls = reads.filter(({ name }) => isCall(name));
+  const most = Math.max(
+    ...calls.map(
+      ({ startTime }) =>
+        calls.filter((other) => other.startTime <= startTime && startTime < other.responseStart).length,
+    ),
+  );
+  expect(most).toBe(fewConnections);
+});
+
+test('the files of another page come while every call hangs', async ({ page, sandbox, complaints, enterAs }) => {
+  // What was given up belongs to the test.
+  complaints.allow(/./);
+  await enterAs('demo');
+  await sandbox.faults([{ match: '*', fault: { kind: 'hang' } }]);
+  await page.goto('/');
+  await expect(page.locator('#root > :not([inert])').first()).toBeVisible();
+  // Every call that the client lets through is held: what follows waits behind them.
+  await expect.poll(sandbox.held).toBeGreaterThanOrEqual(fewConnections);
+  await page.locator('a[href="/promotions"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: th.promotions.title })).toBeVisible();
+  await page.locator('a[href*="centre=withdraw"]:visible').first().click();
+  const dialog = page.getByRole('dialog', { name: th.withdraw.title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const file = page.waitForResponse(/\/assets\/Download-[^/]*\.js$/, { timeout: 5_000 });
+  await page.locator('a[href="/download"]:visible').first().click();
+  await (await file).finished();
+});

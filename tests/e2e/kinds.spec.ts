@@ -1,5 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { gameRecent } from '#api/favourites.ts';
+import { permutationsOf } from '#demo/vendors/lottery/numbers.ts';
+import { wordsIn } from '#demo/vendors/lottery/words.ts';
+import { toAmount } from '#demo/vendors/shared/money.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import { expect, test } from './fixtures.ts';
@@ -193,7 +196,7 @@ test.describe('the lottery', () => {
     for (const key of drawn.slice(-3)) await frame.locator(`[data-key="${key}"]`).click();
     await frame.locator('#buy').click();
     await frame.locator('#confirm-buy').click();
-    await expect(frame.locator('#tickets li')).toHaveCount(1);
+    await expect(frame.locator('#tickets > li')).toHaveCount(1);
     const staked = satang(await account.balance());
     const stake = 1_000_000 - staked;
     expect(stake).toBeGreaterThan(0);
@@ -213,8 +216,143 @@ test.describe('the lottery', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('Naga Five');
     await page.getByRole('article').getByRole('link', { name: en.lottery.bet }).click();
-    const ticket = frame.locator('#tickets li');
+    const ticket = frame.locator('#tickets > li');
     await expect(ticket).toHaveAttribute('data-state', 'won');
+  });
+
+  test('a slip of three numbers, one of them reversed', async ({ page, sandbox, enterAs }) => {
+    const account = await enterAs('demo');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/lottery');
+    await first(page, 'gameCode=NAGA5').click();
+    const frame = page.frameLocator('iframe');
+    const words = wordsIn('en');
+    await expect(frame.locator('#page')).toHaveAttribute('data-view', 'betting');
+    const numero = /\d{8}-\d+/.exec(await frame.locator('#numero').innerText())?.[0] ?? '';
+    const drawn = winningNumber(createSandbox(), { id: 'NAGA5', digits: 6 }, numero).slice(-3);
+    const reversed = permutationsOf([...drawn].toReversed().join(''));
+    const [one = '', other = ''] = ['111', '222', '333'].filter((number) => number !== drawn);
+    const lines = frame.getByRole('list', { name: words.say('slip', { play: words.say('last3') }) }).locator('li');
+
+    // By keyboard, in Thai digits too, and on the number pad.
+    const field = frame.locator('#number');
+    await field.pressSequentially(one);
+    await field.press('Enter');
+    await expect(lines).toHaveCount(1);
+    await field.press('Enter');
+    await expect(frame.getByRole('dialog').locator('#confirm-numbers li')).toHaveText([one]);
+    await page.keyboard.press('Escape');
+    await field.fill([...other].map((digit) => String.fromCharCode(0x0e50 + Number(digit))).join(''));
+    await field.press('Enter');
+    await expect(lines).toHaveCount(2);
+    for (const key of reversed[0] ?? '') await frame.locator(`[data-key="${key}"]`).click();
+    await frame.getByRole('checkbox', { name: words.say('reverse') }).check();
+    await frame.getByRole('button', { name: words.say('add') }).click();
+    const all = [one, other, ...reversed];
+    await expect(lines).toHaveText(all.map((number) => new RegExp(number)));
+
+    // What is on the slip is not added again, and what is removed can be.
+    await field.fill(other);
+    await field.press('Enter');
+    await expect(frame.getByRole('status').first()).toHaveText(words.say('onSlip', { number: other }));
+    await expect(lines).toHaveCount(all.length);
+    await frame.getByRole('button', { name: words.say('remove', { number: other }) }).press('Enter');
+    await expect(lines).toHaveCount(all.length - 1);
+    await expect(frame.getByRole('button', { name: words.say('remove', { number: reversed[0] ?? '' }) })).toBeFocused();
+    await frame.getByRole('checkbox', { name: words.say('reverse') }).uncheck();
+    await frame.getByRole('button', { name: words.say('add') }).click();
+    await expect(lines).toHaveCount(all.length);
+    const cost = 1_000 * all.length;
+    await expect(frame.locator('#sum')).toHaveText(baht(toAmount(cost)));
+    expect(await frame.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await frame.locator('#buy').click();
+    await expect(frame.getByRole('dialog').locator('#confirm-numbers li')).toHaveCount(all.length);
+    await expect(frame.getByRole('dialog')).toContainText(baht(toAmount(cost)));
+    await frame.locator('#confirm-buy').click();
+    await expect(frame.locator('#tickets > li')).toHaveCount(1);
+    await expect(frame.locator('#tickets li li')).toHaveText([one, ...reversed, other]);
+    await expect(lines).toHaveCount(0);
+    expect(satang(await account.balance())).toBe(1_000_000 - cost);
+
+    await sandbox.clock(5 * 60_000);
+    await page.goto('/?centre=personalHistoryCopy');
+    expect(satang(await account.balance())).toBe(1_000_000 - cost + 850_000);
+    expect(await sandbox.ledger()).toBe(0);
+    const details = page.getByRole('button', { name: en.records.details });
+    await expect(details).toHaveCount(1);
+    await details.click();
+    const bought = [one, ...reversed, other].join(', ');
+    await expect(page.getByRole('dialog', { name: en.records.detail.title }).getByText(bought)).toBeVisible();
+  });
+});
+
+test.describe('a slip that is refused', () => {
+  test.use({ language: 'TH', start: { now: '2026-11-21T05:01:00.000Z' } });
+  test('says why in Thai, takes nothing, and stays as it was filled in', async ({ page, enterAs }) => {
+    const account = await enterAs('demo');
+    await page.goto('/lottery');
+    await first(page, 'gameCode=NAGA5').click();
+    const frame = page.frameLocator('iframe');
+    const words = wordsIn('th');
+    words.setCurrency('฿');
+    const field = frame.locator('#number');
+    const lines = frame.locator('#slip li');
+    const status = frame.locator('#status');
+    await frame.getByRole('checkbox', { name: words.say('reverse') }).check();
+    for (const number of ['123', '456', '789', '012', '345', '678', '901', '234']) {
+      await field.fill(number);
+      await field.press('Enter');
+    }
+    await expect(lines).toHaveCount(48);
+    await field.fill('567');
+    await field.press('Enter');
+    await expect(status).toHaveText(words.say('slipFull', { most: '50', count: '48' }));
+    await expect(lines).toHaveCount(48);
+    await expect(field).toHaveValue('567');
+
+    await field.fill('');
+    await frame.getByRole('radio', { name: '฿500' }).check({ force: true });
+    await expect(frame.locator('#sum')).toHaveText(words.money('24000.00'));
+    await frame.locator('#buy').click();
+    await frame.locator('#confirm-buy').click();
+    await expect(status).toHaveText(words.say('insufficient_balance'));
+    await expect(lines).toHaveCount(48);
+    await expect(frame.locator('#tickets > li')).toHaveCount(0);
+    expect(await account.balance()).toBe('10000.00');
+
+    // Each way of playing has a slip of its own; choosing another one loses nothing.
+    await frame.getByRole('radio', { name: words.say('last2') }).check({ force: true });
+    await expect(lines).toHaveCount(0);
+    await frame.getByRole('radio', { name: words.say('last3'), exact: false }).check({ force: true });
+    await expect(lines).toHaveCount(48);
+  });
+});
+
+test.describe('a slip whose answer is lost', () => {
+  test.use({ language: 'EN', start: { now: '2026-11-21T05:01:00.000Z' } });
+  test('is asked for again and bought once', async ({ page, enterAs, complaints }) => {
+    complaints.expect(/^net::ERR_CONNECTION_RESET POST \/sandbox-games\/api\/lottery\/buy$/);
+    const account = await enterAs('demo');
+    const sent: unknown[] = [];
+    await page.route('**/lottery/buy', async (route) => {
+      sent.push(route.request().postDataJSON());
+      if (sent.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.goto('/lottery');
+    await first(page, 'gameCode=NAGA5').click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('checkbox', { name: wordsIn('en').say('reverse') }).check();
+    await frame.locator('#number').fill('112');
+    await frame.locator('#buy').click();
+    await frame.locator('#confirm-buy').click();
+    await expect(frame.locator('#tickets > li')).toHaveCount(1);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]).toMatchObject({ numbers: ['112', '121', '211'], stake: '10.00' });
+    expect(await account.balance()).toBe('9970.00');
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { memberPages, routeList } from '#core/routing/routes.ts';
+import { agentPages, memberPages } from '#core/routing/centrePages.ts';
+import { routeList } from '#core/routing/routes.ts';
 import { expect, test, walkDown } from './fixtures.ts';
 import { th } from './messages.ts';
 
 test.use({ start: { scenario: 'played' } });
 
-/** One path of each screen that a member can open, and each page of the member centre. */
+/** One path of each screen that a member can open, and each page of the two centres. */
 const paths = [
   ...new Map(
     routeList.flatMap(
@@ -22,10 +23,11 @@ const paths = [
     ),
   ).values(),
   ...Object.keys(memberPages).map((id) => `/?centre=${id}`),
+  ...Object.keys(agentPages).map((id) => `/?agent=${id}`),
 ];
 
 const shownOn = (page: Page, path: string) =>
-  path.includes('centre=') ? page.getByRole('dialog') : page.getByRole('main');
+  /(?:centre|agent)=/.test(path) ? page.getByRole('dialog') : page.getByRole('main');
 
 /** How many links and rows a page shows, with what loads when it is near. */
 async function countOn(page: Page, path: string): Promise<number> {
@@ -51,7 +53,7 @@ for (const path of paths) {
     complaints.allow(/^console warning: (\w+: left out|host not allowed by this deployment: text)/);
     // The pictures of unknown entries.
     complaints.allow(/^404 GET \/text/);
-    await enterAs('demo');
+    await enterAs(path.includes('agent=') ? 'agent' : 'demo');
     await open(page, path);
     const count = await countOn(page, path);
     await sandbox.faults([{ match: '*', fault: { kind: 'oddEntries' } }]);

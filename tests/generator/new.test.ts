@@ -16,6 +16,7 @@ const screens = [
   { place: 'content/samplePage', options: [], route: 'routes' },
   { place: 'account/sampleLimits', options: [], route: 'memberPages' },
   { place: 'rewards/samplePrizes', options: ['--member-centre'], route: 'memberPages' },
+  { place: 'agent/sampleTeam', options: [], route: 'agentPages' },
 ] as const;
 /** All files that this test generates or edits. */
 const written: string[] = [];
@@ -38,6 +39,8 @@ describe('npm run new', () => {
     [['screen', 'content/more'], 'message bundle'],
     [['screen', 'content/index'], 'has a page home at /index'],
     [['screen', 'account/depositv2'], 'has a page depositv2'],
+    [['screen', 'agent/agentTeamOverview'], 'has a page agentTeamOverview'],
+    [['screen', 'agent/samplePage', '--member-centre'], 'are in the agent centre'],
     [['screen', 'content/sample', '--force'], '--force'],
     [['ui', 'priceTag'], 'PascalCase'],
     [['ui', 'Button'], 'packages/ui/src/Button exists already'],
@@ -72,8 +75,11 @@ describe('npm run new', () => {
     ]) {
       expect(changes).toContain(file);
     }
-    const table = readFileSync(join(copy.folder, 'packages/core/src/routing/routes.ts'), 'utf8');
-    expect(table.indexOf(`'${place}/`) > table.indexOf('export const memberPages')).toBe(route === 'memberPages');
+    const file = route === 'routes' ? 'routes' : 'centrePages';
+    const table = readFileSync(join(copy.folder, `packages/core/src/routing/${file}.ts`), 'utf8');
+    expect(
+      /^export const (\w+)/m.exec(table.slice(table.lastIndexOf('\nexport const', table.indexOf(`'${place}/`))))?.[1],
+    ).toBe(route);
 
     const second = await generate('screen', place, ...options);
     expect(second.code).toBe(1);
@@ -124,6 +130,7 @@ describe('what it has written', () => {
       'packages/core/src/routing',
       'packages/core/src/i18n',
       'packages/features/account/memberCentre',
+      'packages/features/agent/agentCentre',
     ];
     expect(await copy.run('vitest', ...unit, ...rules, ...neighbours)).toMatchObject({ code: 0 });
   });

@@ -9,6 +9,8 @@ const forbidden: Readonly<Record<string, string>> = {
   'packages/api/src/a.ts': '#sandbox/sandbox.ts',
   'packages/api/src/b.ts': 'react',
   'packages/api/src/c.ts': '#core/data/remote.ts',
+  'packages/text/a.ts': '#api/client.ts',
+  'packages/text/b.ts': 'react',
   'packages/sandbox/src/a.ts': '#core/session/role.ts',
   'packages/sandbox/src/b.ts': 'react',
   'packages/sandbox/src/c.ts': 'msw',
@@ -51,7 +53,9 @@ const forbidden: Readonly<Record<string, string>> = {
 /** Allowed imports in the same folders. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/api/src/ok.ts': 'valibot',
+  'packages/text/ok.ts': './fold.ts',
   'packages/sandbox/src/ok.ts': '#api/client.ts',
+  'packages/sandbox/src/ok1.ts': '#text/rankMatches.ts',
   'packages/sandbox/src/ok2.ts': '#demo/paths.ts',
   'packages/sandbox/src/adapters/node.ts': 'node:http',
   'packages/demo/vendors/slots/ok.ts': '../shared/frame.ts',

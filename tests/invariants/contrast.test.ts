@@ -39,3 +39,10 @@ it('covers every background of the contract', () => {
 it.each(Object.entries(brandTokens))('%s changes only colours and shadows in dark mode', (_, { dark }) => {
   expect(Object.keys(dark).filter((group) => !['color', 'shadow'].includes(group))).toEqual([]);
 });
+
+// Thai puts vowels and tone marks above and below a letter: smaller ones run into each other.
+it.each(Object.entries(brandTokens))('%s has no text below 13 px', (_, { light }) => {
+  // The smallest of a size that grows with the screen comes first.
+  const sizes = Object.values(light.text).map((size) => Number(/[\d.]+(?=rem)/.exec(size)?.[0]) * 16);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+});

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withPageTitles } from '#core/i18n/pageTitles.ts';
+import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
-import { type ScreenRoute, memberPages, notFound, routeList, routes } from '#core/routing/routes.ts';
+import { type ScreenRoute, notFound, routeList, routes } from '#core/routing/routes.ts';
 
 /** Addresses are bookmarked and linked from outside, so none of them changes or disappears. A new page adds its own. */
 it('the addresses of the site are as they were', () => {
@@ -70,9 +71,12 @@ it('the addresses of the site are as they were', () => {
 
 describe('every screen of the route table exists as the site loads it', () => {
   const screens = new Map<string, ScreenRoute>(
-    [notFound, ...Object.values(memberPages), ...routeList.map(([, route]) => route)].flatMap((route) =>
-      route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const],
-    ),
+    [
+      notFound,
+      ...Object.values(memberPages),
+      ...Object.values(agentPages),
+      ...routeList.map(([, route]) => route),
+    ].flatMap((route) => (route.screen === undefined ? [] : [[route.screen, route as ScreenRoute] as const])),
   );
   it('has many', () => expect(screens.size).toBeGreaterThan(20));
   it.each([...screens.keys()])('%s', (screen) => {
@@ -91,6 +95,7 @@ describe.each(['th', 'en'])('every page has a title: %s', (language) => {
   it.each([
     ['common', routes],
     ['memberCentre', memberPages],
+    ['agentCentre', agentPages],
   ])('%s', async (namespace, pages) => {
     const messages = await withPageTitles(namespace, await read(namespace), read);
     expect(messages).toHaveProperty('pages');

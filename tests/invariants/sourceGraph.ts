@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { Visitor, parseSync } from 'vite';
-import { type ScreenRoute, memberPages, notFound, routeList } from '#core/routing/routes.ts';
-import { screenSources } from '../../apps/site/build/screens.ts';
+import { agentPages, memberPages } from '#core/routing/centrePages.ts';
+import { type ScreenRoute, notFound, routeList } from '#core/routing/routes.ts';
+import { offeredScreens, screenSources } from '../../apps/site/build/screens.ts';
 
 /** What a source file says about others, read from its syntax tree. */
 export interface SourceFile {
@@ -168,12 +169,11 @@ function parse(file: string): SourceFile {
 
 /** The screens that a virtual module offers; see apps/site/build/screens.ts. */
 function virtualScreens(specifier: string): readonly LazyImport[] {
-  const routes: readonly Partial<ScreenRoute>[] =
-    specifier === 'virtual:screens'
-      ? [notFound, ...routeList.map(([, route]) => route)]
-      : specifier === 'virtual:screens/member'
-        ? Object.values(memberPages)
-        : [];
+  const pages: readonly Partial<ScreenRoute>[] = [notFound, ...routeList.map(([, route]) => route)];
+  const offered = new Set(offeredScreens[specifier]);
+  const routes = [...pages, ...Object.values(memberPages), ...Object.values(agentPages)].filter(
+    ({ screen }) => screen !== undefined && offered.has(screen),
+  );
   return routes.flatMap(({ screen, messages = [] }) => {
     if (screen === undefined) return [];
     const { view, hook } = screenSources(screen);

@@ -6,7 +6,7 @@ import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeL
 import type { DocumentAssets, PartFiles } from '../src/document/assets.ts';
 import type { BootPage, BootValues, EarlyCall } from './bootValues.ts';
 import type { Prerendered } from './prerender.ts';
-import { screenModule } from './screens.ts';
+import { isFirstView, otherScreens, screenModule } from './screens.ts';
 
 /** The placeholders in index.html for the boot script and the app shell. */
 const place = '<!-- boot -->';
@@ -109,6 +109,7 @@ type OutputFile = {
   type: string;
   fileName: string;
   facadeModuleId?: string | null;
+  moduleIds?: string[];
   imports?: string[];
   viteMetadata?: { importedCss: Set<string> };
 };
@@ -127,10 +128,15 @@ function createOutput(output: readonly OutputFile[]): Output {
   };
   const entry = output.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
   const present = entry === undefined ? new Set<string>() : closure(entry.fileName);
+  const chunkOf = (name: string): string => {
+    const chunk = output.find(({ moduleIds }) => moduleIds?.includes(`\0${name}`));
+    if (chunk === undefined) throw new Error(`boot script: the build has no chunk of ${name}`);
+    return chunk.fileName;
+  };
   const filesOf = (screen: ScreenId): readonly string[] => {
-    const chunk = output.find(({ facadeModuleId }) => facadeModuleId === `\0${screenModule(screen)}`);
-    if (chunk === undefined) throw new Error(`boot script: the build has no chunk of ${screen}`);
-    return [...closure(chunk.fileName)].filter((fileName) => !present.has(fileName));
+    // The list of other screens comes first: the site asks it for the screen.
+    const modules = isFirstView(screen) ? [screenModule(screen)] : [otherScreens, screenModule(screen)];
+    return [...new Set(modules.flatMap((name) => [...closure(chunkOf(name))]))].filter((file) => !present.has(file));
   };
   const screens = [notFound, ...routeList.map(([, route]) => route)].flatMap(({ screen }) => screen ?? []);
   return { entry: [...present], screens: new Map(screens.map((screen) => [screen, filesOf(screen)])) };

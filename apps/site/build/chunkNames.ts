@@ -5,34 +5,43 @@ interface Modules {
   ) => { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Names a chunk for a module; null leaves it to the next group. */
-type ChunkName = (id: string, modules: Modules) => string | null;
+/** A group of modules that becomes one chunk, in the form of Rolldown's `codeSplitting.groups`. */
+interface ChunkGroup {
+  /** Names the chunk of a module; null leaves it to the next group. */
+  readonly name: (id: string, modules: Modules) => string | null;
+  /** What the reports of the build call the group. */
+  readonly debugName: string;
+}
 
-/** Names a chunk for the modules that `find` returns. Looks for them once, when all modules are known. */
-function named(name: string, find: (modules: Modules) => ReadonlySet<string>): ChunkName {
+/** Groups the modules that `find` returns. Looks for them once, when all modules are known. */
+function group(name: string, find: (modules: Modules) => ReadonlySet<string>): ChunkGroup {
   let found: ReadonlySet<string> | undefined;
-  return (id, modules) => {
-    found ??= find(modules);
-    return found.has(id) ? name : null;
+  return {
+    debugName: name,
+    name(id, modules) {
+      found ??= find(modules);
+      return found.has(id) ? name : null;
+    },
   };
 }
 
-/** Names a chunk for the modules that some parts import, directly or not, and no chunk before it contains. */
-export const reachedFrom = (name: string, parts: readonly string[]): ChunkName =>
-  named(name, (modules) => closure(parts, modules));
+/** Groups the modules that some parts import, directly or not, and no group before it contains. */
+export const reachedFrom = (name: string, parts: readonly string[]): ChunkGroup =>
+  group(name, (modules) => closure(parts, modules));
 
 /**
- * Names a chunk for the modules that all parts import, directly or not.
+ * Groups the modules that all parts import, directly or not.
  * @param icons names of icons in the chunk: they come from one module that imports all, so that no import tells who needs one
  */
-export const sharedByAll = (name: string, parts: readonly string[], icons: readonly string[]): ChunkName => {
-  const nameOf = named(name, (modules) => parts.map((part) => closure([part], modules)).reduce(common));
-  return (id, modules) => (icons.some((icon) => id.endsWith(`/icons/${icon}.mjs`)) ? name : nameOf(id, modules));
+export const sharedByAll = (name: string, parts: readonly string[], icons: readonly string[]): ChunkGroup => {
+  const shared = group(name, (modules) => parts.map((part) => closure([part], modules)).reduce(common));
+  const isIcon = (id: string): boolean => icons.some((icon) => id.endsWith(`/icons/${icon}.mjs`));
+  return { ...shared, name: (id, modules) => (isIcon(id) ? name : shared.name(id, modules)) };
 };
 
-/** Names a chunk for the modules that a part and any other lazy part of the site import, directly or not. */
-export const sharedWithOthers = (name: string, part: string, entry: string): ChunkName =>
-  named(name, (modules) => {
+/** Groups the modules that a part and any other lazy part of the site import, directly or not. */
+export const sharedWithOthers = (name: string, part: string, entry: string): ChunkGroup =>
+  group(name, (modules) => {
     const others = [...lazyParts(entry, modules)].filter((other) => other !== part);
     return common(closure([part], modules), closure(others, modules));
   });

@@ -1,14 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type ScreenId, memberPages, notFound, routeList } from '../../../packages/core/src/routing/routes.ts';
+import { firstViewScreens } from '../../../packages/core/src/routing/budgets.ts';
+import { agentPages, memberPages } from '../../../packages/core/src/routing/centrePages.ts';
+import { type ScreenId, notFound, routeList } from '../../../packages/core/src/routing/routes.ts';
 
-/** The screens that each virtual module offers: those of pages, and those of the member centre. */
-const offered: Readonly<Record<string, readonly ScreenId[]>> = {
-  'virtual:screens': [
-    ...new Set([notFound, ...routeList.map(([, route]) => route)].flatMap(({ screen }) => screen ?? [])),
-  ],
+/** The module that offers the screens of the pages without a first view of their own; also the facade of its chunk. */
+export const otherScreens = 'virtual:screens/others';
+
+/** Whether the first view of a screen has a budget. */
+export const isFirstView = (screen: ScreenId): boolean => firstViewScreens.some((first) => first === screen);
+
+const ofPages = [...new Set([notFound, ...routeList.map(([, route]) => route)].flatMap(({ screen }) => screen ?? []))];
+
+/** The screens that each virtual module offers: those of first views, of other pages, and of the two centres. */
+export const offeredScreens: Readonly<Record<string, readonly ScreenId[]>> = {
+  'virtual:screens': firstViewScreens,
+  [otherScreens]: ofPages.filter((screen) => !isFirstView(screen)),
   'virtual:screens/member': Object.values(memberPages).map(({ screen }) => screen),
+  'virtual:screens/agent': Object.values(agentPages).map(({ screen }) => screen),
 };
 
 /** The module that joins a screen with its hook; also the facade of its chunk. */
@@ -27,9 +37,9 @@ export function screenSources(screen: ScreenId): {
 }
 
 /**
- * Provides `virtual:screens` and `virtual:screens/member`: the screens of the route table, each a lazy chunk of its own that
- * renders the view with the props of its hook. The files follow from the screen's name, so that a new page is one row in the
- * table. The member centre's screens are separate, because the first view does not need the names of their chunks.
+ * Provides `virtual:screens`, `…/others`, `…/member` and `…/agent`: the screens of the route table, each a lazy chunk of its
+ * own that renders the view with the props of its hook. The files follow from the screen's name, so that a new page is one row
+ * in the table. Other pages and the two centres are separate, because a first view does not need the names of their chunks.
  * @param features the absolute path of packages/features
  */
 export function screens(features: string): Plugin {
@@ -44,7 +54,7 @@ export function screens(features: string): Plugin {
     load: {
       filter: { id: /^\0virtual:screens?(\/|$)/ },
       handler(id) {
-        const list = offered[id.slice(1)];
+        const list = offeredScreens[id.slice(1)];
         if (list !== undefined) {
           const rows = list.map((screen) => `'${screen}': () => import('${screenModule(screen)}')`);
           return `export const screens = {\n${rows.join(',\n')}\n};`;

@@ -1,3 +1,4 @@
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import type { PageSlots } from '#core/site/pageSlots.ts';
 import { NoticeBar } from '#features/content/notices/NoticeBar.tsx';
 import { useNoticeBar } from '#features/content/notices/useNoticeBar.ts';
@@ -7,12 +8,21 @@ import { usePageSettings } from '#features/layout/pageSettings/usePageSettings.t
 import { News } from './News.tsx';
 
 export interface BarePagePartProps {
-  readonly of: 'notices' | 'settings' | Parameters<PageSlots['banner']>[0];
+  readonly of: 'notices' | 'settings' | 'contact' | Parameters<PageSlots['banner']>[0];
 }
 
-/** A part of the header for a page without it: banners, the notice bar, or language, theme and customer service. */
+const Contact = lazyComponent(
+  () => import('#features/account/feedback/Feedback.tsx').then((part) => part.Feedback),
+  'feedback',
+);
+
+/**
+ * A part of another domain: banners, the notice bar, or language, theme and customer service for a page without the header;
+ * the form to write to customer service for the help page.
+ */
 export function BarePagePart({ of }: BarePagePartProps) {
   if (of === 'notices') return <Notices />;
+  if (of === 'contact') return <Contact />;
   return of === 'settings' ? <Settings /> : <AuthBanner group={of} />;
 }
 

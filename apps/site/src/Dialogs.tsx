@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
 import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
@@ -9,6 +10,7 @@ import { useAnalytics } from '#core/site/useAnalytics.ts';
 import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authPrompts.types.ts';
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { loadOtherScreens } from './screens.tsx';
 
 const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout), 'more');
 const ChatRoom = lazyComponent(
@@ -39,6 +41,7 @@ const MemberCentre = lazyComponent(
   () => import('./MemberCentre.tsx').then((part) => part.MemberCentre),
   'memberCentre',
 );
+const AgentCentre = lazyComponent(() => import('./AgentCentre.tsx').then((part) => part.AgentCentre), 'agentCentre');
 const CommandPalette = lazyComponent(
   () => import('#features/games/commandPalette/CommandPalette.tsx').then((part) => part.CommandPalette),
   'commandPalette',
@@ -54,6 +57,8 @@ export interface DialogsProps {
   readonly listed: boolean;
   /** The URL opens the member centre. */
   readonly centre: boolean;
+  /** The URL opens the agent centre. */
+  readonly agent: boolean;
   /** The login dialog or the notice for trial accounts is open. */
   readonly asking: boolean;
   /** The login, which registration and recovery can take the place of. */
@@ -82,11 +87,14 @@ export function Dialogs({
   clicked,
   listed,
   centre,
+  agent,
 }: DialogsProps) {
   useAnalytics();
+  // So that a link to another page loads that page at once. A failure surfaces when the player opens one.
+  useEffect(() => void loadOtherScreens().catch(() => {}), []);
   // News opens by itself, but never over another dialog.
   const dialogs = [logout, chat, register, forgot, commandPalette];
-  const paused = asking || listed || centre || dialogs.some(({ isOpen }) => isOpen);
+  const paused = asking || listed || centre || agent || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
     ({ close }: LazyDialog) =>
@@ -103,6 +111,9 @@ export function Dialogs({
       </Section>
       <Section byUrl open={centre} onClose={onLeave}>
         <MemberCentre asking={asking} onSignOut={logout.show} />
+      </Section>
+      <Section byUrl open={agent} onClose={onLeave}>
+        <AgentCentre asking={asking} />
       </Section>
       <Section open={trial.open} onClose={trial.onClose}>
         <LazyTrialDialog trial={trial} />

@@ -1,10 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { beforeEach, describe, test, vi } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
+import { type AgentPage, type MemberPage, agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
-import { type MemberPage, type RouteName, memberPages, routeList } from '#core/routing/routes.ts';
+import { type RouteName, routeList } from '#core/routing/routes.ts';
 import { slotAt, vendorOf } from '#features/games/catalogue.testing.ts';
 import type { Fault } from '#sandbox/faults.ts';
+import type { ScenarioName } from '#sandbox/scenarioNames.ts';
 import type { RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import type { Persona, SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { renderSite } from './renderSite.testing.tsx';
@@ -31,6 +33,8 @@ const faults: Readonly<Record<string, Fault['fault']>> = {
 interface Page {
   readonly name: string;
   readonly persona: Persona;
+  /** @default 'ready' */
+  readonly scenario?: ScenarioName;
   readonly path: (sandbox: SandboxContext) => string;
   /** Whether it is a dialog over another page. */
   readonly dialog?: true;
@@ -40,7 +44,8 @@ interface Page {
 
 /** The URLs of the pages whose query names something that exists. */
 const queried: { readonly [Name in RouteName]?: Page['path'] } = {
-  promoDetail: () => paths.promotion('welcome'),
+  join: () => paths.join({ referralCode: 'KINNARI8' }),
+  promoDetail: () => paths.promotion('promo-2'),
   game(sandbox) {
     const { vassalage, nodeId } = slotAt(sandbox, 0);
     return paths.game({ vassalage, gameType: 'RNG', nodeId });
@@ -71,6 +76,14 @@ const pages: readonly Page[] = [
     path: () => paths.memberCentre('/help', name as MemberPage),
     dialog: true as const,
   })),
+  ...Object.entries(agentPages).map(([name, route]) => ({
+    name: `the agent centre at ${name}`,
+    persona: 'agent' as const,
+    // All agreements, with something in each.
+    ...('variant' in route && { scenario: 'contracts' as const }),
+    path: () => paths.agentCentre('/help', name as AgentPage),
+    dialog: true as const,
+  })),
 ];
 
 /** What a complete page shows, and which calls are its own. */
@@ -79,7 +92,15 @@ interface Complete {
   readonly calls: ReadonlySet<OperationId>;
 }
 
-const headings = (): readonly string[] => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+/**
+ * The headings of the page. Those of the footer come when the end of the page is near, which on a long page depends on how
+ * fast its code came.
+ */
+const headings = (): readonly string[] =>
+  screen
+    .queryAllByRole('heading')
+    .filter((heading) => heading.closest('footer') === null)
+    .map((heading) => heading.textContent);
 
 const missingOf = (whole: Complete): readonly string[] => {
   const now = headings();
@@ -95,7 +116,8 @@ const retries = ({ t }: RenderedOnPlatform) =>
 
 const waysBack = ({ t }: RenderedOnPlatform) => screen.queryAllByRole('link', { name: t('launch:back') });
 
-const render = ({ persona, path }: Page) => renderSite({ persona, path, language: 'en' });
+const render = ({ persona, scenario, path }: Page, planned: readonly Fault[] = []) =>
+  renderSite({ persona, path, language: 'en', faults: planned, ...(scenario && { scenario }) });
 
 const known = new Map<Page, Promise<Complete>>();
 
@@ -141,7 +163,7 @@ beforeEach(() => {
 
 async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
   const whole = await complete(page);
-  const rendered = await renderSite({ persona: page.persona, path: page.path, language: 'en', faults: planned });
+  const rendered = await render(page, planned);
   const { sandbox } = rendered;
   const refused = planned.some(({ fault }) => fault.kind === 'refuse');
   if (planned.some(({ fault }) => fault.kind === 'hang')) {

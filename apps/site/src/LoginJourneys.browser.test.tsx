@@ -215,11 +215,11 @@ test('the agents’ page leads a visitor through the agents’ login back to it 
   await expect(screen.queryByRole('button', { name: t('login:freePlay.button') })).toBeNull();
   await logInAs(accounts.agent);
   await expect(await screen.findByText(t('agentHome:intro'))).toBeVisible();
-  // The reason for the login is gone, and the menu leads here too.
+  // The reason for the login is gone, and the menu leads to the same overview.
   await waitFor(() => expect(screen.queryByText(t('common:notLoggedIn'))).toBeNull());
   await userEvent.click(await accountMenu());
   await expect(await screen.findByRole('menuitem', { name: t('appShell:account.agent') })).toHaveAttribute(
     'href',
-    '/agentHome',
+    '/agentHome?agent=agentTeamOverview',
   );
 });

@@ -1,14 +1,14 @@
 import { use, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CentrePage } from '#core/centre/CentrePage.tsx';
+import type { MemberPage } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
-import { type MemberPage } from '#core/routing/routes.ts';
 import { MemberCentreDialog } from '#features/account/memberCentre/MemberCentreDialog.tsx';
 import en from '#locales/en/common.json';
 import th from '#locales/th/common.json';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Text } from '#ui/Text/Text.tsx';
-import { CentrePage } from './MemberCentre.tsx';
 
 const names = ['securityCenter', 'depositv2', 'transactionHistory'] as const satisfies readonly MemberPage[];
 const pending = new Promise<never>(() => {});
@@ -30,6 +30,7 @@ function Centre({ messages }: { messages: ReturnType<typeof storyMessages> }) {
       page={page}
       menuHref={paths.memberCentre('/', 'menu')}
       entries={entries}
+      outside={[]}
       onFollow={go}
       onClose={fn()}
     >

@@ -1,7 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { siteConstants } from '#api/primitives.ts';
-import type { MemberPage } from '#core/routing/routes.ts';
+import { referralInfo } from '#api/referral.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
+import type { MemberPage } from '#core/routing/centrePages.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
 import { renderSite } from './renderSite.testing.tsx';
@@ -143,6 +145,58 @@ test('a page that the operator has switched off has no way in, and its link says
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const none = Number.POSITIVE_INFINITY;
   await expect(await tapsTo('depositv2', 'withdraw', 'limits')).toEqual({ depositv2: 1, withdraw: none, limits: none });
+});
+
+test('a page that is switched off does not show before that is known (FLG-02)', async () => {
+  const { calls, centre, t } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=withdraw',
+    prepare: (sandbox) => changeSettings(sandbox, { flags: { WITHDRAW: false } }),
+    faults: [{ match: 'systemWhitelabel', fault: { kind: 'delay', ms: 1_500 } }],
+  });
+  // The dialog says that it loads, instead of a page.
+  const loading = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.withdraw') }));
+  await expect(loading.getByRole('status')).toHaveTextContent(t('common:loading'));
+  await expect(loading.queryByRole('link', { name: t('memberCentre:pages.withdraw') })).toBeNull();
+  await within(await centre()).findByText(t('memberCentre:notOffered'));
+  await expect(calls(withdrawOptions)).toEqual([]);
+});
+
+test('a link into the centre shows where it leads before anything has answered', async () => {
+  const { calls, t } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=withdraw',
+    prepare: ({ platform }) => platform.session.signIn(platform.session.current()?.token ?? ''),
+    faults: [{ match: '*', fault: { kind: 'hang' } }],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.withdraw') }));
+  await expect(dialog.getByRole('status')).toHaveTextContent(t('common:loading'));
+  await expect(dialog.getAllByRole('button')).toHaveLength(1);
+  await expect(calls(withdrawOptions)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: t('common:close') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without the promotion flag there is no way to invite friends, and a link says so (MEM-03f)', async () => {
+  const { calls, centre, t } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=referral',
+    prepare: (sandbox) => changeSettings(sandbox, { referral: { ...sandbox.settings.referral, enabled: false } }),
+  });
+  const dialog = within(await centre());
+  await dialog.findByText(t('memberCentre:notOffered'));
+  await expect(dialog.queryByRole('link', { name: t('referral:title') })).toBeNull();
+  await expect(dialog.getByRole('link', { name: t('missions:title') })).toBeInTheDocument();
+  // The page did not show for a moment first.
+  await expect(calls(referralInfo)).toEqual([]);
+});
+
+test('with the promotion flag the page is in the menu', async () => {
+  const { t } = await renderCentre({ persona: 'member', path: '/help?centre=referral' });
+  const dialog = within(await screen.findByRole('dialog', { name: t('referral:title') }));
+  const copy = await dialog.findByRole('button', { name: t('referral:share.copyCode') });
+  // The dialog comes in.
+  await waitFor(() => expect(copy).toBeVisible());
 });
 
 test('on phones my account begins with the menu, and each page leads back to it (MEM-01a)', async () => {

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { describe, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { paths } from '#core/routing/paths.ts';
-import { type RouteName, memberPages, routeList, routeNamed } from '#core/routing/routes.ts';
+import { agentPages, memberPages } from '#core/routing/centrePages.ts';
+import { type RouteName, routeList, routeNamed } from '#core/routing/routes.ts';
 import { renderSite } from './renderSite.testing.tsx';
 import { tiles } from './site.testing.tsx';
 
@@ -50,11 +50,15 @@ describe.each(['th', 'en'] as const)('320 px wide, in %s', (language) => {
     await expectFits();
   });
 
-  test.each(Object.keys(memberPages) as (keyof typeof memberPages)[])('%s fits its dialog', async (name) => {
-    const path = paths.memberCentre('/', name);
-    await renderSite({ language, viewport: 'smallest', persona: 'member', path });
+  const inCentres = [
+    ...Object.keys(memberPages).map((name) => [name, 'member', `/?centre=${name}`, 'ready'] as const),
+    // All agreements, with something in each.
+    ...Object.keys(agentPages).map((name) => [name, 'agent', `/?agent=${name}`, 'contracts'] as const),
+  ];
+  test.each(inCentres)('%s fits its dialog', async (_name, persona, path, scenario) => {
+    await renderSite({ language, viewport: 'smallest', persona, path, scenario });
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('h3')).toBeVisible());
+    await waitFor(() => expect(dialog.querySelector('h3, form, [role=table]')).toBeVisible());
     await expectFits();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   });

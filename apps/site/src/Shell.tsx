@@ -87,12 +87,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const listed = search.has('games');
   const centre = search.has('centre');
-  const over = trial.open || listed || centre || Object.values(dialogs).some(({ isOpen }) => isOpen);
+  // A link opens one of them.
+  const agent = search.has('agent') && !centre;
+  const over = trial.open || listed || centre || agent || Object.values(dialogs).some(({ isOpen }) => isOpen);
   const onLeave = (): void =>
     setSearch(
       (query) => {
         query.delete('games');
         query.delete('centre');
+        query.delete('agent');
         return query;
       },
       { replace: true },
@@ -148,6 +151,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }}
         listed={listed}
         centre={centre}
+        agent={agent}
         asking={asking}
         login={authPrompts.login}
         trial={trial}

@@ -53,6 +53,18 @@ test('the navigation has the order and the names of the operator’s menu (API-0
   await waitFor(async () => expect((await links()).filter((text) => pages.includes(text))).toEqual(pages));
 });
 
+test('an invitation leads to the sign-up over its page where that has no page of its own (RT-11c, REG-09)', async () => {
+  const { t, url } = await renderVisit({
+    path: '/join?code=KINNARI8',
+    settings: { flags: { USERNAMEREG3: true, DIRECTREG3: false } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: t('join:registerWith') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(await dialog.findByRole('textbox', { name: t('fields:fields.username') })).toBeInTheDocument();
+  await expect(url()).toBe('/join?affiliateCode=KINNARI8');
+  await waitFor(() => expect(dialog.queryByLabelText(t('fields:fields.affiliateCode'))).toBeNull());
+});
+
 test('the news open by themselves, page by page, and not again today when that was chosen (NOT-02)', async () => {
   const { sandbox, t } = await renderVisit({ path: '/', prepare: () => localStore.remove('newsHiddenThrough') });
   const dialog = await screen.findByRole('dialog', { name: t('notices:dialog.title') });

@@ -84,17 +84,14 @@ function sendNext(): void {
   const send = onTheWay < mostAtOnce ? waiting.shift() : undefined;
   if (send === undefined) return;
   onTheWay += 1;
-  void send().finally(() => {
+  const end = (): void => {
     onTheWay -= 1;
     sendNext();
-  });
+  };
+  // A failure is reported where the answer is used.
+  send().then(end, end);
   sendNext();
 }
-const fetchInTurn = (url: string, init: RequestInit): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    waiting.push(() => fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) }).then(resolve, reject));
-    sendNext();
-  });
 
 // Early requests: the site takes over their answers (see core/data/earlyFetch.ts).
 const early = new Map<string, Promise<Response>>();
@@ -116,15 +113,18 @@ for (const call of closed ? [] : [...always, ...named]) {
   const url = base + call.url.replace(/%7B(\w+)%7D/g, (_, name: string) => encodeURIComponent(String(fill[name])));
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (who !== null) headers['Authorization'] = `Bearer ${who}`;
-  const answer = fetchInTurn(url, { headers, credentials: 'same-origin' });
-  // A failure is reported where the answer is used.
-  answer.catch(() => {});
-  early.set(`${url}\n${language}\n${who ?? ''}`, answer);
-  if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
-    answer.then((response) => response.clone().json()).then(showBanner, () => {});
-  }
+  waiting.push(() => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const answer = fetch(url, { headers, credentials: 'same-origin', signal });
+    early.set(`${url}\n${language}\n${who ?? ''}`, answer);
+    if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
+      answer.then((response) => response.clone().json()).then(showBanner, () => {});
+    }
+    return answer;
+  });
 }
-Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early } });
+sendNext();
+Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, stop: () => void waiting.splice(0) } });
 
 /** Draws the page's first banner, the largest element of the first view, before the site's code has loaded. */
 function showBanner({ value }: { value?: { banners?: readonly { groupName?: string; url?: string }[] } }): void {

@@ -32,8 +32,14 @@ async function start(): Promise<void> {
   // The document shows the page already, unless the player has chosen another language since.
   const rendered = document.documentElement.dataset['rendered'] === document.documentElement.lang;
   const known = rendered ? readDocumentAnswers(document, Date.now()) : null;
-  const fetch = createEarlyFetch(window.kinnariEarly);
-  const platform = createPlatform({ deployment, language, fetch, ...(known && { known }) });
+  const early = createEarlyFetch(window.kinnariEarly);
+  const platform = createPlatform({
+    deployment,
+    language,
+    fetch: early.fetch,
+    earlyReads: early,
+    ...(known && { known }),
+  });
   const site = <Site brand={brand} platform={platform} />;
   if (known === null) createRoot(root).render(site);
   // As a transition, React works in slices of some milliseconds, between which the page scrolls and answers.

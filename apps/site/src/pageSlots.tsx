@@ -5,6 +5,10 @@ import type { BarePagePartProps } from './BarePagePart.tsx';
 
 const BarePagePart = lazyComponent(() => import('./BarePagePart.tsx').then((module) => module.BarePagePart), 'more');
 const SessionWatch = lazyComponent(() => import('./SessionWatch.tsx').then((module) => module.SessionWatch), 'more');
+const EarnedLinks = lazyComponent(
+  () => import('#features/rewards/promotions/EarnedLinks.tsx').then((module) => module.EarnedLinks),
+  'promotions',
+);
 
 const part = (of: BarePagePartProps['of']) => (
   <LazySection>
@@ -17,6 +21,12 @@ export const pageSlots: PageSlots = {
   banner: part,
   notices: () => part('notices'),
   settings: () => part('settings'),
+  contact: () => part('contact'),
+  rewards: () => (
+    <LazySection>
+      <EarnedLinks />
+    </LazySection>
+  ),
   sessionWatch: (onLeave) => (
     <LazySection>
       <SessionWatch onLeave={onLeave} />

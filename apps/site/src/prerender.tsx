@@ -77,6 +77,7 @@ async function renderFrame(language: OfferedLanguage): Promise<string> {
             onTheme={nothing}
             onLogIn={nothing}
             onSignUp={nothing}
+            practiceHref={null}
             onSearch={nothing}
             loginBar={<div />}
             top={

@@ -9,6 +9,9 @@ export interface ScreenViewProps {
 
 const components = new Map<string, LazyComponent<ScreenViewProps>>();
 
+/** Loads the list of screens that no first view needs. */
+export const loadOtherScreens = () => import('virtual:screens/others');
+
 /**
  * The screen of a route as a lazy component: its view with the props of its hook. The same component at each call.
  * @param source the virtual module that offers the screen
@@ -16,9 +19,12 @@ const components = new Map<string, LazyComponent<ScreenViewProps>>();
 export function screenOf({ screen, messages }: ScreenRoute, source = screens): LazyComponent<ScreenViewProps> {
   let component = components.get(screen);
   if (component === undefined) {
-    const load = source[screen];
-    if (load === undefined) throw new Error(`no screen ${screen}`);
-    component = lazyComponent(async () => (await load()).Screen, ...messages);
+    const load = async () => {
+      const found = source[screen] ?? (await loadOtherScreens()).screens[screen];
+      if (found === undefined) throw new Error(`no screen ${screen}`);
+      return (await found()).Screen;
+    };
+    component = lazyComponent(load, ...messages);
     components.set(screen, component);
   }
   return component;

@@ -20,8 +20,11 @@ export const WholeSite = ({ brand }: { brand?: unknown }) => (
   </BrandContext>
 );
 
-/** Hides the news, which open by themselves. They have tests of their own. */
-export const hideNews = (): void => localStore.set('newsHiddenThrough', '9999-12-31');
+/** Hides the news and the rains, which open by themselves. They have tests of their own. */
+export const hideNews = (): void => {
+  localStore.set('newsHiddenThrough', '9999-12-31');
+  localStore.set('rainShown', String(Number.MAX_SAFE_INTEGER));
+};
 
 /** The games that a list on the page shows. */
 export const tiles = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/game?"]')];

@@ -1,12 +1,44 @@
 import * as v from 'valibot';
 import { setting } from './list.ts';
+import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { nothing } from './primitives.ts';
+import { gameTypes, nothing } from './primitives.ts';
+
+/** What an agent earns or passes on of the valid bets of one game type. */
+export const agentRate = v.object({
+  gameType: open(gameTypes),
+  /** Per cent of the valid bet, such as `0.80`. */
+  rate: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'per cent with two decimals')),
+});
+export type AgentRate = v.InferOutput<typeof agentRate>;
+
+/**
+ * What an agent may do besides looking: open accounts of members and of agents, make links that players sign up by, set the
+ * rates of the downline, transfer money to it, and offer contracts. Never read off the account type.
+ */
+export const agentRights = ['openMember', 'openAgent', 'links', 'setRates', 'transfer', 'contracts'] as const;
+export type AgentRight = (typeof agentRights)[number];
+
+/** `agent` can have a downline of its own. */
+export const downlineKinds = ['member', 'agent'] as const;
+export type DownlineKind = (typeof downlineKinds)[number];
+
+/** A step of the way from the agent down to an account: the agent first. */
+export const teamStep = v.object({ id: v.string(), account: v.string(), nickname: v.string() });
+export type TeamStep = v.InferOutput<typeof teamStep>;
+
+/** Ascending and descending. */
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** AGT-03: a share of the team’s losses, or of its bets by day, by hour, or every five minutes. */
+export const contractKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const;
+export type ContractKind = (typeof contractKinds)[number];
 
 /** '1' is in force, '0' is not. An absent agreement does not exist. */
 const inForce = setting(['0', '1']);
 
-export const agentConsolidatedValue = v.object({
+const agreementFlags = v.object({
   /** Daily salary. */
   dailysalreqtype: inForce,
   /** Dividend. */
@@ -16,6 +48,17 @@ export const agentConsolidatedValue = v.object({
   /** Real-time salary. */
   realtimesalreqtype: inForce,
 });
+/** An answer without any of them is not this one: it says nothing about the agreements. */
+export const agentConsolidatedValue = v.pipe(
+  v.custom<v.InferInput<typeof agreementFlags>>(
+    (answer) =>
+      typeof answer === 'object' &&
+      answer !== null &&
+      Object.keys(agreementFlags.entries).some((name) => Object.hasOwn(answer, name)),
+    'at least one agreement',
+  ),
+  agreementFlags,
+);
 export type AgentConsolidatedValue = v.InferOutput<typeof agentConsolidatedValue>;
 
 export const agentConsolidated = defineOperation({

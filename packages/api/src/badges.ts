@@ -18,6 +18,8 @@ export const memberPublicState = defineOperation({
     unreadMessage: wholeNumber,
     /** How many promotions the member can take now. 0 during a break (RSP-06). */
     availablePromoCount: wholeNumber,
+    /** How many of them come from missions. Zero where the platform does not say. */
+    availableMissionCount: v.optional(wholeNumber, 0),
     hasVip: v.boolean(),
     /** Null without a level. */
     vipRankLevel: v.nullable(wholeNumber),
@@ -38,7 +40,15 @@ export const messageUnread = defineOperation({
   auth: 'member',
   body: 'none',
   input: nothing,
-  output: v.object({ count: wholeNumber }),
+  output: v.object({
+    count: wholeNumber,
+    /** Of each folder; `support` counts questions with an answer that is not read. Zeros where the platform does not say. */
+    folders: v.optional(v.object({ personal: wholeNumber, platform: wholeNumber, support: wholeNumber }), {
+      personal: 0,
+      platform: 0,
+      support: 0,
+    }),
+  }),
 });
 export const messageUnreadDocs: OperationDocs<typeof messageUnread> = {
   summary: 'Returns how many messages the member has not read (API-09).',

@@ -223,6 +223,15 @@ describe('a failure', () => {
     expect(waits).toEqual([300, 2000]);
   });
   it.each([
+    ['seconds', '2'],
+    ['a date', 'Sat, 21 Nov 2026 05:00:02 GMT'],
+  ])('503 demands a wait in %s as 429 does', async (_what, value) => {
+    const headers = { 'Retry-After': value, Date: 'Sat, 21 Nov 2026 05:00:00 GMT' };
+    const { client, waits } = clientOver([status(503, headers), good]);
+    await client.call(read, {});
+    expect(waits).toEqual([2_000]);
+  });
+  it.each([
     ['seconds', '2', 2_000],
     ['a date', 'Sat, 21 Nov 2026 05:00:03 GMT', 3_000],
     ['a date that is over', 'Sat, 21 Nov 2026 04:59:00 GMT', 0],
@@ -276,6 +285,20 @@ describe('the deadline', () => {
     vi.useRealTimers();
     timeout.mockRestore();
   });
+  it('covers the body of an answer whose headers came before the call, as of an early request', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')));
+      return controller.signal;
+    });
+    const cancelled = vi.fn();
+    // The request has been sent without the signal of the call.
+    const halting = () => Promise.resolve(new Response(new ReadableStream({ cancel: cancelled })));
+    const { client } = clientOver([halting]);
+    expect(await client.call(read, {})).toEqual({ ok: false, error: { kind: 'timeout', outcomeUnknown: false } });
+    expect(cancelled).toHaveBeenCalledOnce();
+    timeout.mockRestore();
+  });
   it('does not delay a caller who cancels between attempts', async () => {
     const controller = new AbortController();
     const { client } = clientOver([broken], { sleep: async () => controller.abort() });
@@ -283,5 +306,87 @@ describe('the deadline', () => {
       ok: false,
       error: { kind: 'cancelled' },
     });
+  });
+});
+
+describe('reads that are on their way', () => {
+  /** A client whose network answers when the test says so. */
+  function waitingClient(options: Partial<ClientOptions> = {}) {
+    const answers: (() => void)[] = [];
+    const pending = (): Promise<Response> => new Promise((resolve) => answers.push(() => void good().then(resolve)));
+    return { ...clientOver([pending], options), answers };
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('are four at once, and the others are sent in their order', async () => {
+    const { client, requests, answers } = waitingClient();
+    const calls = Array.from({ length: 6 }, (_, page) => client.call(read, { page }));
+    await settled();
+    expect(requests).toHaveLength(4);
+    answers[2]?.();
+    await settled();
+    expect(requests).toHaveLength(5);
+    for (let next = 0; next < 6; next += 1) {
+      answers[next]?.();
+      await settled();
+    }
+    expect(requests.map(({ url }) => Number(new URL(url).searchParams.get('page')))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
+  });
+  it('hold back no call with an effect, and no lookup of an intent', async () => {
+    const { client, requests } = waitingClient({ readsAtOnce: 1 });
+    void client.call(read, {});
+    void client.call(read, {});
+    for (const effect of ['toggle', 'account', 'money', 'launch'] as const) {
+      void client.call({ ...money, effect }, { amount: '1.00' });
+    }
+    void client.call(read, { q: 'lookup' }, { complete: true });
+    await settled();
+    expect(requests.map(({ method }) => method).toSorted()).toEqual(['GET', 'GET', 'POST', 'POST', 'POST', 'POST']);
+    expect(requests.filter(({ url }) => url.includes('q=lookup'))).toHaveLength(1);
+  });
+  it('count those that were sent before, and answer them without a turn', async () => {
+    const ends: (() => void)[] = [];
+    const underWay = Array.from({ length: 3 }, () => new Promise<void>((resolve) => ends.push(resolve)));
+    const asked: unknown[] = [];
+    const answers = (...early: unknown[]): boolean => asked.push(early) > 0 && String(early[0]).includes('q=early');
+    const { client, requests } = waitingClient({ earlyReads: { underWay, answers }, token: () => 'one' });
+    const pages = () => requests.map(({ url }) => new URL(url).searchParams.get('q'));
+    for (const q of ['first', 'second', 'third', 'early']) void client.call(read, { q });
+    await settled();
+    expect(pages()).toEqual(['early', 'first']);
+    expect(asked.at(-1)).toEqual([expect.stringMatching(/^http.*q=early/), 'th', 'one']);
+    ends[0]?.();
+    await settled();
+    expect(pages()).toEqual(['early', 'first', 'second']);
+  });
+  it('can be given up while they wait, which costs no turn', async () => {
+    const { client, requests, answers } = waitingClient({ readsAtOnce: 1 });
+    void client.call(read, { page: 1 });
+    const control = new AbortController();
+    const second = client.call(read, { page: 2 }, { signal: control.signal });
+    void client.call(read, { page: 3 });
+    await settled();
+    control.abort();
+    expect(await second).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(requests).toHaveLength(1);
+    answers[0]?.();
+    await settled();
+    expect(requests[1]?.url).toContain('page=3');
+  });
+  it('have the token of the session that asked, and a deadline from when they are sent', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    let token = 'first';
+    const { client, requests, answers } = waitingClient({ readsAtOnce: 1, token: () => token });
+    void client.call(read, {});
+    void client.call(read, {});
+    token = 'second';
+    await settled();
+    expect(timeout).toHaveBeenCalledOnce();
+    answers[0]?.();
+    await settled();
+    expect(timeout).toHaveBeenCalledTimes(2);
+    expect(requests[1]?.headers.get('Authorization')).toBe('Bearer first');
+    timeout.mockRestore();
   });
 });

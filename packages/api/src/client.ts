@@ -4,6 +4,7 @@ import { envelope } from './envelope.ts';
 import { type ApiError, type Result, fail, ok, toRefusalCode } from './errors.ts';
 import { isUsable } from './list.ts';
 import { type AnyOperation, type FileBody, type InputOf, type OutputOf, effectPolicies } from './operation.ts';
+import { createTurns } from './turns.ts';
 
 /** What the client needs from its host. Token and language are functions, so that each call uses the current ones. */
 export interface ClientOptions {
@@ -14,11 +15,23 @@ export interface ClientOptions {
   readonly cipher: () => Promise<BodyCipher>;
   /** Called once per 401 to a call that carried `token`. */
   readonly onUnauthorized?: (token: string, operation: AnyOperation) => void;
+  /** How many reads are on their way at once; further ones wait for their turn. Other calls never wait. @default 4 */
+  readonly readsAtOnce?: number;
+  /** Reads that were sent before the client existed. */
+  readonly earlyReads?: EarlyReads;
   readonly fetch?: typeof fetch;
   /** Waits between attempts. Replaced by tests. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Jitter of the waiting time, in [0, 1). Replaced by tests. */
   readonly random?: () => number;
+}
+
+/** Reads that were sent earlier, whose answers `fetch` returns. */
+export interface EarlyReads {
+  /** Those that wait for their answer. They count among the reads on their way. */
+  readonly underWay: readonly Promise<unknown>[];
+  /** Whether one of them answers this read, which then needs no turn of its own. */
+  readonly answers: (url: string, language: string, token: string | null) => boolean;
 }
 
 export interface CallOptions {
@@ -46,6 +59,8 @@ export interface Client {
 
 /** The longest answer that is read, in characters. The largest of the contract has a tenth of it. */
 const longestAnswer = 2 ** 22;
+/** Over HTTP/1.1 a browser opens six connections to a host, and the site's files need some. */
+export const fewConnections = 4;
 const firstDelayMs = 300;
 const longestDelayMs = 5_000;
 
@@ -53,6 +68,7 @@ export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const sleep = options.sleep ?? sleepFor;
   const random = options.random ?? Math.random;
+  const inTurn = createTurns(options.readsAtOnce ?? fewConnections, options.earlyReads?.underWay);
 
   async function attempt<Op extends AnyOperation>(
     operation: Op,
@@ -60,10 +76,15 @@ export function createClient(options: ClientOptions): Client {
     call: CallOptions,
   ): Promise<Result<OutputOf<Op>>> {
     const outcomeUnknown = operation.effect !== 'read';
+    // Taken before the wait: an answer belongs to the session that asked for it.
     const token = operation.auth === 'none' ? null : options.token();
+    const early = options.earlyReads?.answers(urlOf(operation, body, options), languageOf(options), token);
+    // The lookup of a money intent does not wait behind what only fills the page.
+    const leave = outcomeUnknown || call.complete || early ? undefined : await inTurn(call.signal);
     const deadline = AbortSignal.timeout(effectPolicies[operation.effect].deadlineMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
+      signal.throwIfAborted();
       const request = await buildRequest(operation, body, { ...options, token, ...call });
       const response = await send(request.url, { ...request.init, signal });
       if (response.status === 401) {
@@ -72,14 +93,21 @@ export function createClient(options: ClientOptions): Client {
       }
       if (response.status === 429) return fail({ kind: 'rateLimited', retryAfterMs: retryAfterMs(response) });
       if (response.status >= 500 || response.status === 408) {
-        return fail({ kind: 'unavailable', status: response.status, outcomeUnknown });
+        return fail({
+          kind: 'unavailable',
+          status: response.status,
+          outcomeUnknown,
+          retryAfterMs: retryAfterMs(response),
+        });
       }
-      return readAnswer(operation, await readText(response), outcomeUnknown, outcomeUnknown || call.complete);
+      return readAnswer(operation, await readText(response, signal), outcomeUnknown, outcomeUnknown || call.complete);
     } catch (cause) {
       if (call.signal?.aborted) return fail({ kind: 'cancelled' });
       if (deadline.aborted) return fail({ kind: 'timeout', outcomeUnknown });
       if (cause instanceof TypeError || cause instanceof DOMException) return fail({ kind: 'network', outcomeUnknown });
       throw cause;
+    } finally {
+      leave?.();
     }
   }
 
@@ -94,7 +122,7 @@ export function createClient(options: ClientOptions): Client {
         if (result.ok || tries >= retries || !isRetryable(result.error)) return result;
         const ceiling = Math.min(longestDelayMs, firstDelayMs * 2 ** tries);
         const requestedMs =
-          result.error.kind === 'rateLimited' ? Math.min(longestDelayMs, result.error.retryAfterMs) : 0;
+          'retryAfterMs' in result.error ? Math.min(longestDelayMs, result.error.retryAfterMs ?? 0) : 0;
         await sleep(Math.max(requestedMs, random() * ceiling), call.signal ?? new AbortController().signal);
         if (call.signal?.aborted) return fail({ kind: 'cancelled' });
       }
@@ -114,9 +142,12 @@ function retryAfterMs({ headers }: Response): number {
   return ms > 0 ? ms : 0;
 }
 
-/** Reads a body up to the limit. What was cut off is no JSON. */
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+/**
+ * Reads a body up to the limit. What was cut off is no JSON.
+ * @param signal gives the body up: an early request was sent without the signal of the call that uses its answer
+ */
+async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream(), { signal }).getReader();
   let text = '';
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     text += part.value;
@@ -131,8 +162,15 @@ interface RequestContext extends Pick<ClientOptions, 'baseUrl' | 'language' | 'c
   readonly token: string | null;
 }
 
+const languageOf = ({ language }: Pick<ClientOptions, 'language'>): string => language().toLowerCase();
+
+function urlOf({ path, body }: AnyOperation, input: unknown, { baseUrl }: Pick<ClientOptions, 'baseUrl'>): string {
+  const query = body === 'query' ? toQuery(input).toString() : '';
+  return baseUrl + path + (query === '' ? '' : `?${query}`);
+}
+
 async function buildRequest(operation: AnyOperation, input: unknown, context: RequestContext) {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': context.language().toLowerCase() });
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': languageOf(context) });
   if (context.token !== null) headers.set('Authorization', `Bearer ${context.token}`);
   const { idempotencyKey, keyIn = 'header' } = context;
   if (idempotencyKey !== undefined && keyIn === 'header') headers.set('Idempotency-Key', idempotencyKey);
@@ -140,24 +178,20 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
     headers.set(operation.sealedHeader, (await context.cipher()).seal(crypto.randomUUID().replaceAll('-', '')));
   }
   const init: RequestInit = { method: operation.method, headers, credentials: 'same-origin' };
-  let url = context.baseUrl + operation.path;
-  if (operation.body === 'query') {
-    const query = toQuery(input).toString();
-    if (query !== '') url += `?${query}`;
-  } else if (operation.body === 'form') {
+  if (operation.body === 'form') {
     init.body = toQuery(input);
   } else if (operation.body === 'file') {
     const { name, type, bytes } = input as FileBody;
     headers.set('Content-Type', type);
     headers.set('X-File-Name', encodeURIComponent(name));
     init.body = bytes;
-  } else if (operation.body !== 'none') {
+  } else if (operation.body !== 'none' && operation.body !== 'query') {
     headers.set('Content-Type', 'application/json');
     const keyed = idempotencyKey !== undefined && keyIn === 'body';
     const json = JSON.stringify(keyed ? { ...Object(input), idempotencyKey } : input);
     init.body = operation.body === 'sealed' ? JSON.stringify({ enc: (await context.cipher()).seal(json) }) : json;
   }
-  return { url, init };
+  return { url: urlOf(operation, input, context), init };
 }
 
 /** Converts an input to query parameters, in the order of the schema. Leaves out undefined and null. */

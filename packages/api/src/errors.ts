@@ -103,6 +103,52 @@ export const operationRefusalCodes = [
   'upline_missing',
   /** The sum of a day is reached. Detail: `leftToday` and `resetsAt`, a moment. */
   'transfer_daily',
+  /** No account of the own team: also one that exists elsewhere. */
+  'downline_not_found',
+  /** Above the agent’s own rate, or lower than the operator allows. Detail: `gameType` or `tier`, and `max` in per cent. */
+  'rate_out_of_range',
+  /** The agent has as many sign-up links as one agent can have. */
+  'link_most',
+  /** The reward has ended, or the member has no such reward. */
+  'reward_gone',
+  /** The reward was taken already, also in another tab. */
+  'reward_taken',
+  /** Another reward is still to be wagered. Detail: `reference`, of that one. */
+  'bonus_active',
+  /** The bonus is wagered, has expired or was cancelled. */
+  'bonus_closed',
+  /** Cancelling would take back or leave other sums than the player has agreed to. */
+  'bonus_changed',
+  /** Bets are open, or money is in a vendor wallet. */
+  'bonus_in_play',
+  /** The promotion has ended or not begun. */
+  'promotion_closed',
+  /** The member takes part already, also in another tab. */
+  'promotion_joined',
+  /** The terms are not those that the player has read. */
+  'promotion_terms_changed',
+  /** The promotion is not for this member. Detail: `reason`, one of `promotionExclusions`. */
+  'promotion_not_eligible',
+  /** A text is too short or too long. Detail: `min` and `max`, in letters as a reader counts them. */
+  'content_length',
+  /** Detail: `points`, what the member has. */
+  'points_insufficient',
+  /** The most points of a day are converted. Detail: `leftToday` and `resetsAt`, a moment. */
+  'points_daily',
+  /** Detail: `left`, how many there are. */
+  'out_of_stock',
+  /** The member has as many of a reward as one person can have. Detail: `left`, how many more. */
+  'redeem_most',
+  /** Detail: `of`, `deposit` or `wager`, and `missing`, an amount. */
+  'requirement_missing',
+  /** The reward has ended, or its price or the rate is not what the player has agreed to. */
+  'reward_changed',
+  /** Accepting would end other contracts than the agent has read. */
+  'contract_changed',
+  /** An offer of this kind waits for the downline already. */
+  'contract_waiting',
+  /** The contract is not offered or in force any more. */
+  'contract_closed',
 ] as const;
 export type OperationRefusalCode = (typeof operationRefusalCodes)[number];
 
@@ -116,7 +162,13 @@ export type RefusalCode = CommonRefusalCode | OperationRefusalCode;
 export type ApiError =
   | { readonly kind: 'network'; readonly outcomeUnknown: boolean }
   | { readonly kind: 'timeout'; readonly outcomeUnknown: boolean }
-  | { readonly kind: 'unavailable'; readonly status: number; readonly outcomeUnknown: boolean }
+  | {
+      readonly kind: 'unavailable';
+      readonly status: number;
+      readonly outcomeUnknown: boolean;
+      /** The wait that the answer demands. 0 or missing: none. */
+      readonly retryAfterMs?: number;
+    }
   | {
       readonly kind: 'contract';
       readonly operation: string;

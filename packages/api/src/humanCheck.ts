@@ -6,8 +6,8 @@ import { nothing } from './primitives.ts';
 export const humanCheckProof = v.object({ challenge: v.string(), solution: v.string() });
 export type HumanCheckProof = v.InferOutput<typeof humanCheckProof>;
 
-/** The actions that a human check protects (LGN-04, REG-08). A challenge is valid for its own action only. */
-export const humanCheckActions = ['login', 'register', 'sms'] as const;
+/** The actions that a human check protects (LGN-04, REG-08); `feedback` of visitors. A challenge is valid for its own action only. */
+export const humanCheckActions = ['login', 'register', 'sms', 'feedback'] as const;
 export type HumanCheckAction = (typeof humanCheckActions)[number];
 
 export const humanCheckChallenge = defineOperation({

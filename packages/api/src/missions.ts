@@ -12,6 +12,8 @@ import { amount, gameTypes, isoDateTime, language, wholeNumber } from './primiti
 export const missionStates = ['running', 'reached', 'ended'] as const;
 export type MissionState = (typeof missionStates)[number];
 
+export const missionRewardStates = ['none', 'claimable', 'taken', 'missed'] as const;
+
 /** MEM-03g: an amount to wager on certain game types within a period, with the member's progress. */
 export const mission = v.object({
   /** Identifies a mission in one period; the same mission has another id next week. */
@@ -27,8 +29,14 @@ export const mission = v.object({
   wagered: amount,
   /** The amount left to wager; null once the target is reached. */
   missing: v.nullable(amount),
-  /** What the operator pays for it, outside this contract: no operation claims it. */
+  /** What the operator pays for reaching it. */
   reward: amount,
+  /** How many turns of the wheel come with the reward. */
+  tickets: v.optional(wholeNumber, 0),
+  /** Whether the reward waits in `rewardList`; `none` until the mission is reached. */
+  rewardState: v.optional(open(missionRewardStates), 'none'),
+  /** The reward, for `rewardClaim`; null until the mission is reached. */
+  rewardId: v.optional(v.nullable(v.string()), null),
   status: open(missionStates),
   from: isoDateTime,
   /** Exclusive: bets count that were settled before this moment. */

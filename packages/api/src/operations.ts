@@ -1,30 +1,46 @@
 import * as agent from './agent.ts';
+import * as agentCentre from './agentCentre.ts';
+import * as agentContracts from './agentContracts.ts';
+import * as agentRegistration from './agentRegistration.ts';
+import * as agentReports from './agentReports.ts';
+import * as agentTeam from './agentTeam.ts';
 import * as alternativeSignIn from './alternativeSignIn.ts';
 import * as announcements from './announcements.ts';
 import * as authenticator from './authenticator.ts';
 import * as badges from './badges.ts';
 import * as banks from './banks.ts';
+import * as bonuses from './bonuses.ts';
 import * as cashier from './cashier.ts';
+import * as envelopes from './envelopes.ts';
 import * as favourites from './favourites.ts';
+import * as feedback from './feedback.ts';
 import * as games from './games.ts';
+import * as help from './help.ts';
 import * as humanCheck from './humanCheck.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as memberSessions from './memberSessions.ts';
+import * as messages from './messages.ts';
 import * as missions from './missions.ts';
 import type { AnyOperation, OperationDocs } from './operation.ts';
 import * as passwords from './passwords.ts';
 import * as paymentPassword from './paymentPassword.ts';
 import * as picture from './picture.ts';
 import * as playLimits from './playLimits.ts';
+import * as points from './points.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as profit from './profit.ts';
+import * as promotions from './promotions.ts';
+import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
+import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as responsiblePlay from './responsiblePlay.ts';
+import * as rewards from './rewards.ts';
+import * as salaries from './salaries.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
@@ -33,6 +49,7 @@ import * as system from './system.ts';
 import * as transfers from './transfers.ts';
 import * as turnover from './turnover.ts';
 import * as uploads from './uploads.ts';
+import * as vip from './vip.ts';
 import * as wallets from './wallets.ts';
 import * as winners from './winners.ts';
 import * as withdrawalOrders from './withdrawalOrders.ts';
@@ -53,9 +70,12 @@ const contract = {
   ...memberSessions,
   ...authenticator,
   ...badges,
+  ...messages,
+  ...feedback,
   ...picture,
   ...privacy,
   ...profile,
+  ...vip,
   ...wallets,
   ...records,
   ...profit,
@@ -70,14 +90,28 @@ const contract = {
   ...rebate,
   ...responsiblePlay,
   ...playLimits,
+  ...points,
   ...missions,
+  ...rewards,
+  ...bonuses,
+  ...promotions,
+  ...referral,
+  ...envelopes,
+  ...raffle,
   ...agent,
+  ...agentCentre,
+  ...agentReports,
+  ...agentRegistration,
+  ...agentTeam,
+  ...agentContracts,
+  ...salaries,
   ...games,
   ...favourites,
   ...launch,
   ...lottery,
   ...winners,
   ...service,
+  ...help,
 };
 type Contract = typeof contract;
 

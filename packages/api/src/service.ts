@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, language, nothing, siteConstants } from './primitives.ts';
+import { language, nothing } from './primitives.ts';
 
 /** CS-01: the `type` of the entry whose `path` is the encoded URL of a customer service. */
 export const servicePathType = 3;
@@ -22,7 +22,7 @@ export const serviceConfigDocs: OperationDocs<typeof serviceConfig> = {
   assumed: true,
 };
 
-/** A named link of the operator: LIVECHAT, LIVECHAT2, LINE, TELEGRAM, TELEGRAM1, FACEBOOK, Android, MOBILECONFIG. */
+/** A named link of the operator: LIVECHAT, LIVECHAT2, LINE, TELEGRAM, TELEGRAM1, FACEBOOK, Android, MOBILECONFIG, and that of iOS lite. */
 export const resource = v.object({
   resourceType: v.string(),
   url: v.string(),
@@ -66,35 +66,4 @@ export const systemDomainRoute = defineOperation({
 export const systemDomainRouteDocs: OperationDocs<typeof systemDomainRoute> = {
   summary: 'Lists the other hosts of the site, whose speed the site measures in the background.',
   example: {},
-};
-
-/**
- * Numbers of the operator's configuration for texts: `{minDeposit}` in a section stands for the fact of this name. So a text
- * never says another number than the cashier.
- */
-export const helpFacts = v.object({
-  /** The smallest deposit and the smallest withdrawal of all methods. */
-  minDeposit: v.optional(amount),
-  minWithdraw: v.optional(amount),
-  /** How much of a deposit has to be wagered, in per cent. */
-  turnover: v.optional(amount),
-});
-export type HelpFacts = v.InferOutput<typeof helpFacts>;
-
-export const helpCentre = defineOperation({
-  id: 'helpCentre',
-  method: 'GET',
-  path: '/wps/system/helpCenter',
-  effect: 'read',
-  auth: 'none',
-  body: 'query',
-  input: v.object({ lang: language, device: v.optional(v.string(), siteConstants.device) }),
-  output: v.object({
-    sections: list(v.object({ id: v.string(), title: v.string(), content: v.string() })),
-    facts: v.optional(helpFacts, {}),
-  }),
-});
-export const helpCentreDocs: OperationDocs<typeof helpCentre> = {
-  summary: 'Returns the sections of the help page. `id` is the section’s anchor (/help#term).',
-  example: { lang: 'TH' },
 };

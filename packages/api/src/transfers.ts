@@ -11,10 +11,8 @@ export const transferBlocks = ['withdraw_resting', 'turnover_missing', 'transfer
 /** The longest remark on a transfer, in letters as a reader counts them (CON-02). */
 export const longestTransferRemark = 140;
 
-export const uplineInfoValue = v.object({
-  /** The user name of the upline, masked. */
-  account: v.string(),
-  nickname: v.string(),
+/** What a member can transfer to another one now. */
+export const transferTerms = v.object({
   minAmount: amount,
   maxAmount: amount,
   /** What can be transferred now: the balance without what requirements bind, and what they lack. */
@@ -27,6 +25,14 @@ export const uplineInfoValue = v.object({
   blocked: v.nullable(v.object({ code: open(transferBlocks), until: v.nullable(isoDateTime) })),
   /** What `paymentPasswordCheck` asks for. */
   factors: list(v.picklist(moneyFactors)),
+});
+export type TransferTerms = v.InferOutput<typeof transferTerms>;
+
+export const uplineInfoValue = v.object({
+  /** The user name of the upline, masked. */
+  account: v.string(),
+  nickname: v.string(),
+  ...transferTerms.entries,
 });
 export type UplineInfoValue = v.InferOutput<typeof uplineInfoValue>;
 
@@ -86,7 +92,7 @@ export const memberTransferEntry = v.object({
   reference,
   /** `out` left the member's balance. */
   direction: open(transferDirections),
-  /** The other member: nickname and masked user name. */
+  /** The other member: nickname and user name, which is masked unless it is an account of the member’s own team. */
   nickname: v.string(),
   account: v.string(),
   amount,

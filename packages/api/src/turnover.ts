@@ -26,6 +26,8 @@ export const turnoverRequirement = v.object({
   missing: amount,
   /** The kinds of games that count, each with the part of a valid bet that counts, in per cent. */
   countsFor: list(v.object({ gameType: open(gameTypes), percent: wholeNumber })),
+  /** The largest stake that counts; absent where each counts. */
+  mostStake: v.optional(amount),
   createdAt: isoDateTime,
   /** Null for one that does not expire. */
   expiresAt: v.nullable(isoDateTime),

@@ -38,7 +38,7 @@ const filters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Measures one kind of query, from the request to the text of the answer. */
-async function measure(query: string, times: number, ask: () => Promise<Response>): Promise<QueryFigures> {
+export async function measure(query: string, times: number, ask: () => Promise<Response>): Promise<QueryFigures> {
   const durations: number[] = [];
   for (let round = 0; round < times; round += 1) {
     const start = performance.now();

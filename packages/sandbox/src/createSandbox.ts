@@ -4,10 +4,16 @@ import { completeRounds } from './money/completeRounds.ts';
 import type { Sandbox, Tables } from './sandbox.ts';
 import { type ScenarioName, toScenarioName } from './scenarioNames.ts';
 import { scenarioRules } from './scenarios.ts';
+import { seedAgentTeam } from './seed/agentTeam.ts';
+import { seedEntries } from './seed/bonuses.ts';
 import { catalogueOf } from './seed/catalogue.ts';
 import { seedHistory } from './seed/history.ts';
+import { seedInbox } from './seed/inbox.ts';
+import { seedEnvelopes, seedTickets } from './seed/luck.ts';
 import { completeMembers, seedMembers } from './seed/members.ts';
 import { seedMoneyOut } from './seed/moneyOutMembers.ts';
+import { seedReferrals } from './seed/referrals.ts';
+import { seedRewards } from './seed/rewards.ts';
 import { defaultSettings } from './settings.ts';
 import { type RowChange, Store } from './store.ts';
 
@@ -55,7 +61,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedMembers(sandbox);
       seedMoneyOut(sandbox);
       rules.apply?.(sandbox);
-      if (rules.history === true) seedHistory(sandbox);
+      if (rules.team === true) seedAgentTeam(sandbox);
+      if (rules.history === true) {
+        seedHistory(sandbox);
+        seedReferrals(sandbox);
+        seedRewards(sandbox);
+        seedEntries(sandbox);
+        seedEnvelopes(sandbox);
+        seedTickets(sandbox);
+        seedInbox(sandbox);
+      }
     });
   } else {
     completeSettings(sandbox);

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { agentTransactions, agentTransactionsDocs } from '#api/agentReports.ts';
 import { sessionThirdParty } from '#api/alternativeSignIn.ts';
 import { authenticatorBegin, authenticatorConfirm } from '#api/authenticator.ts';
 import { depositCancel, depositCreate, depositSlip } from '#api/cashier.ts';
 import type { ApiError, Result } from '#api/errors.ts';
 import { gameFavouriteIds } from '#api/favourites.ts';
+import { feedbackSend } from '#api/feedback.ts';
 import { gameLaunch } from '#api/launch.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
 import { memberPassword, passwordByEmail } from '#api/passwords.ts';
@@ -11,12 +13,15 @@ import { playBreakStart, playLimitConfirm, playLimitSet } from '#api/playLimits.
 import { memberProfileSet } from '#api/profile.ts';
 import { memberBetDetail } from '#api/records.ts';
 import { memberRegister } from '#api/registration.ts';
+import { rewardClaim } from '#api/rewards.ts';
 import { secondFactorVerify } from '#api/secondFactor.ts';
 import { sessionLogin } from '#api/session.ts';
 import { smsRegisterCode } from '#api/smsCodes.ts';
 import { systemStatus } from '#api/system.ts';
 import { demoPassword } from './accounts/password.ts';
+import { agentWays } from './agentWays.ts';
 import { changeSettings } from './changeSettings.ts';
+import { contractWays } from './contractWays.ts';
 import { type ReachableError, errorsCatalogue } from './errorsCatalogue.ts';
 import { createFaultPlan, type Fault } from './faults.ts';
 import { payDeposit } from './money/deposits.ts';
@@ -24,8 +29,11 @@ import { placeRound } from './money/rounds.ts';
 import { uploadPicture } from './moneyOutTesting.ts';
 import { moneyOutWays } from './moneyOutWays.ts';
 import { openGame } from './playing.ts';
+import { pointWays } from './pointWays.ts';
+import { promotionWays } from './promotionWays.ts';
 import type { Refused } from './refusal.ts';
 import { tablesOf } from './seed/liveTables.ts';
+import { seedRewards } from './seed/rewards.ts';
 import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from './testing.ts';
 
 /** Follows the instructions of the catalogue and returns the result. */
@@ -107,7 +115,11 @@ async function launch({ client, signIn, sandbox }: TestPlatform, vendors: readon
 }
 
 const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>> = {
+  ...agentWays,
+  ...contractWays,
   ...moneyOutWays,
+  ...pointWays,
+  ...promotionWays,
   network: () => withFault({ kind: 'network' }),
   async timeout() {
     // Its deadline passes immediately.
@@ -165,6 +177,10 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     changeSettings(sandbox, { thirdParty: ['line'] });
     return client.call(sessionThirdParty, { provider: 'line', idToken: '' });
   },
+  async downline_not_found({ client, signIn }) {
+    await signIn('nok');
+    return client.call(agentTransactions, { ...agentTransactionsDocs.example, account: 'malee' });
+  },
   not_agent: (platform) => enterBy(platform, 'demo', 'agent'),
   not_member(platform) {
     changeSettings(platform.sandbox, { membersOnlyEntry: true });
@@ -180,6 +196,16 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   async order_waiting(platform) {
     await payIn(platform, 'promptpay', '500.00');
     return payIn(platform, 'promptpay', '500.00');
+  },
+  async reward_gone(platform) {
+    await platform.signIn('demo');
+    return platform.client.call(rewardClaim, { id: 'gift-ended' });
+  },
+  async reward_taken(platform) {
+    await platform.signIn('demo');
+    platform.sandbox.store.transaction(() => seedRewards(platform.sandbox));
+    await platform.client.call(rewardClaim, { id: 'gift-free' });
+    return platform.client.call(rewardClaim, { id: 'gift-free' });
   },
   async order_closed(platform) {
     const order = await payIn(platform, 'promptpay', '500.00');
@@ -206,6 +232,10 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     };
     await send();
     return send();
+  },
+  async content_length({ signIn, client }) {
+    await signIn('demo');
+    return client.call(feedbackSend, { kind: 'feedback', content: 'a'.repeat(141) });
   },
   async record_not_found({ signIn, client }) {
     await signIn('demo');

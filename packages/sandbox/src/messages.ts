@@ -1,5 +1,7 @@
 import type { RefusalCode } from '#api/errors.ts';
+import { contractMessages } from './contractMessages.ts';
 import type { LocalText } from './language.ts';
+import { promotionMessages } from './promotionMessages.ts';
 import type { RoundCode } from './refusal.ts';
 
 /** Codes of requests that fail before an operation is served. */
@@ -126,6 +128,8 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     en: 'This method is closed for now. Please choose another one.',
   },
   order_waiting: { th: 'คุณมีรายการที่รอชำระอยู่แล้ว', en: 'You have an order that still waits to be paid.' },
+  ...contractMessages,
+  ...promotionMessages,
   order_closed: { th: 'รายการนี้สิ้นสุดแล้ว เปลี่ยนแปลงไม่ได้', en: 'This order has ended and cannot be changed.' },
   slip_duplicate: {
     th: 'ภาพสลิปนี้ใช้กับรายการอื่นแล้ว กรุณาเลือกสลิปของรายการนี้',
@@ -218,6 +222,31 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
   transfer_daily: {
     th: 'โอนครบวงเงินของวันนี้แล้ว',
     en: 'The sum of transfers for today has been reached.',
+  },
+  downline_not_found: { th: 'ไม่พบบัญชีนี้ในทีมของคุณ', en: 'There is no such account in your team.' },
+  rate_out_of_range: { th: 'เรตไม่อยู่ในช่วงที่กำหนดได้', en: 'The rate is outside the range that you can set.' },
+  link_most: { th: 'มีลิงก์ครบจำนวนแล้ว', en: 'There are as many links as an agent can have.' },
+  content_length: {
+    th: 'ข้อความสั้นหรือยาวเกินไป',
+    en: 'The text is too short or too long.',
+  },
+  points_insufficient: { th: 'คะแนนไม่พอ', en: 'There are not enough points.' },
+  points_daily: {
+    th: 'แลกคะแนนเป็นเงินครบจำนวนของวันนี้แล้ว',
+    en: 'The most points of today have been converted.',
+  },
+  out_of_stock: { th: 'ของรางวัลนี้หมดแล้ว', en: 'This reward has run out.' },
+  redeem_most: {
+    th: 'คุณแลกของรางวัลนี้ครบจำนวนต่อคนแล้ว',
+    en: 'You have as many of this reward as one person can have.',
+  },
+  requirement_missing: {
+    th: 'ยังไม่ถึงยอดที่ของรางวัลนี้กำหนด',
+    en: 'The sum that this reward asks for has not been reached yet.',
+  },
+  reward_changed: {
+    th: 'ของรางวัลหรืออัตรานี้เปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
+    en: 'This reward or rate has changed. Please look at it again.',
   },
   record_not_found: {
     th: 'ไม่พบรายการนี้ กรุณาตรวจสอบเลขอ้างอิง',

@@ -59,6 +59,8 @@ export interface Turnover {
   readonly doneSatang: number;
   /** The part of a valid bet that counts, in per cent. Absent game types do not count. */
   readonly percents: Readonly<Partial<Record<GameType, number>>>;
+  /** The largest stake that counts; absent where each counts. */
+  readonly mostStakeSatang?: number;
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly status: TurnoverStatus;

@@ -7,25 +7,40 @@ import { mainWallet, walletTransfer } from '#api/wallets.ts';
 import { withdrawConfirm, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { lastCode } from './accounts/outbox.ts';
 import { demoPaymentPassword } from './accounts/password.ts';
+import type { AgentRefusal } from './agentWays.ts';
 import { changeSettings } from './changeSettings.ts';
+import type { ContractRefusal } from './contractWays.ts';
 import { accountsOf, proveMoney, uploadPicture, valueOf, withdraw, withdrawn } from './moneyOutTesting.ts';
+import type { PointRefusal } from './pointWays.ts';
+import type { PromotionRefusal } from './promotionWays.ts';
 import { seedTransfers } from './seed/transfers.ts';
 import { slowWallet } from './seed/wallets.ts';
 import type { TestPlatform } from './testing.ts';
 
 type Reached = Promise<Result<unknown>>;
 
-/** The refusals of deposits, records, a member's own limits and the security of accounts, which are produced elsewhere. */
+/**
+ * The refusals of deposits, rewards, records, questions to customer service, a member's own limits, agents and the security
+ * of accounts, which are produced elsewhere.
+ */
 type OtherRefusal =
   | 'amount_out_of_range'
   | 'method_unavailable'
   | 'order_waiting'
   | 'order_closed'
+  | 'reward_gone'
+  | 'reward_taken'
   | 'slip_duplicate'
   | 'record_not_found'
+  | 'downline_not_found'
+  | 'content_length'
   | 'raise_waits'
   | 'authenticator_expired'
-  | 'detail_fixed';
+  | 'detail_fixed'
+  | AgentRefusal
+  | ContractRefusal
+  | PointRefusal
+  | PromotionRefusal;
 export type MoneyOutRefusal = Exclude<OperationRefusalCode, OtherRefusal>;
 
 async function check({ client }: TestPlatform, paymentPassword: string, times = 1): Reached {

@@ -1,6 +1,6 @@
 /**
  * Moves money of `demo` at random and endlessly on the database in the given folder: deposits, rounds, withdrawals with their
- * payments and rejections, transfers between wallets and to the upline. After each step that moved money, prints the
+ * payments and rejections, transfers between wallets and to the upline, and points: redeemed, decided and converted. After each step that moved money, prints the
  * references of its postings in one line.
  * @param argv the folder, and the number of the run, which its seed and its clock follow from
  */
@@ -9,13 +9,16 @@ import { createRandom } from '#demo/art/random.ts';
 import { createSandbox } from './createSandbox.ts';
 import { openDeposit, payDeposit } from './money/deposits.ts';
 import { balanceOf, memberAccount } from './money/ledger.ts';
+import { convertPoints } from './money/payForPoints.ts';
 import { approveWithdrawal, payWithdrawal, unpaidSatang } from './money/payments.ts';
+import { approveOrder, checkRedemption, pointOrdersOf, redeem, rejectOrder } from './money/pointOrders.ts';
 import { placeRound } from './money/rounds.ts';
 import { transferTo } from './money/transfers.ts';
 import { moveBetween, processTransfers, vendorBalances } from './money/vendorWallets.ts';
 import { rejectWithdrawal, waitingWithdrawalsOf } from './money/withdrawals.ts';
 import { openDatabase } from './persistence.ts';
 import { openGame } from './playing.ts';
+import { demoDelivery, givePoints } from './pointTesting.ts';
 import { memberIdOf } from './seed/members.ts';
 import { askWithdrawal } from './seed/moneyOutMembers.ts';
 import { seedTransfers } from './seed/transfers.ts';
@@ -47,6 +50,14 @@ const satang = () => random.int(100, 30_000);
 const anyOf = <Item>(items: Iterable<Item>): Item | undefined => random.shuffle([...items])[0];
 const method = settings.depositMethods[0];
 let count = 0;
+if (run === '0') givePoints(sandbox, memberId, 100_000);
+
+function redeemAny(): void {
+  const reward = random.pick(sandbox.settings.points.rewards.filter(({ requirement }) => requirement === null));
+  const delivery = reward.kind === 'goods' ? demoDelivery : null;
+  const asked = { rewardId: reward.id, quantity: 1, points: reward.points, delivery };
+  if (checkRedemption(sandbox, demo, asked).ok) redeem(sandbox, demo, reward, asked);
+}
 
 /** What can happen, each in one transaction. A refusal is a legal outcome. */
 const steps: readonly (() => unknown)[] = [
@@ -72,6 +83,14 @@ const steps: readonly (() => unknown)[] = [
     const [from, most] = anyOf(vendorBalances(sandbox, memberId)) ?? [];
     if (from !== undefined) moveBetween(sandbox, { memberId, from, to: mainWallet, satang: most ?? 0 });
   },
+  () => redeemAny(),
+  () => {
+    const order = anyOf(pointOrdersOf(sandbox, memberId).filter(({ status }) => status === 'In Process'));
+    if (order === undefined) return;
+    if (random.pick([true, false])) approveOrder(sandbox, order, null);
+    else rejectOrder(sandbox, order, { th: 'ทดสอบ', en: 'Test' });
+  },
+  () => convertPoints(sandbox, demo, 100, '10.00'),
   () => transferTo(sandbox, demo, upline, { satang: satang(), remark: '' }),
 ];
 

@@ -13,6 +13,8 @@ export interface PlayedBet {
   /** @default 0 */
   readonly winSatang?: number;
   readonly dueAt?: number;
+  /** @default a random one */
+  readonly roundId?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export function playFor(sandbox: Sandbox, account: string, bets: readonly Played
   const memberId = member.id;
   sandbox.store.transaction(() => {
     const at = { createdAt: sandbox.now(), expiresAt: sandbox.now() + 60_000 };
-    for (const { gameType, vassalage: wanted, stakeSatang, winSatang = 0, dueAt } of bets) {
+    for (const { gameType, vassalage: wanted, stakeSatang, winSatang = 0, dueAt, roundId } of bets) {
       const vendor = sandbox.catalogue.vendors.find(
         (each) => each.gameType === gameType && (wanted === undefined || each.vassalage === wanted),
       );
@@ -37,7 +39,7 @@ export function playFor(sandbox: Sandbox, account: string, bets: readonly Played
       sandbox.store.put('launches', token, { ...launch, practiceSatang: null, ...at });
       const played = placeRound(sandbox, {
         launchToken: token,
-        roundId: token,
+        roundId: roundId ?? token,
         stakeSatang,
         range: { minSatang: 1, maxSatang: stakeSatang },
         decide: () => ({ winSatang, outcome: null, ...(dueAt !== undefined && { dueAt }) }),

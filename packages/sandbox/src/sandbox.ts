@@ -1,6 +1,15 @@
 import type * as account from './accountSchema.ts';
+import type * as contracts from './agents/contractSchema.ts';
+import type * as agents from './agents/rows.ts';
+import type * as envelopes from './envelopeSchema.ts';
+import type * as inbox from './inbox/rows.ts';
 import type * as out from './moneyOutSchema.ts';
 import type { PlayProtection } from './play/rows.ts';
+import type * as points from './pointsSchema.ts';
+import type * as promotions from './promotionSchema.ts';
+import type { MemberTickets, RaffleTicket } from './raffleSchema.ts';
+import type { MemberReferrals, Referral, ReferralCode } from './referralSchema.ts';
+import type { MemberRewards, Reward } from './rewardSchema.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 import type * as row from './schema.ts';
 import type { Catalogue } from './seed/catalogue.ts';
@@ -13,6 +22,7 @@ import type { Store } from './store.ts';
 export type Tables = {
   origin: row.Origin;
   settings: SandboxSettings;
+  helpVotes: inbox.HelpVote;
   members: row.Member;
   sessions: row.Session;
   memberLogins: account.MemberLogins;
@@ -48,6 +58,28 @@ export type Tables = {
   /** Rounds without money. They appear in no record and are removed with their launch. */
   practiceRounds: row.Round;
   rebates: row.MemberRebates;
+  /** By member and id. */
+  rewards: Reward;
+  memberRewards: MemberRewards;
+  /** By member, promotion and period. */
+  promotionEntries: promotions.PromotionEntry;
+  memberPromotions: promotions.MemberPromotions;
+  /** The applications that wait, under the same keys as `promotionEntries`. */
+  waitingApplications: promotions.WaitingApplication;
+  /** The open bonuses with an end, under the keys of their requirements in `turnovers`. */
+  waitingBonuses: promotions.WaitingBonus;
+  /** By the member who has signed up. */
+  referrals: Referral;
+  memberReferrals: MemberReferrals;
+  referralCodes: ReferralCode;
+  /** The personal ones, and every rain that a member has opened. */
+  envelopes: envelopes.Envelope;
+  /** Under the same keys as `envelopes`. */
+  envelopeOpenings: envelopes.EnvelopeOpenings;
+  memberEnvelopes: envelopes.MemberEnvelopes;
+  /** By member and id. */
+  raffleTickets: RaffleTicket;
+  memberTickets: MemberTickets;
   profiles: out.MemberProfile;
   paymentPasswords: out.PaymentPassword;
   moneyProofs: out.MoneyProof;
@@ -66,9 +98,36 @@ export type Tables = {
   memberWallets: out.MemberWallets;
   transfers: out.MemberTransfer;
   memberTransfers: out.MemberTransfers;
+  contracts: contracts.Contract;
+  memberContracts: contracts.MemberContracts;
+  /** The contracts that something is due to, under the same keys as `contracts`. */
+  contractClocks: contracts.ContractClock;
+  /** The settled periods of contracts. */
+  salaries: contracts.Salary;
   files: out.UploadedFile;
   depositSlips: out.DepositSlipRow;
+  pointAccounts: points.PointAccount;
+  pointPostings: points.PointPosting;
+  pointStates: points.PointState;
+  pointOrders: points.PointOrder;
+  /** The orders in process, under the same keys as `pointOrders`. */
+  waitingPointOrders: points.WaitingPointOrder;
+  memberPointOrders: points.MemberPointOrders;
+  pointStock: points.PointStock;
+  memberLevels: points.MemberLevel;
   playProtections: PlayProtection;
+  /** By account; those without a row have rates by their place in the tree. */
+  agentRates: agents.AgentRates;
+  /** By agent and day. */
+  commissions: agents.Commission;
+  commissionClock: agents.CommissionClock;
+  /** By code. */
+  agentLinks: agents.AgentLink;
+  memberLinks: agents.AgentLinks;
+  messages: inbox.InboxMessage;
+  memberMessages: inbox.MemberMessages;
+  /** What players have written to customer service. `tickets` are those of logins. */
+  supportTickets: inbox.SupportTicket;
   idempotency: row.IdempotentAnswer;
 };
 

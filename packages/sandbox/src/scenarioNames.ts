@@ -22,6 +22,10 @@ export const scenarios = [
   'transfers',
   'limited',
   'resting',
+  'manyMessages',
+  'bonusPlayer',
+  'contracts',
+  'agentTeam',
 ] as const;
 export type ScenarioName = (typeof scenarios)[number];
 

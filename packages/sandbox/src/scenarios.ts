@@ -3,8 +3,11 @@ import { changeSettings } from './changeSettings.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from './money/ledger.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { ScenarioName } from './scenarioNames.ts';
+import { seedBonuses } from './seed/bonuses.ts';
 import type { CatalogueVariant } from './seed/catalogue.types.ts';
+import { seedContracts } from './seed/contracts.ts';
 import { seedDevices } from './seed/devices.ts';
+import { seedManyMessages } from './seed/inbox.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
 import { seedBreaks, seedLimits } from './seed/protections.ts';
@@ -21,6 +24,8 @@ export interface ScenarioRule {
   readonly apply?: (sandbox: Sandbox) => void;
   /** Adds past bets and deposits for `demo` and a few other members (see `seedHistory`). */
   readonly history?: true;
+  /** Adds a team below `agent` with its past (see `seedAgentTeam`). */
+  readonly team?: true;
 }
 
 /** What each scenario changes in a new sandbox. */
@@ -82,6 +87,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
         domains: [],
         thirdParty: [],
         jackpot: 'none',
+        referral: { ...sandbox.settings.referral, enabled: false },
         flags: { USERNAMEREG3: true, FORCEPWDEXP3: true },
       }),
   },
@@ -132,13 +138,23 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     catalogue: 'full',
     apply: seedDevices,
   },
+  bonusPlayer: {
+    summary: 'The member “demo” has bonuses in every status, and takes part in promotions.',
+    catalogue: 'full',
+    apply: seedBonuses,
+  },
+  agentTeam: {
+    summary: 'Below “agent” is a team of 400 accounts on four levels that has played for 60 days.',
+    catalogue: 'full',
+    team: true,
+  },
   manyWallets: {
     summary: 'Every vendor has a wallet of its own; “demo” has money in three, one of which is in maintenance.',
     catalogue: 'full',
     apply: seedWallets,
   },
   transfers: {
-    summary: '“demo” and “somchai” have a payment password and can transfer to their upline “agent”.',
+    summary: '“demo” and “somchai” can transfer to their upline “agent”, and “agent” to its team.',
     catalogue: 'full',
     apply: seedTransfers,
   },
@@ -151,6 +167,16 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     summary: 'The member “demo” takes a week off, the member “nok” has excluded themselves for good.',
     catalogue: 'full',
     apply: seedBreaks,
+  },
+  manyMessages: {
+    summary: 'The member “demo” has 5,000 messages, 120 of them unread.',
+    catalogue: 'full',
+    apply: seedManyMessages,
+  },
+  contracts: {
+    summary: 'The agents “agent” and “nok” have contracts of every kind and in every state, and are paid for 20 days.',
+    catalogue: 'full',
+    apply: seedContracts,
   },
 };
 

@@ -16,6 +16,8 @@ export interface Member {
   /** 4 is trial; 1, 2, 41 and 42 are agents; anything else is a member. */
   readonly type: number;
   readonly uplineId: string | null;
+  /** When the account was opened; absent in rows of an earlier version, and for the demo accounts. */
+  readonly createdAt?: number;
   /** When the password was last set; absent while unknown. */
   readonly passwordSetAt?: number;
   readonly firstTimeLogin: boolean;

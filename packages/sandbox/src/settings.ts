@@ -1,7 +1,10 @@
+import type { ContractKind } from '#api/agent.ts';
 import type { RegisterFieldRule } from '#api/fieldRule.ts';
 import type { ThirdParty } from '#api/primitives.ts';
 import type { Layout, Licence, Policy } from '#api/system.ts';
+import { type AgentSettings, agents } from './seed/agents.ts';
 import { type DepositMethodSettings, depositMethods } from './seed/cashier.ts';
+import { type EnvelopeSettings, envelopes } from './seed/envelopes.ts';
 import { gameTypeMenu } from './seed/menus.ts';
 import { type MoneyOutSettings, moneyOut } from './seed/moneyOut.ts';
 import {
@@ -12,6 +15,12 @@ import {
   paymentKinds,
   services,
 } from './seed/operator.ts';
+import { type PointSettings, points } from './seed/points.ts';
+import { type PromotionSettings, promotionSettings } from './seed/promotions.ts';
+import { type RaffleSettings, raffle } from './seed/raffle.ts';
+import { type ReferralSettings, referral } from './seed/referralRule.ts';
+import { type SupportSettings, support } from './seed/support.ts';
+import { type VipSettings, vip } from './seed/vip.ts';
 
 /**
  * What the operator can change while the platform runs. Stored as one immutable row, so it is persisted and changes in
@@ -65,6 +74,13 @@ export interface SandboxSettings {
     readonly hourlySalary: boolean;
     readonly realTimeSalary: boolean;
   };
+  /** AGT-03: what is counted as an active member, how long an offer waits, and when a period is paid after its end. */
+  readonly contracts: {
+    /** Settled valid bets in the period. */
+    readonly activeSatang: number;
+    readonly offerDays: number;
+    readonly settleMinutes: Readonly<Record<ContractKind, number>>;
+  };
   /**
    * Features by `modId`. Missing flags of the contract are off (FLG-01); missing switches of pages are missing in the tree too
    * (FLG-02).
@@ -86,8 +102,24 @@ export interface SandboxSettings {
   readonly depositMethods: readonly DepositMethodSettings[];
   /** MEM-02d: limits of transfers to the upline, per transfer and per day of the site's time zone, in satang. */
   readonly transfers: { readonly minSatang: number; readonly maxSatang: number; readonly dailySatang: number };
+  /** AGT-01: what agents may do with their teams. */
+  readonly agents: AgentSettings;
   /** MEM-02c: payment password, bank accounts and withdrawals. */
   readonly moneyOut: MoneyOutSettings;
+  /** CON-02: questions to customer service and complaints. */
+  readonly support: SupportSettings;
+  /** TXT-03: the promotions, and whether one bonus binds at a time. */
+  readonly promotions: PromotionSettings;
+  /** GEN-04e: how points are earned and what they are good for. */
+  readonly points: PointSettings;
+  /** RT-04d: the club levels. */
+  readonly vip: VipSettings;
+  /** MEM-03f: what an invitation asks for and gives. */
+  readonly referral: ReferralSettings;
+  /** GEN-04g, LCK-01: the rains of red envelopes of each day. */
+  readonly envelopes: EnvelopeSettings;
+  /** GEN-04h, LCK-02: the wheel; null for none. */
+  readonly raffle: RaffleSettings | null;
   /** BAN-03: with `feed`, the site fetches `gameJackpot`. */
   readonly jackpot: 'decorative' | 'feed' | 'none';
   /** The blocks to show, by part. An absent part shows all of its blocks. */
@@ -134,6 +166,11 @@ export const defaultSettings: SandboxSettings = {
   unregisteredIp: false,
   neutralRecovery: true,
   agreements: { dailySalary: true, dividend: true, hourlySalary: false, realTimeSalary: false },
+  contracts: {
+    activeSatang: 100_00,
+    offerDays: 7,
+    settleMinutes: { dividend: 180, daily: 180, hourly: 5, realTime: 0 },
+  },
   flags: {
     USERNAMEREG3: true,
     MOBILENUMREG3: true,
@@ -152,10 +189,18 @@ export const defaultSettings: SandboxSettings = {
   paymentMethods: paymentKinds,
   depositMethods,
   transfers: { minSatang: 100_00, maxSatang: 20_000_00, dailySatang: 50_000_00 },
+  agents,
   moneyOut,
+  support,
+  promotions: promotionSettings,
+  points,
+  vip,
+  referral,
+  envelopes,
+  raffle,
   jackpot: 'decorative',
   layout: {},
   gtagId: null,
-  resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG'],
+  resources: ['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK', 'Android', 'MOBILECONFIG', 'IOSLITE'],
   domains: ['kinnari-demo-1.example', 'kinnari-demo-2.example'],
 };

@@ -24,8 +24,8 @@ export function readSpan(
   return ok({ begins: startOfThaiDay(first), ends: startOfThaiDay(last + 1) });
 }
 
-/** Days since 1970; null for a date that does not exist. */
-function dayNumber(day: string): number | null {
+/** Days since 1970 of a date yyyy-MM-dd; null for one that does not exist. */
+export function dayNumber(day: string): number | null {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isFinite(at) && iso(at).startsWith(day) ? at / dayMs : null;
 }

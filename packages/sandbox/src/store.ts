@@ -16,6 +16,7 @@ export class Store<Tables extends Record<string, object>> {
   readonly #rows = new Map<string, Map<string, object>>();
   readonly #pending = new Map<string, Map<string, object | null>>();
   readonly #persist: (changes: readonly RowChange[]) => void;
+  readonly #versions = new Map<string, number>();
   #open = false;
 
   constructor(persist: (changes: readonly RowChange[]) => void = () => {}) {
@@ -54,6 +55,11 @@ export class Store<Tables extends Record<string, object>> {
     const rows = this.#table(table).values();
     for (let skipped = 0; skipped < from; skipped += 1) rows.next();
     for (const row of rows) yield row as Tables[T];
+  }
+
+  /** How often a table was committed, for indexes in memory that are up to date while it stays the same. */
+  version(table: keyof Tables & string): number {
+    return this.#versions.get(table) ?? 0;
   }
 
   /** Whether the open transaction has written to a table. */
@@ -106,6 +112,7 @@ export class Store<Tables extends Record<string, object>> {
       const changes: RowChange[] = [];
       for (const [table, rows] of this.#pending) for (const [key, row] of rows) changes.push({ table, key, row });
       if (changes.length > 0) this.#persist(changes);
+      for (const table of this.#pending.keys()) this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
       for (const { table, key, row } of changes) {
         if (row === null) this.#table(table).delete(key);
         else this.#table(table).set(key, row as object);

@@ -107,6 +107,37 @@ export const listInput = gameFavouriteListDocs.example;
 /** A sign-up that satisfies every rule of the form, without captcha, code and human check. */
 export const registration = { ...memberRegisterDocs.example, mobileNum: '0891234567' };
 
+/** AGT-01: operations that refuse whoever is no agent. */
+export const forAgents: ReadonlySet<OperationId> = new Set([
+  'agentRightsRead',
+  'agentOverview',
+  'agentAnnouncements',
+  'agentBets',
+  'agentBetDetail',
+  'agentProfit',
+  'agentIncome',
+  'agentIncomeRows',
+  'agentTransactions',
+  'agentDownlines',
+  'agentDownline',
+  'agentRatesSet',
+  'agentTransfer',
+  'agentMessage',
+  'agentAccountOpen',
+  'agentLinks',
+  'agentLinkSave',
+  'agentLinkStateSet',
+  'contractList',
+  'salaryRecords',
+  'contractPreview',
+  'contractOffer',
+  'contractWithdraw',
+  'dividendProcess',
+  'dailySalaryProcess',
+  'hourlySalaryProcess',
+  'realTimeSalaryProcess',
+]);
+
 /** Operations whose example is refused, because they continue what another operation has started. */
 export const followUps: ReadonlySet<OperationId> = new Set([
   'sessionLogin',
@@ -121,7 +152,20 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'sessionFreePlay',
   'gamePractice',
   'depositOrder',
+  'rewardClaim',
+  'promotionJoin',
+  'promotionApply',
+  'bonusCancelPreview',
+  'bonusCancel',
+  'redEnvelopeOpen',
+  'raffleClaim',
   'memberBetDetail',
+  'agentBetDetail',
+  'agentIncomeRows',
+  'messageRead',
+  'feedbackSend',
+  'ticketThread',
+  'ticketReply',
   'playLimitConfirm',
   // `memberPassword` has changed the password of its example.
   'playBreakStart',
@@ -141,7 +185,19 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'uplineInfo',
   'uplineTransfer',
   'withdrawCreate',
+  'pointRedeem',
+  'pointConvert',
   'withdrawOrder',
   'withdrawCancel',
   'withdrawConfirm',
+  // Switched off.
+  'agentTransfer',
+  'agentLinkStateSet',
+  'contractPreview',
+  'contractOffer',
+  'contractWithdraw',
+  'dividendProcess',
+  'dailySalaryProcess',
+  'hourlySalaryProcess',
+  'realTimeSalaryProcess',
 ]);

@@ -13,6 +13,9 @@ export function startOfThaiDay(day: number): number {
   return day * dayMs - bangkokMs;
 }
 
+/** The weekday of a Thai day; Sunday is 1. */
+export const weekdayOf = (day: number): number => ((day + 4) % 7) + 1;
+
 /** The Thai day that contains a moment, as yyyy-MM-dd. */
 export const thaiDate = (at: number): string => iso(at + bangkokMs).slice(0, 10);
 

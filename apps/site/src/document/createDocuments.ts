@@ -74,6 +74,8 @@ export async function createDocuments({
   const clock = createClock(now);
   const clientOf = (language: OfferedLanguage) =>
     createClient({
+      // A server has connections enough, and one document does not wait for another.
+      readsAtOnce: Infinity,
       baseUrl: deployment.apiBase,
       token: () => null,
       language: () => language,

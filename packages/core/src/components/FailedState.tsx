@@ -9,16 +9,18 @@ export interface FailedStateProps extends Pick<ErrorStateProps, 'title' | 'level
   failed: Failed;
   /** A small version for a part of a page. @default false */
   compact?: boolean;
+  /** The title says why it failed: the general description of the failure is left out. @default false */
+  explained?: boolean;
 }
 
 /** Replaces data that failed to load. Stays mounted during a retry, so that the retry button keeps the focus. */
-export function FailedState({ failed, compact = false, ...rest }: FailedStateProps) {
+export function FailedState({ failed, compact = false, explained = false, ...rest }: FailedStateProps) {
   const { t } = useTranslation('common');
   return (
     <ErrorState
       {...rest}
       size={compact ? 'compact' : 'normal'}
-      text={<ErrorText error={failed.error} />}
+      text={explained ? undefined : <ErrorText error={failed.error} />}
       action={
         <Button
           size={compact ? 'small' : 'medium'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../data/remote.ts';
 import { FailedState, type FailedStateProps } from './FailedState.tsx';
-import { LoadingNote } from './LoadingNote.tsx';
+import { LoadingArea } from './LoadingArea.tsx';
 
 export interface RemoteViewProps<Value> extends Pick<FailedStateProps, 'level' | 'compact'> {
   readonly remote: Remote<Value>;
@@ -33,10 +33,5 @@ export function RemoteView<Value>({
     const isEmpty = Array.isArray(value) && value.length === 0;
     return isEmpty && empty !== undefined ? empty : children(value, refreshing);
   }
-  return (
-    <div role="status">
-      <LoadingNote />
-      <div aria-hidden>{skeleton}</div>
-    </div>
-  );
+  return <LoadingArea>{skeleton}</LoadingArea>;
 }

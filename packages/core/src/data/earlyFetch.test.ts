@@ -13,8 +13,9 @@ const request = (token?: string, signal?: AbortSignal): RequestInit => ({
 
 function given(answers: Record<string, Promise<Response>>, age = 0) {
   const send = vi.fn(async () => new Response('sent again'));
-  const early = { at: 1000, answers: new Map(Object.entries(answers)) };
-  return { send, fetch: createEarlyFetch(early, send, () => 1000 + age) };
+  const stop = vi.fn();
+  const early = { at: 1000, answers: new Map(Object.entries(answers)), stop };
+  return { send, stop, ...createEarlyFetch(early, send, () => 1000 + age) };
 }
 const text = async (answer: Promise<Response>) => (await answer).text();
 const key = '/wps/system/status\nth\n';
@@ -42,6 +43,16 @@ describe('the answer to an early request', () => {
   it('is requested again when it is too old', async () => {
     const { fetch } = given({ [key]: Promise.resolve(new Response('ahead')) }, 30_001);
     expect(await text(fetch('/wps/system/status', request()))).toBe('sent again');
+  });
+  it('counts among the reads of the client, which sends the others itself', async () => {
+    const { answers, fetch, stop, underWay } = given({ [key]: Promise.resolve(new Response('ahead')) });
+    expect(stop).toHaveBeenCalledOnce();
+    expect(underWay).toHaveLength(1);
+    expect(answers('/wps/system/status', 'th', null)).toBe(true);
+    expect(answers('/wps/system/status', 'en', null)).toBe(false);
+    expect(answers('/wps/system/status', 'th', 'a')).toBe(false);
+    await fetch('/wps/system/status', request());
+    expect(answers('/wps/system/status', 'th', null)).toBe(false);
   });
   it('is abandoned when the call is aborted', async () => {
     const { fetch } = given({ [key]: new Promise(() => {}) });

@@ -205,6 +205,9 @@ function isFinal(error: ApiError, first: boolean): boolean {
   return error.kind === 'refused' && error.code !== 'system_maintenance' && error.code !== 'region_blocked';
 }
 
+/** The state in the document, which knows no player. */
+const inDocument = (): typeof idle => idle;
+
 /**
  * Moves money by one intent at a time. A repeat after `unknown` sends the same idempotency key with the same input, also
  * after a reload; the next intent has a new key.
@@ -224,7 +227,7 @@ export function useMoneyIntent<Op extends AnyOperation>(
   // Another session starts without the intent of the previous one.
   if (current.owner !== owner) setCurrent(make);
   const { intent } = current;
-  const state = useSyncExternalStore(intent.subscribe, intent.state);
+  const state = useSyncExternalStore(intent.subscribe, intent.state, inDocument);
   const sending: Sending<Op> = {
     idempotency: site.status === 'ready' ? site.value.policy.idempotency : null,
     ...(lookUp && { lookUp }),

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { type State, SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { BodyCipher } from '#api/cipher.ts';
-import { type Client, createClient } from '#api/client.ts';
+import { type Client, type EarlyReads, createClient } from '#api/client.ts';
 import type { RefusalCode } from '#api/errors.ts';
 import type { OperationId } from '#api/operations.ts';
 import type { LanguageStore } from '../i18n/languageStore.ts';
@@ -46,6 +46,8 @@ export interface PlatformOptions {
   readonly language: LanguageStore;
   readonly clock?: Clock;
   readonly fetch?: typeof fetch;
+  /** Reads that the document has sent. */
+  readonly earlyReads?: EarlyReads;
   /** @default that of the document */
   readonly origin?: string;
   /** @default none */
@@ -58,6 +60,7 @@ export function createPlatform({
   language,
   clock = createClock(),
   fetch,
+  earlyReads,
   origin = location.origin,
   known = [],
 }: PlatformOptions): Platform {
@@ -77,7 +80,10 @@ export function createPlatform({
       const why = id === logoutId ? 'signedOut' : 'expired';
       if (session.current()?.token === token) session.signOut(why);
     },
+    // Over HTTP/2 and later all requests share one connection, which none of them holds.
+    ...(isMultiplexed() && { readsAtOnce: Infinity }),
     ...(fetch && { fetch }),
+    ...(earlyReads && { earlyReads }),
   });
   const listeners = new Set<() => void>();
   const watched: Client = {
@@ -101,6 +107,12 @@ export function createPlatform({
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Whether the document came over HTTP/2 or later. */
+function isMultiplexed(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return document instanceof PerformanceNavigationTiming && /^h[23]/.test(document.nextHopProtocol);
 }
 
 /** Loads the cipher with the first sealed call. A failed load is retried by the next call. */

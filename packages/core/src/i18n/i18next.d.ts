@@ -1,4 +1,5 @@
-import type { MemberPage, RouteName } from '../routing/routes.ts';
+import type { AgentPage, MemberPage } from '../routing/centrePages.ts';
+import type { RouteName } from '../routing/routes.ts';
 import type { Messages } from './messageBundles.ts';
 
 /** Titles that `withPageTitles` completes. */
@@ -9,7 +10,11 @@ interface PageTitles<Name extends string> {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: Messages & { readonly common: PageTitles<RouteName>; readonly memberCentre: PageTitles<MemberPage> };
+    resources: Messages & {
+      readonly common: PageTitles<RouteName>;
+      readonly memberCentre: PageTitles<MemberPage>;
+      readonly agentCentre: PageTitles<AgentPage>;
+    };
     returnNull: false;
   }
 }

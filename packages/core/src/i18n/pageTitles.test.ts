@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memberPages } from '../routing/routes.ts';
+import { memberPages } from '../routing/centrePages.ts';
 import { withPageTitles } from './pageTitles.ts';
 
 const { manualRebate: _, ...others } = memberPages;

@@ -1,14 +1,16 @@
-import { type ScreenRoute, memberPages, routes } from '../routing/routes.ts';
+import { agentPages, memberPages } from '../routing/centrePages.ts';
+import { type ScreenRoute, routes } from '../routing/routes.ts';
 
 /** Namespaces that contain titles of pages, by route name below `pages`: `common:pages.home`. */
 const titledPages: Readonly<Record<string, Readonly<Record<string, Partial<ScreenRoute>>>>> = {
   common: routes,
   memberCentre: memberPages,
+  agentCentre: agentPages,
 };
 
 /**
- * Completes the page titles in the messages of `common` and `memberCentre`: a page without an entry in `pages` has the
- * `title` of its first namespace. Document titles and the menu of the member centre show titles of pages whose own messages
+ * Completes the page titles in the messages of `common`, `memberCentre` and `agentCentre`: a page without an entry in `pages` has the
+ * `title` of its first namespace. Document titles and the menus of the centres show titles of pages whose own messages
  * have not loaded. Throws for a page without a title.
  * @param read reads another namespace in the same language
  */

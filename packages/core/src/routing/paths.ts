@@ -1,5 +1,6 @@
 import type { GameType } from '#api/primitives.ts';
-import { type GameTarget, type LobbyQuery, type MemberPage, type QueryOf, type RouteName, routes } from './routes.ts';
+import type { AgentPage, MemberPage } from './centrePages.ts';
+import { type GameTarget, type LobbyQuery, type QueryOf, type RouteName, routes } from './routes.ts';
 
 /** Builds the URL of a page from its route name and the query that the route table types. */
 export const pathTo = <Name extends RouteName>(name: Name, query?: QueryOf<Name>): string =>
@@ -66,7 +67,9 @@ export const paths = {
   gameList: (from: string, { gameType, vassalage }: Pick<GameTarget, 'gameType' | 'vassalage'>) =>
     over(from, { games: `${gameType}.${vassalage}` }),
   /** Opens a page of the member centre, or its menu, over the page at `from` (MEM-01); `ref` selects an entry there. */
-  memberCentre: (from: string, page: MemberPage | 'menu', ref = '') => over(from, { centre: page, ref }),
+  memberCentre: (from: string, page: MemberPage | 'menu', ref = '') => over(from, { agent: '', centre: page, ref }),
+  /** Opens a page of the agent centre, or its menu, over the page at `from` (AGT-01); `ref` selects an entry there. */
+  agentCentre: (from: string, page: AgentPage | 'menu', ref = '') => over(from, { centre: '', agent: page, ref }),
   lottery: (query?: QueryOf<'lottery'>) => pathTo('lottery', query),
   vnlottery: (query?: QueryOf<'vnlottery'>) => pathTo('vnlottery', query),
   agentHome: () => pathTo('agentHome'),
@@ -79,4 +82,6 @@ export const paths = {
   /** The help page that is open without a session (RT-10b). */
   helpCentre: (section?: string) => withAnchor(pathTo('helpCentre'), section),
   download: () => pathTo('download'),
+  /** Where an invitation leads (RT-11c). */
+  join: (query?: QueryOf<'join'>) => pathTo('join', query),
 } as const;

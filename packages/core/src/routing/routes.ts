@@ -11,19 +11,19 @@ export type ScreenId =
 /** Calls that the document starts before the site's code has loaded; see `apps/site/src/earlyCalls.ts`. */
 export type EarlyCallName = 'hotGames' | 'slotGames';
 
-/** What the site knows of a screen: a page, or a page of the member centre. */
+/** What the site knows of a screen: a page, or a page of the member centre or the agent centre. */
 export interface ScreenRoute {
   readonly screen: ScreenId;
   /** Message bundles that the screen reads besides `first`. */
   readonly messages: readonly LazyBundle[];
+  /** The argument of the screen's hook, for a screen with several pages. Another variant is another instance. */
+  readonly variant?: string;
 }
 
 /** One page of the site. */
 export interface Route<Query extends object = object> extends Partial<ScreenRoute> {
   /** Every path of the page; links use the first. */
   readonly paths: readonly [`/${string}`, ...`/${string}`[]];
-  /** The argument of the screen's hook, for a screen with several pages. Another variant is another instance. */
-  readonly variant?: string;
   /**
    * What surrounds the page. `full`: header, banners, notices, footer and sidebar. `header`: header only (RT-07).
    * `bare`: nothing (RT-02a, RT-09). @default 'full'
@@ -75,6 +75,13 @@ interface NextQuery {
   /** Where the player continues afterwards: a path of this site. */
   readonly next?: string | undefined;
 }
+/** Whose invitation it is. */
+interface InvitationQuery {
+  /** The referral code of a member. */
+  readonly referralCode?: string | undefined;
+  /** The affiliate code of an agent. */
+  readonly affiliateCode?: string | undefined;
+}
 interface AuthQuery extends NextQuery {
   /** `agent`: the login of agents (ROL-03). */
   readonly entry?: 'agent';
@@ -120,7 +127,12 @@ const launch = <Query extends object>(path: `/${string}`) =>
 const download = (path: `/${string}`, rest: Partial<Route> = {}) =>
   route({ paths: [path], screen: 'content/download/Download', messages: ['download'], ...rest });
 const help = (path: `/${string}`, rest: Partial<Route> = {}) =>
-  route({ paths: [path], screen: 'content/help/Help', messages: ['help'], ...rest });
+  route<{ readonly reference?: string | undefined }>({
+    paths: [path],
+    screen: 'content/help/Help',
+    messages: ['help'],
+    ...rest,
+  });
 
 /**
  * Every page of the site (RT-01 to RT-13), stated once. Links, the guard, lazy chunks, messages, early
@@ -143,7 +155,7 @@ export const routes = {
     openToVisitors: true,
     banners: 'w_login',
   }),
-  register: route<AuthQuery>({
+  register: route<AuthQuery & InvitationQuery>({
     paths: ['/register', '/register.html'],
     screen: 'auth/register/Register',
     messages: ['register', 'fields', 'more'],
@@ -166,8 +178,13 @@ export const routes = {
     access: 'member',
   }),
   notices: route({ paths: ['/noticePage'], screen: 'content/notices/Notices', messages: [] }),
-  vip: route({ paths: ['/vip'] }),
-  pointMall: route({ paths: ['/pointMall'], banners: '/pointMall' }),
+  vip: route({ paths: ['/vip'], screen: 'rewards/vip/Vip', messages: ['vip'] }),
+  pointMall: route<{ readonly tab?: string | undefined }>({
+    paths: ['/pointMall'],
+    screen: 'account/pointMall/PointMall',
+    messages: ['pointMall'],
+    banners: '/pointMall',
+  }),
   rng: lobby('/rng'),
   pvp: lobby('/pvp'),
   fish: lobby('/fish'),
@@ -178,7 +195,7 @@ export const routes = {
   cockfight: category('/cockfight', 'COCKFIGHT'),
   lottery: lottery('/lottery', 'all'),
   vnlottery: lottery('/vnlottery', 'vn'),
-  promotions: route<{ readonly type?: string }>({
+  promotions: route<{ readonly type?: string; readonly stage?: string }>({
     paths: ['/promotions'],
     screen: 'rewards/promotions/Promotions',
     messages: ['promotions'],
@@ -196,11 +213,15 @@ export const routes = {
   helpCentre: help('/helpmc', { openToVisitors: true }),
   down: download('/down'),
   download: download('/download', { openToVisitors: true }),
-  join: download('/join'),
+  join: route<InvitationQuery & { readonly code?: string }>({
+    paths: ['/join'],
+    screen: 'content/join/Join',
+    messages: ['join', 'download'],
+  }),
   agentHome: route({
     paths: ['/agentHome'],
     screen: 'agent/home/AgentHome',
-    messages: ['agentHome', 'more'],
+    messages: ['agentHome', 'agentCentre', 'more'],
     access: 'member',
   }),
 };
@@ -211,25 +232,6 @@ export type QueryOf<Name extends RouteName> = NonNullable<(typeof routes)[Name][
 
 /** The page of every path that no route has. */
 export const notFound: ScreenRoute = { screen: 'layout/system/NotFound', messages: [] };
-
-/**
- * Pages of the member centre (MEM-01) in the order of its menu, by the names that the platform gives them. A title is the
- * message `memberCentre:pages.<name>` or, without one, `title` in the first namespace of the page.
- */
-export const memberPages = {
-  securityCenter: { screen: 'account/myAccount/Account', messages: ['memberCentre'] },
-  transferFund: { screen: 'account/wallet/Wallet', messages: ['wallet'] },
-  depositv2: { screen: 'account/deposit/Deposit', messages: ['deposit'] },
-  withdraw: { screen: 'account/withdraw/Withdraw', messages: ['withdraw', 'bankAccounts'] },
-  transferUpline: { screen: 'account/upline/Upline', messages: ['upline'] },
-  personalHistoryCopy: { screen: 'account/records/BettingRecord', messages: ['records'] },
-  transactionHistory: { screen: 'account/records/AccountRecord', messages: ['records'] },
-  personalProfit: { screen: 'account/profit/Profit', messages: ['profit', 'records', 'limits'] },
-  manualRebate: { screen: 'account/rebate/Rebate', messages: ['rebate'] },
-  limits: { screen: 'account/limits/Limits', messages: ['limits'] },
-} as const satisfies Record<string, ScreenRoute>;
-
-export type MemberPage = keyof typeof memberPages;
 
 /** The routes as one list, for what holds for all of them. */
 export const routeList = Object.entries(routes) as readonly (readonly [RouteName, Route])[];
@@ -247,16 +249,4 @@ export const routeNamed = (name: RouteName): Route => routes[name];
 export const earlyCalls: { readonly [Name in RouteName]?: readonly EarlyCallName[] } = {
   home: ['hotGames'],
   rng: ['hotGames', 'slotGames'],
-};
-
-/** Screens whose first view has a budget, and whose chunks are cut to stay within it. Only the build reads it. */
-export const firstViewScreens = ['games/lobby/Lobby', 'content/home/Home'] as const satisfies readonly ScreenId[];
-
-/** Largest JavaScript of a screen beyond the first view, in kB (brotli), where it is not 20. Only the budget reads it. */
-export const screenBudgetsKb: { readonly [screen: ScreenId]: number } = {
-  'auth/login/Login': 10,
-  'auth/register/Register': 51,
-  'auth/forgotPassword/Forgot': 36,
-  'games/launch/Launch': 8,
-  'account/deposit/Deposit': 26,
 };

@@ -34,8 +34,8 @@ export function stopFor({ rest, limits }: Pick<PlayStatus, 'rest' | 'limits'>, a
  * first view.
  */
 export function usePlayStatus(
-  options: { readonly refreshEveryMs?: number } = {},
+  options: { readonly refreshEveryMs?: number; readonly skip?: boolean } = {},
 ): [Remote<PlayStatus>, RemoteControls<PlayStatus>] {
   const session = useSession();
-  return useRemote(playStatus, session === null ? null : {}, 'live', options);
+  return useRemote(playStatus, session === null || options.skip === true ? null : {}, 'live', options);
 }

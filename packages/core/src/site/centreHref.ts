@@ -1,5 +1,5 @@
+import type { MemberPage } from '../routing/centrePages.ts';
 import { paths } from '../routing/paths.ts';
-import type { MemberPage } from '../routing/routes.ts';
 import { useWhitelabel } from './site.ts';
 import { isPageOn } from './switches.ts';
 

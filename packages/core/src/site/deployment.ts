@@ -21,6 +21,8 @@ export const deploymentSchema = v.object({
   serviceHosts: hosts,
   /** Hosts of app downloads and of the brand's social channels. */
   linkHosts: hosts,
+  /** The platform's name of the resource with the profile of iOS lite (GEN-06b); null for none. */
+  iosLiteResource: v.optional(v.nullable(v.string()), null),
   /** Other hosts of this same site. */
   siteHosts: hosts,
   /** The page of this site that leads to third-party sign-in (LGN-10); null for none. See `pageAdapter.ts`. */

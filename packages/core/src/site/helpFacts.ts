@@ -1,25 +1,40 @@
-import type { HelpFacts } from '#api/service.ts';
+import { type HelpFacts, helpAmounts, helpNumbers, helpPercents, helpWords } from '#api/help.ts';
 import { useShortMoneyText } from '../format/useMoneyText.ts';
 
 /** Formats the facts of the operator's configuration. */
 export interface FactFormats {
   readonly money: (amount: string) => string;
   readonly percent: (number: string) => string;
+  readonly number: (number: number) => string;
 }
 
-/** Fills the facts into a text: `{minDeposit}` becomes “฿50”. A fact that the platform does not state is a dash. */
-export function fillFacts(text: string, facts: HelpFacts, { money, percent }: FactFormats): string {
-  const { minDeposit, minWithdraw, turnover } = facts;
-  const words: Readonly<Record<keyof HelpFacts, string | undefined>> = {
-    minDeposit: minDeposit && money(minDeposit),
-    minWithdraw: minWithdraw && money(minWithdraw),
-    turnover: turnover && percent(turnover),
-  };
-  return text.replace(/\{(minDeposit|minWithdraw|turnover)\}/g, (_, name: keyof HelpFacts) => words[name] ?? '–');
+/**
+ * Fills the facts into a text: `{minDeposit}` becomes “฿50”. A fact that the platform does not state is a dash; a name that
+ * is no fact stays as it is.
+ */
+export function fillFacts(text: string, facts: HelpFacts, { money, percent, number }: FactFormats): string {
+  const shown = <Name extends keyof HelpFacts>(
+    names: readonly Name[],
+    format: (value: NonNullable<HelpFacts[Name]>) => string,
+  ): readonly (readonly [string, string])[] =>
+    names.map((name) => [name, facts[name] === undefined ? '–' : format(facts[name])]);
+  const words = new Map([
+    ...shown(helpAmounts, money),
+    ...shown(helpPercents, percent),
+    ...shown(helpNumbers, number),
+    ...shown(helpWords, (word) => escaped(word)),
+  ]);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words.get(name) ?? whole);
 }
+
+/** A word of the operator stands in rich text as it is. */
+const escaped = (word: string): string => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns a function that fills the facts into a text, with amounts in the site's currency. */
 export function useFillFacts(): (text: string, facts: HelpFacts) => string {
   const money = useShortMoneyText();
-  return (text, facts) => fillFacts(text, facts, { money, percent: (number) => `${number}%` });
+  return (text, facts) => fillFacts(text, facts, { money, percent: (share) => `${share}%`, number: grouped });
 }
+
+/** `1000` is `1,000`, in both languages. */
+const grouped = (number: number): string => number.toLocaleString('en-US');

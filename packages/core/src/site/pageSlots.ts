@@ -8,11 +8,22 @@ export interface PageSlots {
   readonly notices: () => ReactNode;
   /** Language, theme and customer service, for pages without the header (NAV-02, CS-01). */
   readonly settings: () => ReactNode;
+  /** The form for questions, feedback and complaints (CON-02), for the help page. */
+  readonly contact: () => ReactNode;
+  /** Links to the pages about rewards that the operator offers, for the home page. */
+  readonly rewards: () => ReactNode;
   /** The session handling of the app shell, for a page without the shell. `onLeave` leaves the page. */
   readonly sessionWatch: (onLeave: () => void) => ReactNode;
 }
 
-const none: PageSlots = { banner: () => null, notices: () => null, settings: () => null, sessionWatch: () => null };
+const none: PageSlots = {
+  banner: () => null,
+  notices: () => null,
+  settings: () => null,
+  contact: () => null,
+  rewards: () => null,
+  sessionWatch: () => null,
+};
 
 /** Provided by the site. Without a provider, as in Storybook, the slots are empty. */
 export const PageSlotsContext = createContext<PageSlots>(none);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { WhitelabelNode } from '#api/system.ts';
-import { memberPages } from '../routing/routes.ts';
+import { memberPages } from '../routing/centrePages.ts';
 import { contractFlags, readFlags } from './flags.ts';
 import { featureFlags, isFeatureOn, isPageOn } from './switches.ts';
 

@@ -1,6 +1,9 @@
-/** Demo back office: lists open withdrawals and approves, pays, rejects or forces them. Needs the sandbox's control. */
+/** Demo back office: works on open withdrawals, slips, redemptions and questions. Needs the sandbox's control. */
 import { callServer, find, language, make, parameter, writeLanguageLink, writePage } from '../shared/page.ts';
+import { type Application, type ApplicationAction, showApplications } from './applications.ts';
+import { type Redemption, type RedemptionAction, showRedemptions } from './redemptions.ts';
 import { type Slip, showSlips } from './slips.ts';
+import { type Ticket, showTickets } from './tickets.ts';
 import { type SlipDecision, wordsIn } from './words.ts';
 
 interface Payment {
@@ -47,10 +50,27 @@ async function refresh(): Promise<void> {
   if (document.hidden) return;
   const reply = await callServer<{ list: readonly Withdrawal[] }>(`/__sandbox__/withdrawals${named}`);
   const slips = await callServer<{ list: readonly Slip[] }>(`/__sandbox__/slips${named}`);
-  if (reply.kind === 'value' && slips.kind === 'value') {
+  const asked = await callServer<{ list: readonly Redemption[] }>(`/__sandbox__/redemptions${named}`);
+  const applied = await callServer<{ list: readonly Application[] }>(`/__sandbox__/applications${named}`);
+  const tickets = await callServer<{ list: readonly Ticket[] }>(`/__sandbox__/tickets${named}`);
+  const answers = [reply, slips, asked, applied, tickets] as const;
+  if (
+    reply.kind === 'value' &&
+    slips.kind === 'value' &&
+    asked.kind === 'value' &&
+    applied.kind === 'value' &&
+    tickets.kind === 'value'
+  ) {
     show(reply.value.list);
     showSlips(slips.value.list, { words, time, baht, onDecide: (slip, decision) => void decide(slip, decision) });
-    find('empty').hidden = reply.value.list.length + slips.value.list.length > 0;
+    showRedemptions(asked.value.list, { words, time, onDecide: (...decision) => void decideRedemption(...decision) });
+    showApplications(applied.value.list, {
+      words,
+      time,
+      onDecide: (...decision) => void decideApplication(...decision),
+    });
+    showTickets(tickets.value.list, { words, time, onAnswer: (ticket, text) => void answer(ticket, text) });
+    find('empty').hidden = answers.some((each) => each.kind === 'value' && each.value.list.length > 0);
   }
   // A refusal stays until the next action.
   if (reply.kind !== 'value') tell(words.unreachable);
@@ -189,14 +209,30 @@ async function act(
 const decide = async ({ reference }: Slip, decision: SlipDecision): Promise<void> =>
   tellServer('slip', { reference, decision });
 
+/** Decides a redemption. A rejection needs a remark. */
+async function decideRedemption({ reference }: Redemption, action: RedemptionAction, remark: string): Promise<void> {
+  if (action === 'reject' && remark.trim() === '') tell(words.reasonMissing);
+  else await tellServer('redemption', { reference, action, ...(remark.trim() !== '' && { remark }) });
+}
+
+/** Decides an application. A rejection needs a reason. */
+async function decideApplication({ reference }: Application, action: ApplicationAction, remark: string): Promise<void> {
+  if (action === 'reject' && remark.trim() === '') tell(words.reasonMissing);
+  else await tellServer('application', { reference, action, ...(action === 'reject' && { remark }) });
+}
+
+/** Answers a player's text. */
+const answer = async ({ number }: Ticket, text: string): Promise<void> => tellServer('ticket', { number, text });
+
 async function tellServer(
   command: string,
-  body: { readonly reference: string } & Record<string, unknown>,
+  body: ({ readonly reference: string } | { readonly number: string }) & Record<string, unknown>,
 ): Promise<void> {
   tell('');
   const reply = await callServer(`/__sandbox__/${command}${named}`, body);
   await refresh();
-  if (reply.kind === 'value') find('state').textContent = `${body.reference}: ${words.done}`;
+  if (reply.kind === 'value')
+    find('state').textContent = `${'number' in body ? String(body['number']) : body.reference}: ${words.done}`;
   find('state').hidden = reply.kind !== 'value';
   if (reply.kind !== 'value') tell(reply.kind === 'refused' ? reply.message : words.unreachable);
 }

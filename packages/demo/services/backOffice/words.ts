@@ -34,6 +34,25 @@ export interface Words {
   readonly sentAt: string;
   /** What is found out about a slip. */
   readonly decisions: Readonly<Record<SlipDecision, string>>;
+  /** Redemptions of points. */
+  readonly redemptions: string;
+  readonly reward: string;
+  readonly points: string;
+  readonly delivery: string;
+  readonly remark: string;
+  readonly approveRedemption: string;
+  readonly rejectRedemption: string;
+  /** Applications for promotions. */
+  readonly applications: string;
+  readonly grant: string;
+  readonly decline: string;
+  readonly tickets: string;
+  readonly subject: string;
+  /** What a question is about: a deposit, withdrawal or bet. */
+  readonly aboutRecord: string;
+  readonly answerBy: string;
+  readonly yourAnswer: string;
+  readonly answer: string;
   readonly done: string;
   readonly unreachable: string;
   /** @param name of a status or receipt, which is shown as it is where it has no text */
@@ -56,6 +75,11 @@ const thaiNames: Readonly<Record<string, string>> = {
   checking: 'กำลังตรวจสอบ',
   paidAgain: 'จ่ายใหม่แล้ว',
   closed: 'ปิดเรื่องแล้ว',
+  question: 'คำถาม',
+  feedback: 'ความคิดเห็น',
+  complaint: 'ร้องเรียน',
+  player: 'ผู้เล่น',
+  support: 'ฝ่ายบริการ',
 };
 
 const englishNames: Readonly<Record<string, string>> = {
@@ -73,11 +97,16 @@ const englishNames: Readonly<Record<string, string>> = {
   checking: 'being checked',
   paidAgain: 'paid again',
   closed: 'closed',
+  question: 'Question',
+  feedback: 'Feedback',
+  complaint: 'Complaint',
+  player: 'Player',
+  support: 'Customer service',
 };
 
 const thai: Words = {
   badge: 'ระบบสาธิต ไม่มีเงินจริง',
-  title: 'หลังบ้าน: รายการถอนเงินและสลิปฝากเงิน',
+  title: 'หลังบ้าน: ถอนเงิน สลิปฝากเงิน ของรางวัล และคำถาม',
   about: 'หน้านี้จำลองพนักงานของเว็บไซต์ รายการที่ไม่มีใครทำอะไรจะเดินหน้าเองตามเวลา',
   empty: 'ไม่มีรายการที่ค้างอยู่',
   otherLanguage: 'English',
@@ -110,6 +139,22 @@ const thai: Words = {
     duplicate: 'สลิปซ้ำ',
     notFound: 'ไม่พบการโอน',
   },
+  redemptions: 'รายการแลกของรางวัลที่รอดำเนินการ',
+  reward: 'ของรางวัล',
+  points: 'คะแนน',
+  delivery: 'จัดส่งถึง',
+  remark: 'หมายเหตุถึงผู้เล่น',
+  approveRedemption: 'ส่งแล้ว',
+  rejectRedemption: 'ปฏิเสธและคืนคะแนน',
+  applications: 'ใบสมัครโปรโมชันที่รอตรวจสอบ',
+  grant: 'อนุมัติและให้เครดิต',
+  decline: 'ปฏิเสธ',
+  tickets: 'เรื่องจากผู้เล่นที่รอคำตอบ',
+  subject: 'เรื่อง',
+  aboutRecord: 'เกี่ยวกับรายการ',
+  answerBy: 'ต้องตอบภายใน',
+  yourAnswer: 'คำตอบถึงผู้เล่น',
+  answer: 'ส่งคำตอบ',
   done: 'บันทึกแล้ว',
   unreachable: 'ติดต่อระบบไม่ได้ กรุณาลองใหม่',
   nameOf: (name) => thaiNames[name] ?? name,
@@ -118,7 +163,7 @@ const thai: Words = {
 
 const english: Words = {
   badge: 'Demo – no real money',
-  title: 'Back office: withdrawals and deposit slips',
+  title: 'Back office: withdrawals, slips, redemptions and questions',
   about: 'This page plays the part of the operator’s staff. What is left alone moves on by itself after a while.',
   empty: 'Nothing is open.',
   otherLanguage: 'ไทย',
@@ -151,6 +196,22 @@ const english: Words = {
     duplicate: 'Duplicate',
     notFound: 'Not found',
   },
+  redemptions: 'Redemptions in process',
+  reward: 'Reward',
+  points: 'Points',
+  delivery: 'Goes to',
+  remark: 'Remark, shown to the player',
+  approveRedemption: 'Sent',
+  rejectRedemption: 'Reject and return the points',
+  applications: 'Applications for promotions',
+  grant: 'Grant and credit',
+  decline: 'Reject',
+  tickets: 'Waiting for an answer',
+  subject: 'Subject',
+  aboutRecord: 'About',
+  answerBy: 'Answer by',
+  yourAnswer: 'Answer to the player',
+  answer: 'Send the answer',
   done: 'Saved.',
   unreachable: 'Cannot reach the server. Please try again.',
   nameOf: (name) => englishNames[name] ?? name,

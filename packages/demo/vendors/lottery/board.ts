@@ -21,21 +21,36 @@ function slip(ticket: TicketAnswer, name: string, { say, money, moment }: Words)
         : say('drew', { number: ticket.drawn });
   const outcome = make('div', 'slip-state', make('b', '', say(stateWords[ticket.state])));
   if (ticket.state === 'won' || ticket.state === 'refunded') outcome.append(make('span', '', `+${money(ticket.win)}`));
+  const { lines } = ticket;
+  const stakes = lines.length === 1 ? '' : `${lines.length} × ${money(ticket.lineStake)} = `;
   const item = make(
     'li',
     'slip',
-    make('b', 'slip-number', ticket.number),
+    ...(lines.length === 1 ? [make('b', 'slip-number', lines[0]?.number ?? '')] : []),
     make(
       'div',
       'slip-text',
       make('span', 'slip-name', name),
-      make('span', 'quiet', `${say(ticket.playType)} · ${money(ticket.stake)}`),
+      make('span', 'quiet', `${say(ticket.playType)} · ${stakes}${money(ticket.stake)}`),
       make('span', 'quiet', about),
     ),
     outcome,
   );
+  if (lines.length > 1) item.append(numbersOf(ticket, say('numbers'), money));
   item.dataset['state'] = ticket.state;
+  item.toggleAttribute('data-many', lines.length > 1);
   return item;
+}
+
+/** The numbers of a slip; those that have won come with what they have won. */
+function numbersOf({ lines }: TicketAnswer, label: string, money: Words['money']): HTMLElement {
+  const numbers = lines.map(({ number, win }) => {
+    const won = Number(win) > 0;
+    const item = make('li', '', make('b', '', number), ...(won ? [` +${money(win)}`] : []));
+    item.toggleAttribute('data-won', won);
+    return item;
+  });
+  return make('ul', { class: 'slip-numbers', 'aria-label': label }, ...numbers);
 }
 
 /**

@@ -3,7 +3,7 @@ import { createRoundId } from '../shared/server.ts';
 import type { TicketDraft } from './form.ts';
 import { buyTicket } from './server.ts';
 import type { AnyRefusal, BuyAnswer, BuyRequest, LotteryAnswer } from './server/messages.ts';
-import { winOf } from './sums.ts';
+import { highestPays, paysOn, sumOf, winOf } from './sums.ts';
 import type { Words } from './words.ts';
 
 /** The dialog that confirms the purchase of a ticket. */
@@ -14,7 +14,7 @@ export interface Confirmation {
   lock(): boolean;
 }
 
-/** Creates the purchase dialog. Each opening has one round id, so it buys at most one ticket. */
+/** Creates the purchase dialog. Each opening has one round id, so it buys at most one slip. */
 export function createConfirmation(
   words: Words,
   launch: string,
@@ -49,6 +49,10 @@ export function createConfirmation(
   }
 
   yes.addEventListener('click', () => void buy());
+  // A held Enter that opened the dialog must not confirm it.
+  yes.addEventListener('keydown', (event) => {
+    if (event.repeat) event.preventDefault();
+  });
   no.addEventListener('click', () => dialog.close());
   // The dialog stays open until the purchase is confirmed. Browsers let a second Escape close it, so it is reopened.
   dialog.addEventListener('cancel', (event) => {
@@ -59,24 +63,30 @@ export function createConfirmation(
   });
 
   return {
-    ask(lottery, { play, number, stake, pays }) {
+    ask(lottery, { play, numbers, stake }) {
       ticket = {
         launch,
         roundId: createRoundId(),
         gameId: lottery.id,
         numero: lottery.next.numero,
         playType: play.type,
-        number,
+        numbers: [...numbers],
         stake,
       };
+      const pays = highestPays(play.pays, numbers);
+      const differ = numbers.some((number) => paysOn(play.pays, number) !== pays);
+      const isSlip = numbers.length > 1;
       const rows = [
         [say('draw'), lottery.next.numero],
-        [say(play.type), say('pays', { count: words.count(pays) })],
+        [say(play.type), say(differ ? 'paysUpTo' : 'pays', { count: words.count(pays) })],
         [say('stake'), money(stake)],
-        [say('win'), money(winOf(stake, pays))],
+        [say(isSlip ? 'winEach' : 'win'), money(winOf(stake, pays))],
+        [say('sum', { count: words.count(numbers.length) }), money(sumOf(stake, numbers.length))],
       ] as const;
       find('confirm-name').textContent = lottery.name[words.language];
-      find('confirm-number').textContent = number;
+      const list = find('confirm-numbers');
+      list.replaceChildren(...numbers.map((number) => make('li', '', number)));
+      list.toggleAttribute('data-many', isSlip);
       find('confirm-rows').replaceChildren(
         ...rows.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]),
       );

@@ -41,7 +41,7 @@ const form = createTicketForm(words, {
     const lottery = current();
     if (lottery) confirmation.ask(lottery, draft);
   },
-  missing: (digits) => tell(say('needNumber', { count: String(digits) }), 'trouble'),
+  tell,
 });
 const confirmation = createConfirmation(words, launch, bought);
 find('all').addEventListener('click', () => choose(null));
@@ -110,8 +110,12 @@ function announceResults(ended: readonly TicketAnswer[]): void {
   tellSite('settled');
   const won = ended.filter(({ state }) => state === 'won');
   if (won.length === 0) return tell(say('lost'));
-  tell(won.map(({ number, win }) => say('won', { number, amount: money(win) })).join(' · '), 'won');
+  tell(won.map((ticket) => say('won', { number: drawnOn(ticket), amount: money(ticket.win) })).join(' · '), 'won');
 }
+
+/** The numbers of a ticket that have won. */
+const drawnOn = ({ lines }: TicketAnswer): string =>
+  lines.flatMap(({ number, win }) => (Number(win) > 0 ? [number] : [])).join(', ');
 
 /** Opens a lottery, or the lobby for null. */
 function choose(lotteryId: string | null): void {
@@ -121,7 +125,7 @@ function choose(lotteryId: string | null): void {
   phase = undefined;
   page.dataset['view'] = lotteryId === null ? 'lobby' : 'betting';
   const lottery = current();
-  if (lottery) form.show(lottery, session.stakes, lottery.id === session.lotteryId ? query.get('play') : null);
+  if (lottery) form.show(lottery, session, lottery.id === session.lotteryId ? query.get('play') : null);
   find('name').textContent = lottery?.name[words.language] ?? session.vendor[words.language];
   find('vendor').hidden = lottery === undefined;
   document.title = say('title', { name: find('name').textContent ?? '' });
@@ -169,7 +173,10 @@ function bought(answer: BuyAnswer | AnyRefusal): void {
   const { ticket, balance } = answer;
   latestRequest += 1;
   form.clear();
-  tell(say('bought', { number: ticket.number, amount: money(ticket.stake) }));
+  const { lines, stake } = ticket;
+  const [number = ''] = lines.map((line) => line.number);
+  const paid = { number, count: words.count(lines.length), amount: money(stake) };
+  tell(say(lines.length === 1 ? 'bought' : 'boughtSlip', paid));
   tellSite('settled');
   if (!session) return;
   const others = session.tickets.filter(({ roundId }) => roundId !== ticket.roundId);
@@ -183,7 +190,7 @@ function bought(answer: BuyAnswer | AnyRefusal): void {
 function typeAnywhere(event: KeyboardEvent): void {
   const field = find<HTMLInputElement>('number');
   if (event.altKey || event.ctrlKey || event.metaKey || page.dataset['view'] !== 'betting') return;
-  if (!/^\d$/.test(event.key) || event.target === field || find<HTMLDialogElement>('confirm').open) return;
+  if (!/^[\d๐-๙]$/.test(event.key) || event.target === field || find<HTMLDialogElement>('confirm').open) return;
   field.focus({ preventScroll: true });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countdown, nextPoll, phaseEnd, phaseOf } from './clock.ts';
 import type { LotteryAnswer, SessionAnswer, TicketAnswer } from './server/messages.ts';
-import { paysOn, winOf } from './sums.ts';
+import { highestPays, paysOn, sumOf, winOf } from './sums.ts';
 
 const next = { numero: '1', opensAt: 1_000, locksAt: 50_000, drawsAt: 60_000 };
 
@@ -35,6 +35,7 @@ const session = (drawsAt: number, tickets: readonly number[] = []): SessionAnswe
   balance: '0.00',
   currency: '฿',
   stakes: [],
+  mostLines: 50,
   tickets: tickets.map((at) => ({ state: 'waiting', drawsAt: at }) as TicketAnswer),
 });
 
@@ -53,4 +54,6 @@ test('a win is calculated in whole satang', () => {
   expect(winOf('2000.5', 90)).toBe('180045.00');
   expect(['111', '112', '123'].map((number) => paysOn([840, 280, 140], number))).toEqual([840, 280, 140]);
   expect(paysOn([90], '12')).toBe(90);
+  expect(sumOf('10.10', 3)).toBe('30.30');
+  expect(highestPays([840, 280, 140], ['123', '112'])).toBe(280);
 });

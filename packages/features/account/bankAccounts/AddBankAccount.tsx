@@ -3,14 +3,14 @@ import type { BankAccountsValue } from '#api/banks.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import type { PaymentPassword, PaymentPasswordMode } from '#core/money/paymentPassword.types.ts';
+import { PaymentPasswordDialog } from '#core/money/PaymentPasswordDialog.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { PaymentPassword, PaymentPasswordMode } from '../paymentPassword/paymentPassword.types.ts';
-import { PaymentPasswordDialog } from '../paymentPassword/PaymentPasswordDialog.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccounts } from './bankAccounts.types.ts';
 

@@ -7,14 +7,14 @@ import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { readCode } from '#core/forms/readCode.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { CodeField } from '#core/money/CodeField.tsx';
+import { FactorFields } from '#core/money/FactorFields.tsx';
+import { factorProblemsOf, missingAnswers, noAnswers, toAnswers, type FactorProblems } from '#core/money/factors.ts';
+import { digitsOf } from '#core/money/paymentPassword.model.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
-import { CodeField } from '../money/CodeField.tsx';
-import { FactorFields } from '../money/FactorFields.tsx';
-import { factorProblemsOf, missingAnswers, noAnswers, toAnswers, type FactorProblems } from '../money/factors.ts';
-import { digitsOf } from '../paymentPassword/paymentPassword.model.ts';
 import {
   type BankAccountField,
   type BankAccountProblem,

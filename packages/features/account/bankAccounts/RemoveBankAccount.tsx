@@ -4,11 +4,11 @@ import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { FactorFields } from '#core/money/FactorFields.tsx';
+import { type FactorProblems, factorProblemsOf, missingAnswers, noAnswers, toAnswers } from '#core/money/factors.ts';
+import { digitsOf } from '#core/money/paymentPassword.model.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { FactorFields } from '../money/FactorFields.tsx';
-import { type FactorProblems, factorProblemsOf, missingAnswers, noAnswers, toAnswers } from '../money/factors.ts';
-import { digitsOf } from '../paymentPassword/paymentPassword.model.ts';
 import type { BankAccounts } from './bankAccounts.types.ts';
 import { useBankError } from './useBankError.ts';
 

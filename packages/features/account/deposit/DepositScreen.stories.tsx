@@ -8,7 +8,7 @@ import limitsTh from '#locales/th/limits.json';
 import centreTh from '#locales/th/memberCentre.json';
 import preview from '#storybook/preview.tsx';
 import { emptyForm } from './deposit.model.ts';
-import { messagesOf, sampleDeposit, sampleMethods, sampleOrder, samplePayTo } from './deposit.samples.ts';
+import { messagesOf, sampleDeposit, sampleEntry, sampleMethods, sampleOrder, samplePayTo } from './deposit.samples.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 
@@ -17,7 +17,11 @@ type Args = Partial<DepositScreenProps> & { order?: Partial<OrderView>; payTo?: 
 
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Member/Deposit',
-  args: { onChoose: fn(), onType: fn(), onSubmit: fn(), onCopy: fn(async () => true), onSupport: fn() },
+  args: {
+    entry: { ...sampleEntry, onChoose: fn(), onType: fn(), onSubmit: fn() },
+    onCopy: fn(async () => true),
+    onSupport: fn(),
+  },
   render: ({ order, payTo = 'qr', ...args }, { globals }) => {
     const shown = order && sampleOrder(globals, { payTo: samplePayTo(payTo, globals), ...order });
     const step = shown && ({ kind: 'order', order: shown } as const);
@@ -33,19 +37,22 @@ export const Form = meta.story({
     await expect(radios.filter((radio) => (radio as HTMLInputElement).disabled)).toHaveLength(1);
     radios[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'bank' }));
+    await expect(args.entry?.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'bank' }));
     await userEvent.click(canvas.getByRole('button', { name: '฿1,000' }));
-    await expect(args.onType).toHaveBeenLastCalledWith('1000');
+    await expect(args.entry?.onType).toHaveBeenLastCalledWith('1000');
     await userEvent.type(canvas.getByRole('textbox', { name: messagesOf(globals).amount }), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.entry?.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 /** The error names the limit, and the typed amount stays. */
 export const TooLittle = meta.story({
   args: {
-    form: { ...emptyForm, text: '๕๐', problem: { key: 'tooLittle', limit: '100.00' }, attention: 1 },
-    failure: { kind: 'refused', code: 'method_unavailable', message: '', detail: {} },
+    entry: {
+      ...sampleEntry,
+      form: { ...emptyForm, text: '๕๐', problem: { key: 'tooLittle', limit: '100.00' }, attention: 1 },
+      failure: { kind: 'refused', code: 'method_unavailable', message: '', detail: {} },
+    },
   },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: messagesOf(globals).amount });
@@ -191,10 +198,13 @@ export const LimitReached = meta.story({
 export const AboveTheLimit = meta.story({
   args: {
     play: playWith('3000.00'),
-    form: { ...emptyForm, text: '4000' },
-    failure: {
-      ...({ kind: 'refused', code: 'limit_reached', message: '' } as const),
-      detail: { kind: 'deposit', period: 'week', left: '3000.00', resetsAt: '2026-03-08T17:00:00Z' },
+    entry: {
+      ...sampleEntry,
+      form: { ...emptyForm, text: '4000' },
+      failure: {
+        ...({ kind: 'refused', code: 'limit_reached', message: '' } as const),
+        detail: { kind: 'deposit', period: 'week', left: '3000.00', resetsAt: '2026-03-08T17:00:00Z' },
+      },
     },
   },
   play: async ({ canvas, globals }) => {

@@ -4,6 +4,8 @@ import { wordOf } from '#api/open.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
+import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -12,8 +14,6 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BalanceCard } from '../money/BalanceCard.tsx';
-import { UnknownOrder } from '../money/UnknownOrder.tsx';
-import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { screen } from './DepositScreen.css.ts';
 import { DepositForm, DepositFormSkeleton } from './parts/DepositForm.tsx';
@@ -94,19 +94,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           )}
           {!props.play?.stop && (
             <Methods methods={props.methods} onSupport={onSupport}>
-              {(methods) => (
-                <DepositForm
-                  methods={methods}
-                  form={props.form}
-                  failure={props.failure}
-                  busy={busy}
-                  onChoose={props.onChoose}
-                  onType={props.onType}
-                  onBlur={props.onBlur}
-                  onSubmit={props.onSubmit}
-                  onSupport={onSupport}
-                />
-              )}
+              {(methods) => <DepositForm methods={methods} entry={props.entry} busy={busy} onSupport={onSupport} />}
             </Methods>
           )}
         </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
-import type { AmountProblem } from '../money/amount.ts';
+import type { AmountProblem } from '#core/money/amount.ts';
 import {
   asksForLimit,
   chosenMethod,

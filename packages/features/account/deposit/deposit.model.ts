@@ -1,7 +1,7 @@
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
-import { type AmountProblem, checkAmount, isSame } from '../money/amount.ts';
+import { type AmountProblem, checkAmount, isSame } from '#core/money/amount.ts';
 import type { DepositForm, OrderView } from './deposit.types.ts';
 
 /** @param resolveUrl returns a safe absolute URL, or null when it must not be followed */

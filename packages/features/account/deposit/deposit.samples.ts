@@ -7,7 +7,7 @@ import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { promptPayPayload } from '#sandbox/money/promptPay.ts';
 import { depositAccount, depositBank, depositPayee, depositTaxId, depositMethods } from '#sandbox/seed/cashier.ts';
 import { emptyForm } from './deposit.model.ts';
-import type { DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
+import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
 
 export type Globals = { readonly language?: unknown };
 export const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
@@ -72,16 +72,25 @@ export function sampleLatest(globals: Globals): readonly OrderView[] {
   );
 }
 
+const nothing = (): void => {};
+/** The empty form. */
+export const sampleEntry: DepositEntry = {
+  form: emptyForm,
+  failure: null,
+  onChoose: nothing,
+  onType: nothing,
+  onBlur: nothing,
+  onSubmit: nothing,
+};
+
 /** Story props: the deposit page with an empty form. */
 export function sampleDeposit(globals: Globals): DepositScreenProps {
-  const nothing = (): void => {};
   return {
     methods: ready(sampleMethods(globals)),
     step: { kind: 'form' },
     latest: ready({ list: sampleLatest(globals), totalPages: 3 }),
     pageNo: 1,
-    form: emptyForm,
-    failure: null,
+    entry: sampleEntry,
     busy: false,
     check: { busy: false, result: 'none' },
     balance: loading,
@@ -94,10 +103,6 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     play: null,
     asksLimit: false,
     limitsHref: '/?centre=limits',
-    onChoose: nothing,
-    onType: nothing,
-    onBlur: nothing,
-    onSubmit: nothing,
     onRepeat: nothing,
     onCheck: nothing,
     onCancel: async () => ok(null),

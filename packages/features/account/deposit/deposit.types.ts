@@ -4,10 +4,10 @@ import type { Other } from '#api/open.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { AmountProblem } from '#core/money/amount.ts';
+import type { UnknownStep } from '#core/money/money.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
-import type { AmountProblem } from '../money/amount.ts';
-import type { UnknownStep } from '../money/money.types.ts';
-import type { SendPicture } from '../uploads/useUploads.ts';
+import type { SendPicture } from '#core/uploads/useUploads.ts';
 
 /** How an order is paid. Every `href` has passed the URL check. */
 export type PayToView =
@@ -55,6 +55,18 @@ export interface DepositForm {
   readonly attention: number;
 }
 
+/** The deposit form with what became of it, and what the player can do in it. */
+export interface DepositEntry {
+  readonly form: DepositForm;
+  /** Why the platform refused the last submit; null when it did not. */
+  readonly failure: ApiError | null;
+  readonly onChoose: (method: DepositMethod) => void;
+  readonly onType: (text: string) => void;
+  /** Called when the amount field loses the focus. */
+  readonly onBlur: () => void;
+  readonly onSubmit: () => void;
+}
+
 /** The part of the deposit flow that the screen shows. */
 export type DepositStep =
   | { readonly kind: 'loading' }
@@ -75,9 +87,7 @@ export interface DepositScreenProps {
   readonly latest: Remote<{ readonly list: readonly OrderView[]; readonly totalPages: number }>;
   /** From 1. */
   readonly pageNo: number;
-  readonly form: DepositForm;
-  /** Why the platform refused the last submit; null when it did not. */
-  readonly failure: ApiError | null;
+  readonly entry: DepositEntry;
   /** True while a submit or a repeat is running. */
   readonly busy: boolean;
   readonly check: OrderCheck;
@@ -99,11 +109,6 @@ export interface DepositScreenProps {
   readonly asksLimit: boolean;
   /** Link to the player's limits; null where the operator has switched them off. */
   readonly limitsHref: string | null;
-  readonly onChoose: (method: DepositMethod) => void;
-  readonly onType: (text: string) => void;
-  /** Called when the amount field loses the focus. */
-  readonly onBlur: () => void;
-  readonly onSubmit: () => void;
   /** Resolves an unknown outcome without opening a second order. */
   readonly onRepeat: () => void;
   /** Checks whether the waiting order has been paid. */

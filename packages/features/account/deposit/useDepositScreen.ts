@@ -7,7 +7,10 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { copyText } from '#core/format/copyText.ts';
+import { saveCode } from '#core/format/saveCode.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { checkAmount } from '#core/money/amount.ts';
+import { unknownStepOf } from '#core/money/unknownStep.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
@@ -16,8 +19,6 @@ import { useBalance } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
-import { checkAmount } from '../money/amount.ts';
-import { unknownStepOf } from '../money/unknownStep.ts';
 import {
   asksForLimit,
   chosenMethod,
@@ -28,7 +29,6 @@ import {
   toOrderView,
 } from './deposit.model.ts';
 import type { DepositScreenProps, DepositStep, OrderView } from './deposit.types.ts';
-import { saveCode } from './saveCode.ts';
 import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
 /** Props of the deposit page (MEM-02b), connected to the platform. */
@@ -87,8 +87,19 @@ export function useDepositScreen(): DepositScreenProps {
     step: stepOf(intent, current, viewOf),
     latest: mapRemote(current.listed, ({ list, totalPages }) => ({ list: list.map(viewOf), totalPages })),
     pageNo: current.pageNo,
-    form,
-    failure: failureOf(state),
+    entry: {
+      form,
+      failure: failureOf(state),
+      onChoose: (method) => change({ type: 'chosen', method }),
+      onType: (text) => change({ type: 'typed', text }),
+      onBlur() {
+        // An empty field is reported at submit, not on blur.
+        if (chosen !== null && form.text.trim() !== '') {
+          dispatch({ type: 'checked', problem: problemIn(form.text, chosen) });
+        }
+      },
+      onSubmit: () => void run(submit),
+    },
     busy,
     check: current.check,
     balance: current.balance,
@@ -102,15 +113,6 @@ export function useDepositScreen(): DepositScreenProps {
     asksLimit:
       !declined && play.status === 'ready' && newest.status === 'ready' && asksForLimit(play.value, newest.value),
     limitsHref: centreHref('limits'),
-    onChoose: (method) => change({ type: 'chosen', method }),
-    onType: (text) => change({ type: 'typed', text }),
-    onBlur() {
-      // An empty field is reported at submit, not on blur.
-      if (chosen !== null && form.text.trim() !== '') {
-        dispatch({ type: 'checked', problem: problemIn(form.text, chosen) });
-      }
-    },
-    onSubmit: () => void run(submit),
     onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),
     onCheck: current.onCheck,
     onCancel: current.onCancel,

@@ -33,6 +33,10 @@ const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHre
       page="depositv2"
       menuHref={paths.memberCentre('/rng?p=2', 'menu')}
       entries={memberPageOrder.map((page) => ({ page, href: paths.memberCentre('/rng?p=2', page) }))}
+      outside={[
+        { name: 'pointMall', href: '/pointMall' },
+        { name: 'vip', href: '/vip' },
+      ]}
       onFollow={fn()}
       onClose={fn()}
       {...args}
@@ -67,7 +71,8 @@ export const Wide = meta.story({
     await expect(dialog).toHaveAccessibleName(messages.pages.depositv2);
     const links = within(menuOf(dialog)).getAllByRole('link');
     const { t } = sandbox.platform.language.i18n;
-    const titles = memberPageOrder.map((page) => t(`memberCentre:pages.${page}`));
+    const outside = (['pointMall', 'vip'] as const).map((page) => t(`memberCentre:outside.${page}`));
+    const titles = [...memberPageOrder.map((page) => t(`memberCentre:pages.${page}`)), ...outside];
     await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
     const money = within(within(menuOf(dialog)).getByRole('list', { name: messages.groups.money }));
     await expect(money.getByRole('link', { name: messages.pages.withdraw })).toBeVisible();
@@ -134,6 +139,20 @@ export const PhoneMenu = meta.story({
   },
 });
 
+/** FLG-02: until it is known whether the page is offered, the dialog has its name, and nothing of it. */
+export const Undecided = meta.story({
+  args: { undecided: true, entries: [], onClose: fn() },
+  play: async ({ args, globals }) => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleName(messagesOf(globals).pages.depositv2);
+    await expect(within(dialog).getByRole('status')).toBeInTheDocument();
+    await expect(within(dialog).queryByRole('link')).toBeNull();
+    await expect(within(dialog).queryByText(storyMessages(globals).paragraph)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 /** FLG-02: groups without an offered page are left out. */
 export const FewPages = meta.story({
   render: (args, { globals }) => (
@@ -141,6 +160,7 @@ export const FewPages = meta.story({
       open
       page="securityCenter"
       menuHref="/?centre=menu"
+      outside={[]}
       entries={(['securityCenter', 'depositv2'] as const).map((page) => ({ page, href: `/?centre=${page}` }))}
       onFollow={fn()}
       onClose={fn()}

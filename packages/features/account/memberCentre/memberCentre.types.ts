@@ -1,24 +1,20 @@
-import type { MemberPage } from '#core/routing/routes.ts';
+import type { CentreState } from '#core/centre/CentreDialog.tsx';
+import type { MemberPage } from '#core/routing/centrePages.ts';
+
+/** A page of the site that the menu leads to beside those of the centre. */
+export type OutsidePage = 'pointMall' | 'vip';
 
 /** A link of the member centre's menu. */
 export interface MemberCentreEntry {
   readonly page: MemberPage;
   readonly href: string;
+  /** What waits there (MEM-04b). @default 0 */
+  readonly count?: number;
 }
 
-export interface MemberCentreDialogProps {
-  readonly open: boolean;
-  /** The current page. Kept while the dialog closes. */
-  readonly page: MemberPage;
-  /** The URL requests a page that is not offered. @default false */
-  readonly instead?: boolean;
-  /** On phones, shows the menu in place of the page. Other screens show both. @default false */
-  readonly menu?: boolean;
-  /** Link to the menu, for phones. */
-  readonly menuHref: string;
+export interface MemberCentreDialogProps extends CentreState<MemberPage> {
   /** The pages available to this player, in menu order. */
   readonly entries: readonly MemberCentreEntry[];
-  /** Called instead of following a link to another page of the centre, which replaces this one in the history. */
-  readonly onFollow: (href: string) => void;
-  readonly onClose: () => void;
+  /** Pages of the site beside the centre that are about rewards (GEN-04e, RT-04d). */
+  readonly outside: readonly { readonly name: OutsidePage; readonly href: string }[];
 }

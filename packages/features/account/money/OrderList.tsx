@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { Pages } from '../paging/Pages.tsx';
 import { list as listClass } from './orders.css.ts';
 
 export interface OrderListProps<Order> {

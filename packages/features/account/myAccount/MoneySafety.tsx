@@ -1,11 +1,11 @@
 import { usePlatform } from '#core/data/platform.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
+import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { BankAccountsCard } from '../bankAccounts/BankAccountsCard.tsx';
 import { useBankAccounts } from '../bankAccounts/useBankAccounts.ts';
 import { PaymentPasswordCard } from '../paymentPassword/PaymentPasswordCard.tsx';
-import { usePaymentPassword } from '../paymentPassword/usePaymentPassword.ts';
 
 /** Bank accounts and payment password, connected to the platform. Loads after the rest of "my account". */
 export function MoneySafety() {

@@ -2,11 +2,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import { loading } from '#core/data/remote.ts';
+import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import enTexts from '#locales/en/paymentPassword.json';
 import thTexts from '#locales/th/paymentPassword.json';
 import preview from '#storybook/preview.tsx';
 import { at, noon, samplePassword } from '../withdraw/withdraw.samples.ts';
-import type { PaymentPassword } from './paymentPassword.types.ts';
 import { PaymentPasswordCard } from './PaymentPasswordCard.tsx';
 
 type Globals = { readonly language?: unknown };

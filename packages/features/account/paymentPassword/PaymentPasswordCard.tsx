@@ -6,6 +6,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import type { PaymentPassword, PaymentPasswordMode } from '#core/money/paymentPassword.types.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -15,10 +16,9 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
-import type { PaymentPassword, PaymentPasswordMode } from './paymentPassword.types.ts';
 
 const PaymentPasswordDialog = lazyComponent(
-  async () => (await import('./PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
+  async () => (await import('#core/money/PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
   'paymentPassword',
   'fields',
 );

@@ -1,14 +1,14 @@
 import { fail } from '#api/errors.ts';
 import type { MemberProfileValue } from '#api/profile.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { CodeField } from '#core/money/CodeField.tsx';
+import { FactorFields } from '#core/money/FactorFields.tsx';
+import type { FactorProblems } from '#core/money/factors.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
-import { CodeField } from '../money/CodeField.tsx';
-import { FactorFields } from '../money/FactorFields.tsx';
-import type { FactorProblems } from '../money/factors.ts';
 import { type Contact, type DetailValues, channelOf, readValue } from './personalDetails.model.ts';
 import type { PersonalDetailsProps } from './personalDetails.types.ts';
 

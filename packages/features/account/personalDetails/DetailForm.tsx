@@ -3,9 +3,9 @@ import type { ApiError } from '#api/errors.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type FactorProblems, factorProblemsOf, missingAnswers } from '#core/money/factors.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { type FactorProblems, factorProblemsOf, missingAnswers } from '../money/factors.ts';
 import { ContactFields } from './ContactFields.tsx';
 import {
   type DetailProblem,

@@ -5,8 +5,8 @@ import { withdrawOptions } from '#api/withdrawals.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { digitsOf } from '#core/money/paymentPassword.model.ts';
 import { useOnSupport } from '#core/site/support.ts';
-import { digitsOf } from '../paymentPassword/paymentPassword.model.ts';
 import type { PersonalDetailsProps } from './personalDetails.types.ts';
 
 /** Props of the personal details (SEC-03), connected to the platform. */

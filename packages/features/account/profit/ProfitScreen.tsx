@@ -1,12 +1,16 @@
 import { profitGroups } from '#api/profit.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { DayFields } from '#core/records/DayFields.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { DayFields } from '../records/parts/DayFields.tsx';
-import { OwnLimits } from './parts/OwnLimits.tsx';
 import { ProfitResults } from './parts/ProfitResults.tsx';
 import type { ProfitScreenProps } from './profit.types.ts';
+
+// Below the figures, which come first.
+const OwnLimits = lazyComponent(async () => (await import('./parts/OwnLimits.tsx')).OwnLimits, 'limits', 'profit');
 
 /** Profit and loss (MEM-03c): what was paid in and out, played and received, and the player's own limits beside it. */
 export function ProfitScreen(props: ProfitScreenProps) {
@@ -31,7 +35,9 @@ export function ProfitScreen(props: ProfitScreenProps) {
         language={props.language}
         onRefresh={props.onRefresh}
       />
-      <OwnLimits limits={props.limits} limitsHref={props.limitsHref} language={props.language} />
+      <LazySection>
+        <OwnLimits limits={props.limits} limitsHref={props.limitsHref} language={props.language} />
+      </LazySection>
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import type { Profit, ProfitGroup, ProfitRow } from '#api/profit.ts';
 import type { PlayLimit, PlayStatus } from '#api/responsiblePlay.ts';
 import { addDays, dayOf } from '#core/format/dates.ts';
 import { localeOf } from '#core/format/locale.ts';
+import { type DayRange, rangeProblem } from '#core/records/ranges.model.ts';
+import { formatDays } from '#core/records/records.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
-import { type DayRange, rangeProblem } from '../records/ranges.model.ts';
-import { formatDays } from '../records/records.model.ts';
 import type { LongTimeView, ProfitRowView, ProfitView } from './profit.types.ts';
 
 /** @param signed formats a signed amount for the chart */

@@ -2,8 +2,8 @@ import type { GameType, OfferedLanguage } from '#api/primitives.ts';
 import type { Profit, ProfitGroup } from '#api/profit.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
-import type { DayChoice, RecordListProps } from '../records/records.types.ts';
 
 /** A day, category or vendor as the table shows it. Amounts are decimals; `profit`, `rebate` and `bonus` are signed. */
 export interface ProfitRowView {

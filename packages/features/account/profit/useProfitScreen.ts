@@ -3,11 +3,11 @@ import { type ProfitGroup, memberProfit } from '#api/profit.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { localeOf } from '#core/format/locale.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useRecordFilters } from '#core/records/useRecordFilters.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { formatMoney } from '#ui/Money/formatMoney.ts';
-import { useRecordFilters } from '../records/useRecordFilters.ts';
 import { comparedLimits, toProfitView } from './profit.model.ts';
 import type { ProfitScreenProps } from './profit.types.ts';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import type { Failed } from '#core/data/remote.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Button } from '#ui/Button/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -16,8 +17,6 @@ import { Shares, SharesSkeleton } from './parts/Shares.tsx';
 import { isClosed } from './rebate.model.ts';
 import type { ClaimInput, RebateScreenProps } from './rebate.types.ts';
 
-const PlayStopped = lazyComponent(async () => (await import('#core/components/PlayStopped.tsx')).PlayStopped, 'limits');
-
 /** Manual rebate (MEM-03h): the claimable amount, the games it comes from, and past claims. */
 export function RebateScreen(props: RebateScreenProps) {
   const { summary, claim, balance, history, pageNo, onClaim, onRepeat, onReset, onPage, language } = props;
@@ -25,7 +24,7 @@ export function RebateScreen(props: RebateScreenProps) {
   const [toConfirm, setToConfirm] = useState<ClaimInput | null>(null);
   /** True once the player has acted: the outcome then takes the focus. */
   const [acted, setActed] = useState(false);
-  if (summary.status === 'failed' && isClosed(summary.error)) return <Closed />;
+  if (summary.status === 'failed' && isClosed(summary.error)) return <Closed failed={summary} />;
   const ask = (input: ClaimInput) => {
     onReset();
     setActed(true);
@@ -38,11 +37,7 @@ export function RebateScreen(props: RebateScreenProps) {
   return (
     <Stack gap="lg">
       {toConfirm === null && <Outcome claim={claim} balance={balance} takesFocus={acted} onRepeat={repeat} />}
-      {props.stop !== null && (
-        <LazySection>
-          <PlayStopped level={3} stop={props.stop} language={language} />
-        </LazySection>
-      )}
+      {props.stop !== null && <LazyPlayStopped level={3} stop={props.stop} language={language} />}
       <Summary summary={summary} claim={claim} stop={props.stop} language={language} onAsk={ask} />
       <History history={history} pageNo={pageNo} language={language} onPage={onPage} />
       <Confirm toConfirm={toConfirm} onClose={() => setToConfirm(null)} onConfirm={onClaim} />
@@ -114,7 +109,20 @@ function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
   );
 }
 
-function Closed() {
+/** Shown instead of the page while the operator offers no rebates. They may come back, so that asking again is offered. */
+function Closed({ failed: { retry, refreshing = false } }: { failed: Failed }) {
   const { t } = useTranslation('rebate');
-  return <EmptyState level={3} title={t('closed')} text={t('closedText')} />;
+  const shared = useTranslation('common').t;
+  return (
+    <EmptyState
+      level={3}
+      title={t('closed')}
+      text={t('closedText')}
+      action={
+        <Button tone="outline" busy={refreshing} onClick={retry}>
+          {shared('retry')}
+        </Button>
+      }
+    />
+  );
 }

@@ -27,6 +27,6 @@ export function refusalOf(error: ApiError): RebateRefusal | null {
   return rebateRefusals.find((reason) => reason === error.detail['reason']) ?? null;
 }
 
-/** True when the operator has switched manual rebates off (`MANPLAYREB3`); a retry would not help. */
+/** True when the operator has switched manual rebates off (`MANPLAYREB3`). */
 export const isClosed = (error: ApiError): boolean =>
   error.kind === 'refused' && error.code === 'operation_not_allowed';

@@ -3,6 +3,11 @@ import { Suspense } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { CopyReference } from '#core/records/CopyReference.tsx';
+import { DayFields } from '#core/records/DayFields.tsx';
+import { kindFilterNames, kindName } from '#core/records/kinds.model.ts';
+import { Moment } from '#core/records/Moment.tsx';
+import type { TransactionView } from '#core/records/records.types.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -14,12 +19,8 @@ import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { kindFilterNames, kindName } from './kinds.model.ts';
-import { CopyReference } from './parts/CopyReference.tsx';
-import { DayFields } from './parts/DayFields.tsx';
-import { Moment } from './parts/Moment.tsx';
 import { RecordResults } from './parts/RecordResults.tsx';
-import type { AccountRecordScreenProps, TransactionView } from './records.types.ts';
+import type { AccountRecordScreenProps } from './records.types.ts';
 
 const StatementDialog = lazyComponent(
   async () => (await import('./parts/StatementDialog.tsx')).StatementDialog,

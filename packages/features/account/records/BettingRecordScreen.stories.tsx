@@ -69,8 +69,31 @@ export const Details = meta.story({
     await expect(valueOf(columns.profit)).toHaveTextContent('+฿170.00');
     for (const { label, value } of sampleBetDetail(globals).lines)
       await expect(valueOf(label)).toHaveTextContent(value);
+    const { reference } = sampleBetDetail(globals).bet;
+    await expect(dialog.getByRole('link', { name: detail.ask })).toHaveAttribute(
+      'href',
+      `/help?reference=${reference}#contact`,
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onCloseDetail).toHaveBeenCalledOnce();
+  },
+});
+
+/** An operator that takes no messages is not asked about a bet. */
+export const DetailsWithoutQuestions = meta.story({
+  render: (args, { globals }) => (
+    <BettingRecordScreen
+      {...sampleBettingRecord(globals)}
+      {...args}
+      askHref={() => null}
+      detail={ready(sampleBetDetail(globals))}
+    />
+  ),
+  play: async ({ globals }) => {
+    const { detail, columns } = messagesOf(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: detail.title }));
+    await waitFor(() => expect(dialog.getByText(columns.profit)).toBeVisible());
+    await expect(dialog.queryByRole('link', { name: detail.ask })).toBeNull();
   },
 });
 

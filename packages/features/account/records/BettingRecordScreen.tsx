@@ -5,6 +5,10 @@ import { Amount } from '#core/components/Amount.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { CopyReference } from '#core/records/CopyReference.tsx';
+import { DayFields } from '#core/records/DayFields.tsx';
+import { Moment } from '#core/records/Moment.tsx';
+import { stateTones } from '#core/records/stateTones.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -13,15 +17,11 @@ import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { CopyReference } from './parts/CopyReference.tsx';
-import { DayFields } from './parts/DayFields.tsx';
-import { Moment } from './parts/Moment.tsx';
 import { RecordResults } from './parts/RecordResults.tsx';
-import { stateTones } from './parts/stateTones.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
 
 const BetDetailDialog = lazyComponent(
-  async () => (await import('./parts/BetDetailDialog.tsx')).BetDetailDialog,
+  async () => (await import('#core/records/BetDetailDialog.tsx')).BetDetailDialog,
   'records',
 );
 
@@ -116,7 +116,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
       {hasDetail && (
         <SectionErrorBoundary>
           <Suspense fallback={null}>
-            <BetDetailDialog detail={props.detail} onClose={props.onCloseDetail} />
+            <BetDetailDialog detail={props.detail} askHref={props.askHref} onClose={props.onCloseDetail} />
           </Suspense>
         </SectionErrorBoundary>
       )}

@@ -2,15 +2,9 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { BetRecord, Transaction } from '#api/records.ts';
 import { ready } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
-import { toBetDetailView, toBetView, toTransactionView } from './records.model.ts';
-import type {
-  AccountRecordScreenProps,
-  BetDetailView,
-  BettingRecordScreenProps,
-  DayChoice,
-  RecordListProps,
-  StatementProps,
-} from './records.types.ts';
+import { toBetDetailView, toBetView, toTransactionView } from '#core/records/records.model.ts';
+import type { BetDetailView, DayChoice, RecordListProps } from '#core/records/records.types.ts';
+import type { AccountRecordScreenProps, BettingRecordScreenProps, StatementProps } from './records.types.ts';
 
 type Globals = { readonly language?: unknown };
 
@@ -208,6 +202,7 @@ const bets = (language: OfferedLanguage): readonly BetRecord[] => [
 export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps {
   const language = inLanguage(globals);
   return {
+    askHref: (reference) => `/help?reference=${reference}#contact`,
     days: sampleDays(),
     list: sampleList(),
     language,

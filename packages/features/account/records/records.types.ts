@@ -1,122 +1,21 @@
 import type { ApiError } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
-import type { GameType, OfferedLanguage } from '#api/primitives.ts';
-import type { BetDetail, BetState, TransactionKind } from '#api/records.ts';
+import type { TransactionKind } from '#api/records.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { KindFilter } from './kinds.model.ts';
-import type { DayRange, QuickRange, RangeProblem } from './ranges.model.ts';
-
-/** A time as a list shows it, in the site's time zone. */
-export interface MomentView {
-  /** ISO 8601, for `<time>`. */
-  readonly iso: string;
-  /** Day and month. The year is in the heading of the list, which covers at most 31 days. */
-  readonly day: string;
-  readonly time: string;
-  /** Full date and time, for the tooltip. */
-  readonly full: string;
-}
-
-/** A transaction as the account record shows it. */
-export interface TransactionView {
-  readonly key: string;
-  readonly reference: string;
-  readonly kind: TransactionKind | Other;
-  readonly at: MomentView;
-  /** Signed decimal. */
-  readonly amount: string;
-  readonly balanceAfter: string;
-  /** The game and vendor, for example; null for none. */
-  readonly label: string | null;
-  /** The other side of a transfer, masked by the platform; null for none. */
-  readonly counterparty: string | null;
-  readonly note: string | null;
-  /** Link to where the movement came from; null for a page that this site does not have. */
-  readonly href: string | null;
-}
-
-/** A bet as the betting record shows it. */
-export interface BetView {
-  readonly key: string;
-  readonly reference: string;
-  readonly state: BetState;
-  readonly at: MomentView;
-  readonly gameType: GameType | Other;
-  readonly game: string;
-  readonly vendor: string;
-  /** What was bet on, in short; null for none. */
-  readonly pick: string | null;
-  /** Decimal odds; null for none. */
-  readonly odds: string | null;
-  readonly stake: string;
-  /** Null until the bet is settled, like `profit`. */
-  readonly win: string | null;
-  /** Signed decimal. */
-  readonly profit: string | null;
-}
-
-/** The details of a bet, with everything that its vendor reported. */
-export interface BetDetailView {
-  readonly bet: BetView;
-  /** Null until the bet is settled. */
-  readonly settledAt: MomentView | null;
-  /** Decimal. */
-  readonly validBet: string;
-  readonly lines: readonly BetDetail[];
-}
+import type { KindFilter } from '#core/records/kinds.model.ts';
+import type { DayRange, RangeProblem } from '#core/records/ranges.model.ts';
+import type {
+  BetDetailView,
+  BetView,
+  BettingFilter,
+  RecordPage,
+  RecordScreenProps,
+  TransactionView,
+  VendorChoice,
+} from '#core/records/records.types.ts';
 
 /** Which of the two records a shared part shows. Selects its messages. */
 export type RecordName = 'account' | 'bets';
-
-/** One page of a record. */
-export interface RecordPage<Row, Totals> {
-  readonly rows: readonly Row[];
-  readonly totalPages: number;
-  /** Totals over all pages, computed by the platform. */
-  readonly totals: Totals;
-}
-
-/** The days that the player chose, in the filter row of a record. */
-export interface DayChoice {
-  /** The selected quick range; null for custom days. */
-  readonly quick: QuickRange | null;
-  /** Values of the two date fields. */
-  readonly typed: DayRange;
-  /** Why `typed` cannot be requested; the list then still shows the previous days. Null for none. */
-  readonly problem: RangeProblem | null;
-  /** yyyy-MM-dd in the site's time zone. */
-  readonly today: string;
-  /** True when the device is in another time zone than the site, whose times the record shows. */
-  readonly elsewhere: boolean;
-  readonly onQuick: (range: QuickRange) => void;
-  readonly onDays: (change: Partial<DayRange>) => void;
-}
-
-/** What the list of a record shows besides its rows, and what the player can do with it. */
-export interface RecordListProps {
-  /** The days that the list on the screen covers. */
-  readonly answered: DayRange;
-  /** From 1. */
-  readonly pageNo: number;
-  /** True while a refresh by the player is running. */
-  readonly refreshing: boolean;
-  /** True when a filter besides the days is set. */
-  readonly filtered: boolean;
-  /** Link to the games, for an empty record. */
-  readonly playHref: string;
-  readonly onClearFilters: () => void;
-  readonly onPage: (pageNo: number) => void;
-  readonly onRefresh: () => void;
-  /** Resolves to true when the reference was copied. */
-  readonly onCopy: (reference: string) => Promise<boolean>;
-}
-
-/** Props shared by both record screens, besides their rows and their own filters. */
-export interface RecordScreenProps {
-  readonly days: DayChoice;
-  readonly list: RecordListProps;
-  readonly language: OfferedLanguage;
-}
 
 /** Decimal totals of the account record. */
 export interface AccountTotals {
@@ -126,6 +25,7 @@ export interface AccountTotals {
 
 /** Ranges that a statement offers: the last three months, the last year, or custom days. */
 export const statementRanges = ['quarter', 'year', 'custom'] as const;
+
 export type StatementRange = (typeof statementRanges)[number];
 
 /** The movements of one kind in a statement; decimal totals. */
@@ -182,20 +82,6 @@ export interface AccountRecordScreenProps extends RecordScreenProps {
   readonly onKind: (kind: KindFilter | '') => void;
 }
 
-/** Filters of the betting record; '' for no filter. */
-export interface BettingFilter {
-  readonly gameType: GameType | '';
-  readonly status: BetState | '';
-  /** A vendor's code. */
-  readonly vassalage: string;
-}
-
-/** A choice of the vendor filter. */
-export interface VendorChoice {
-  readonly vassalage: string;
-  readonly name: string;
-}
-
 /** Totals of the betting record; amounts are decimals. */
 export interface BettingTotals {
   readonly count: number;
@@ -207,6 +93,8 @@ export interface BettingTotals {
 }
 
 export interface BettingRecordScreenProps extends RecordScreenProps {
+  /** Returns the link to a question about a bet; null where the operator takes none. */
+  readonly askHref: (reference: string) => string | null;
   readonly filter: BettingFilter;
   /** The vendors with a bet in these days. */
   readonly vendors: readonly VendorChoice[];

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { type Statement, longestStatementDays } from '#api/records.ts';
-import { addDays, formatMoment, siteTimeZone } from '#core/format/dates.ts';
-import { kindName } from './kinds.model.ts';
-import { type DayRange, type RangeProblem, rangeProblem } from './ranges.model.ts';
-import { toTransactionView } from './records.model.ts';
+import { csvTime, toCsv } from '#core/format/csv.ts';
+import { addDays, formatMoment } from '#core/format/dates.ts';
+import { kindName } from '#core/records/kinds.model.ts';
+import { type DayRange, type RangeProblem, rangeProblem } from '#core/records/ranges.model.ts';
+import { toTransactionView } from '#core/records/records.model.ts';
 import type { StatementRange, StatementView } from './records.types.ts';
 
 /** The days of a range. @param typed custom days */
@@ -34,10 +35,7 @@ export function toStatementView(
   };
 }
 
-/**
- * Writes a statement as CSV: comma-separated, quoted, with a byte order mark, so that spreadsheet programs recognise UTF-8
- * and Thai headings. Times are in the site's time zone.
- */
+/** Writes a statement as CSV. Times are in the site's time zone. */
 export function statementCsv({ days, opening, closing, rows }: StatementView, t: TFunction<'records'>): string {
   const head = [
     t('columns.time'),
@@ -54,7 +52,7 @@ export function statementCsv({ days, opening, closing, rows }: StatementView, t:
     head,
     balance(days.from, t('statement.opening'), opening),
     ...rows.map(({ at, kind, label, counterparty, note, reference, amount, balanceAfter }) => [
-      localTime(at.iso),
+      csvTime(at.iso),
       kindName(kind, t),
       label ?? '',
       counterparty ?? '',
@@ -65,22 +63,5 @@ export function statementCsv({ days, opening, closing, rows }: StatementView, t:
     ]),
     balance(days.to, t('statement.closing'), closing),
   ];
-  return `\uFEFF${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/**
- * Writes one cell. A text that a spreadsheet would run as a formula is prefixed with an apostrophe; amounts, which may
- * begin with a minus, stay numbers.
- */
-export function csvCell(text: string): string {
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
-  const safe = !isNumber && /^\s*[=+\-@|%\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** `2026-11-21 12:05:00` in the site's time zone, which spreadsheet programs read as a time. */
-function localTime(iso: string): string {
-  // Swedish writes ISO dates.
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: siteTimeZone });
-  return format.format(Date.parse(iso));
+  return toCsv(lines);
 }

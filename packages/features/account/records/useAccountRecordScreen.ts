@@ -1,12 +1,12 @@
 import { memberTransactions } from '#api/records.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { type KindFilter, kindFilters } from '#core/records/kinds.model.ts';
+import { toTransactionView } from '#core/records/records.model.ts';
+import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { useLocation } from '#core/routing/router.ts';
-import { type MemberPage, memberPages } from '#core/routing/routes.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
-import { type KindFilter, kindFilters } from './kinds.model.ts';
-import { toTransactionView } from './records.model.ts';
 import type { AccountRecordScreenProps } from './records.types.ts';
-import { useRecordFilters } from './useRecordFilters.ts';
 import { useStatement } from './useStatement.ts';
 
 /** Props of the account record (MEM-03b), connected to the platform. */

@@ -1,9 +1,11 @@
 import { memberBetDetail, memberBets } from '#api/records.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { toBetDetailView, toBetView } from './records.model.ts';
-import type { BettingFilter, BettingRecordScreenProps, VendorChoice } from './records.types.ts';
-import { useOpenReference } from './useOpenReference.ts';
-import { useRecordFilters } from './useRecordFilters.ts';
+import { toBetDetailView, toBetView } from '#core/records/records.model.ts';
+import type { BettingFilter, VendorChoice } from '#core/records/records.types.ts';
+import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { useOpenReference } from '#core/routing/useOpenReference.ts';
+import { useAskHref } from '../feedback/useAskHref.ts';
+import type { BettingRecordScreenProps } from './records.types.ts';
 
 const noFilter: BettingFilter = { gameType: '', status: '', vassalage: '' };
 
@@ -32,6 +34,7 @@ export function useBettingRecordScreen(): BettingRecordScreenProps {
       totalPages,
       totals,
     })),
+    askHref: useAskHref(),
     detail: reference === null ? null : mapRemote(detail, (value) => toBetDetailView(value, language)),
     onFilter: setFilter,
     onDetail: open,

@@ -1,6 +1,7 @@
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TurnoverBet } from '#api/turnover.ts';
+import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { entry, list as listClass, side, textColumn } from '../money/orders.css.ts';
-import { Pages } from '../paging/Pages.tsx';
 import type { CountedBetsDialogProps } from './countedBets.types.ts';
 
 /** The bets that counted for one requirement, each with the part of it that counted (MNY-03). */

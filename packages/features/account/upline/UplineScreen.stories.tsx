@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { UplineInfoValue } from '#api/transfers.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import limitsEn from '#locales/en/limits.json';
 import limitsTh from '#locales/th/limits.json';
 import preview from '#storybook/preview.tsx';
-import { emptyTransfer } from './upline.model.ts';
 import { messagesOf, noon, sampleDraft, sampleInfo, sampleTransfer, sampleUpline } from './upline.samples.ts';
 import type { UplineScreenProps } from './upline.types.ts';
 import { UplineScreen } from './UplineScreen.tsx';

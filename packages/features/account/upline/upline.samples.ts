@@ -1,10 +1,11 @@
 import type { MemberTransferEntry, UplineInfoValue } from '#api/transfers.ts';
 import { ready } from '#core/data/remote.ts';
+import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
+import type { TransferDraft } from '#core/money/transfer/transfer.types.ts';
 import en from '#locales/en/upline.json';
 import th from '#locales/th/upline.json';
 import { samplePassword } from '../withdraw/withdraw.samples.ts';
-import { emptyTransfer } from './upline.model.ts';
-import type { TransferDraft, UplineScreenProps } from './upline.types.ts';
+import type { UplineScreenProps } from './upline.types.ts';
 
 export interface Globals {
   readonly language?: unknown;

@@ -8,7 +8,7 @@ import {
   mainWallet,
 } from '#api/wallets.ts';
 import { toSatang } from '#core/format/money.ts';
-import { type CheckedAmount, checkAmount, isSame } from '../money/amount.ts';
+import { type CheckedAmount, checkAmount, isSame } from '#core/money/amount.ts';
 import type { MoveForm, MoveSides } from './wallet.types.ts';
 
 export type MoveFormEvent =

@@ -5,7 +5,7 @@ import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { WalletEntry, WalletTransferEntry, walletCollect, walletTransfer } from '#api/wallets.ts';
 import type { Repeats } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
-import type { AmountProblem } from '../money/amount.ts';
+import type { AmountProblem } from '#core/money/amount.ts';
 
 /** The pages that the wallet leads to; null where the operator has switched one off. */
 export interface WalletLinks {

@@ -460,6 +460,13 @@ export const OrderFailed = meta.story({ args: { step: { kind: 'order', order: fa
 export const OrderLoading = meta.story({ args: { step: { kind: 'order', order: loading } } });
 export const OrderOutdated = meta.story({
   args: { step: { kind: 'order', order: ready(orderOf(), false, noon, true) } },
+  play: async ({ canvas, globals }) => {
+    const { order } = messagesOf(globals);
+    await expect(await canvas.findByRole('link', { name: order.ask })).toHaveAttribute(
+      'href',
+      `/help?reference=${orderOf().reference}#contact`,
+    );
+  },
 });
 
 /** A trial account has no money to withdraw: each part says so, and nothing looks as if it could be (ROL-04). */

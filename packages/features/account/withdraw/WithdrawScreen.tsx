@@ -4,18 +4,18 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
+import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { UnknownOrder } from '../money/UnknownOrder.tsx';
-import { useFocusOnChange } from '../money/useFocusOnChange.ts';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
-import { Withdrawals } from './parts/Withdrawals.tsx';
 import { WithdrawArea } from './parts/WithdrawArea.tsx';
 import type { WithdrawScreenProps } from './withdraw.types.ts';
 import { screen } from './WithdrawScreen.css.ts';
 
-// Apart from the form: what a player needs only after filling it in.
+// Apart from the form: what a player reads below it, or needs only after filling it in.
+const Withdrawals = lazyComponent(async () => (await import('./parts/Withdrawals.tsx')).Withdrawals, 'withdraw');
 const ConfirmWithdrawal = lazyComponent(
   async () => (await import('./parts/ConfirmWithdrawal.tsx')).ConfirmWithdrawal,
   'withdraw',
@@ -43,13 +43,17 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           {t('toList')}
         </Link>
       ) : (
-        <Withdrawals
-          withdrawals={props.withdrawals}
-          pageNo={props.pageNo}
-          language={language}
-          orderHref={props.orderHref}
-          onPage={props.onPage}
-        />
+        <SectionErrorBoundary>
+          <Suspense fallback={null}>
+            <Withdrawals
+              withdrawals={props.withdrawals}
+              pageNo={props.pageNo}
+              language={language}
+              orderHref={props.orderHref}
+              onPage={props.onPage}
+            />
+          </Suspense>
+        </SectionErrorBoundary>
       )}
       {asked !== null && (
         <LazySection>
@@ -104,6 +108,7 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
           language={language}
           now={props.now}
           recordsHref={props.recordsHref}
+          askHref={props.askHref}
           onCopy={props.onCopy}
           onCancel={props.onCancel}
           onReceipt={props.onReceipt}
@@ -132,12 +137,12 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
 
 type OrderProps = Pick<
   WithdrawScreenProps,
-  'language' | 'now' | 'recordsHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
+  'language' | 'now' | 'recordsHref' | 'askHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
 > &
   Pick<Extract<WithdrawScreenProps['step'], { kind: 'order' }>, 'order'>;
 
 function Order(props: OrderProps) {
-  const { order, language, now, recordsHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
+  const { order, language, now, recordsHref, askHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
   const { t } = useTranslation('withdraw');
   if (order.status === 'loading') return <OrderSkeleton />;
   if (order.status === 'failed') return <FailedState level={3} title={t('order.failed')} failed={order} />;
@@ -151,6 +156,7 @@ function Order(props: OrderProps) {
           language={language}
           now={now}
           recordsHref={recordsHref}
+          askHref={askHref}
           onCopy={onCopy}
           onCancel={onCancel}
           onReceipt={onReceipt}

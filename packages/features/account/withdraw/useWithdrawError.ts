@@ -1,7 +1,7 @@
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { useRefusalText } from '../money/useRefusalText.ts';
+import { useRefusalText } from '#core/money/useRefusalText.ts';
 
 /** Refusals specific to withdrawals. Their messages are in the namespace `withdraw`. */
 const withdrawRefusals = [

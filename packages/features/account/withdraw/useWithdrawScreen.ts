@@ -12,15 +12,16 @@ import { ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import type { ConfirmResult } from '#core/money/factors.ts';
+import { unknownStepOf } from '#core/money/unknownStep.ts';
+import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
+import { useSendWithProof } from '#core/money/useProof.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useBankAccounts } from '../bankAccounts/useBankAccounts.ts';
-import type { ConfirmResult } from '../money/factors.ts';
-import { unknownStepOf } from '../money/unknownStep.ts';
-import { useSendWithProof } from '../money/useProof.ts';
-import { usePaymentPassword } from '../paymentPassword/usePaymentPassword.ts';
+import { useAskHref } from '../feedback/useAskHref.ts';
 import { useWithdrawIntent } from './useWithdrawIntent.ts';
 import { useWithdrawOrder } from './useWithdrawOrder.ts';
 import {
@@ -160,6 +161,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     betsHref: paths.memberCentre(here, 'personalHistoryCopy'),
     recordsHref: paths.memberCentre(here, 'transactionHistory'),
     orderHref,
+    askHref: useAskHref(),
     onConfirm: confirm,
     onDismiss: () => setDraft(null),
     onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),

@@ -5,8 +5,8 @@ import type { InputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { WithdrawOrder, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod, withdrawCreate } from '#api/withdrawals.ts';
+import { type AmountLimits, checkAmount, isLess, isSame } from '#core/money/amount.ts';
 import type { TimelineState } from '#ui/Timeline/Timeline.tsx';
-import { type AmountLimits, checkAmount, isLess, isSame } from '../money/amount.ts';
 import type { AmountBound, WithdrawDraft, WithdrawForm, WithdrawProblem } from './withdraw.types.ts';
 
 export type WithdrawFormEvent =

@@ -5,10 +5,10 @@ import type { TurnoverRequirement } from '#api/turnover.ts';
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
 import { ready } from '#core/data/remote.ts';
+import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import en from '#locales/en/withdraw.json';
 import th from '#locales/th/withdraw.json';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
-import type { PaymentPassword } from '../paymentPassword/paymentPassword.types.ts';
 import { emptyForm } from './withdraw.model.ts';
 import type { WithdrawDraft, WithdrawEntry, WithdrawScreenProps } from './withdraw.types.ts';
 
@@ -259,6 +259,7 @@ export function sampleWithdraw(globals: Globals): WithdrawScreenProps {
     betsHref: '/?centre=personalHistoryCopy',
     CountedBets: () => null,
     recordsHref: '/?centre=transactionHistory',
+    askHref: (reference) => `/help?reference=${reference}#contact`,
     orderHref: (reference) => `/?centre=withdraw&ref=${reference}`,
     onConfirm: async () => ({ kind: 'sent' }),
     onDismiss: nothing,

@@ -4,13 +4,13 @@ import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { ReceiptAnswer, WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue, withdrawQuote } from '#api/withdrawals.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { AmountProblem } from '#core/money/amount.ts';
+import type { ConfirmResult, FactorValues } from '#core/money/factors.ts';
+import type { UnknownStep } from '#core/money/money.types.ts';
+import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
+import type { SendPicture } from '#core/uploads/useUploads.ts';
 import type { BankAccounts } from '../bankAccounts/bankAccounts.types.ts';
-import type { AmountProblem } from '../money/amount.ts';
-import type { ConfirmResult, FactorValues } from '../money/factors.ts';
-import type { UnknownStep } from '../money/money.types.ts';
-import type { PaymentPassword } from '../paymentPassword/paymentPassword.types.ts';
 import type { CountedBetsPart } from '../turnover/countedBets.types.ts';
-import type { SendPicture } from '../uploads/useUploads.ts';
 
 /** What bounds an amount: the method, the money that can leave, or the sum of the day. */
 export type AmountBound = 'method' | 'available' | 'today';
@@ -102,6 +102,8 @@ export interface WithdrawScreenProps {
   readonly betsHref: string;
   /** Link to the account record. */
   readonly recordsHref: string;
+  /** Returns the link to a question about a withdrawal; null where the operator takes none. */
+  readonly askHref: (reference: string) => string | null;
   /** Returns the link to a withdrawal. */
   readonly orderHref: (reference: string) => string;
   /** Sends the draft with the player's answers to the money factors. */

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { Route, Routes } from '#core/routing/router.ts';
 import en from '#locales/en/errors.json';
@@ -6,6 +6,7 @@ import th from '#locales/th/errors.json';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleOverview } from '../overview/overview.samples.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
 import { AgentHomeScreen } from './AgentHomeScreen.tsx';
 import { useAgentHomeScreen } from './useAgentHomeScreen.ts';
@@ -20,7 +21,9 @@ const info = {
   clubLabel: { labelName: 'ระดับเพชร', rankLevel: 5 },
 };
 const sample: AgentHomeScreenProps = {
+  entries: [{ page: 'agentTeamOverview', href: '/agentHome' }],
   info: ready(info),
+  overview: sampleOverview({ language: 'th' }),
   homeHref: '/',
   promotionsHref: '/promotions',
   helpHref: '/helpmc',
@@ -47,17 +50,12 @@ export const LongText = meta.story({
       ...info,
       account: 'agent_with_the_longest_account_name_of_all',
       nickname: 'เอเย่นต์ผู้มีชื่อยาวมากจนไม่น่าจะมีใครจำได้หมดในครั้งเดียว',
-      type: 42,
-      memberLabel: [],
-      clubLabel: null,
     }),
   },
 });
 
-export const Loading = meta.story({ args: { info: loading } });
-
-export const Failed = meta.story({
-  args: { info: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } },
+export const Loading = meta.story({
+  args: { info: loading, overview: { ...sampleOverview({ language: 'th' }), overview: loading } },
 });
 
 function Wired() {
@@ -87,7 +85,7 @@ export const SwitchedOff = meta.story({
   beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { AGENTCENTRE: false } }),
   play: async ({ canvas, sandbox }) => {
     await canvas.findByText('elsewhere');
-    await waitFor(() => expect(screen.getByText(translatorOf(sandbox)('agentHome:notOffered'))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(translatorOf(sandbox)('agentCentre:switchedOff'))).toBeVisible());
   },
 });
 

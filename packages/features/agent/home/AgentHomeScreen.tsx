@@ -1,26 +1,32 @@
 import { Gift, House, LifeBuoy } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { MemberInfoValue } from '#api/member.ts';
-import { FailedState } from '#core/components/FailedState.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { CentreMenu } from '#core/centre/CentreMenu.tsx';
+import { CentrePage } from '#core/centre/CentrePage.tsx';
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Badge } from '#ui/Badge/Badge.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
-import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { firstPage } from '../agentCentre/agentCentre.model.ts';
+import { useMenuGroups } from '../agentCentre/useMenuGroups.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
-import { fact, facts, name as nameClass, value } from './AgentHomeScreen.css.ts';
+import { columns } from './AgentHomeScreen.css.ts';
 
-/** The agents' home page: account facts and links (RT-11d). */
-export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
+// With its messages, which are many: the greeting and the menu come first.
+const Overview = lazyComponent(
+  async () => (await import('../overview/OverviewScreen.tsx')).OverviewScreen,
+  'agentOverview',
+  'records',
+);
+
+/** The agents' home page (RT-11d): the overview of the agent centre with its menu, and ways to the rest of the site. */
+export function AgentHomeScreen({ info, entries, overview, homeHref, promotionsHref, helpHref }: AgentHomeScreenProps) {
   const { t } = useTranslation('agentHome');
   const login = useTranslation('login').t;
+  const centre = useTranslation('agentCentre').t;
   const displayName = info.status === 'ready' ? info.value.nickname || info.value.account : null;
   return (
     <Stack gap="lg">
@@ -30,16 +36,17 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
         </Heading>
         <Text tone="muted">{t('intro')}</Text>
       </header>
-      <Stack as="section" gap="sm">
-        <Heading level={2} size="lg">
-          {t('facts')}
-        </Heading>
-        {info.status === 'failed' ? (
-          <FailedState level={3} title={t('failed')} failed={info} />
-        ) : (
-          <Card>{info.status === 'ready' ? <Facts member={info.value} /> : <FactsSkeleton />}</Card>
-        )}
-      </Stack>
+      <div className={columns}>
+        <CentreMenu label={centre('menu')} groups={useMenuGroups(entries, firstPage)} />
+        <Stack as="section" gap="sm">
+          <Heading level={2} size="lg">
+            {centre(`pages.${firstPage}`)}
+          </Heading>
+          <CentrePage name={firstPage}>
+            <Overview {...overview} />
+          </CentrePage>
+        </Stack>
+      </div>
       <Stack as="section" gap="sm">
         <Heading level={2} size="lg">
           {t('ways')}
@@ -57,52 +64,5 @@ export function AgentHomeScreen({ info, homeHref, promotionsHref, helpHref }: Ag
         </Inline>
       </Stack>
     </Stack>
-  );
-}
-
-function Facts({ member }: { readonly member: MemberInfoValue }) {
-  const { account, nickname, type, toUpline, clubLabel, memberLabel } = member;
-  const { t } = useTranslation('agentHome');
-  const none = t('none');
-  return (
-    <dl className={facts}>
-      <Fact name={t('account')}>{account}</Fact>
-      <Fact name={t('nickname')}>{nickname || none}</Fact>
-      <Fact name={t('type')}>{t('typeName', { type })}</Fact>
-      <Fact name={t('club')}>
-        {clubLabel === null ? none : t('clubRank', { name: clubLabel.labelName, rank: clubLabel.rankLevel })}
-      </Fact>
-      <Fact name={t('labels')}>
-        {memberLabel.length === 0
-          ? none
-          : memberLabel.map(({ labelName }) => <Badge key={labelName}>{labelName}</Badge>)}
-      </Fact>
-      <Fact name={t('toUpline')}>{t(toUpline ? 'allowed' : 'notAllowed')}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={fact}>
-      <dt className={nameClass}>{name}</dt>
-      <dd className={value}>{children}</dd>
-    </div>
-  );
-}
-
-const skeletonFacts = 6;
-
-function FactsSkeleton() {
-  return (
-    <div role="status" className={facts}>
-      <LoadingNote />
-      {Array.from({ length: skeletonFacts }, (_, index) => (
-        <div key={index} className={fact}>
-          <Skeleton shape="text" size="sm" />
-          <Skeleton shape="text" />
-        </div>
-      ))}
-    </div>
   );
 }

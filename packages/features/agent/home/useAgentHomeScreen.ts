@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loading } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import type { AgentPage } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
-import { useWhitelabel } from '#core/site/site.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
+import { firstPage } from '../agentCentre/agentCentre.model.ts';
+import { useAgentPages } from '../agentCentre/useAgentPages.ts';
+import { useOverviewScreen } from '../overview/useOverviewScreen.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
 
 /**
@@ -17,24 +19,31 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useTranslation('errors');
-  const own = useTranslation('agentHome').t;
+  const own = useTranslation('agentCentre').t;
   const { role, info } = useMember();
   // The role is certain only once the account type has loaded.
   const isKnown = info.status === 'ready' || role === 'trial';
-  const isOff = !isFeatureOn(useWhitelabel(), 'AGENTCENTRE');
+  const { offered, off: isOff } = useAgentPages(role === 'agent');
   const isRefused = isOff || (isKnown && role !== 'agent' && role !== 'visitor');
+  const overview = useOverviewScreen({ idle: isRefused || role !== 'agent' });
   const redirect = useEffectEvent(() => {
-    toast.show({ id: 'notAgent', tone: 'warning', text: isOff ? own('notOffered') : t('notAgent') });
+    toast.show({ id: 'notAgent', tone: 'warning', text: isOff ? own('switchedOff') : t('notAgent') });
     void navigate(paths.home(), { replace: true });
   });
   useEffect(() => {
     if (isRefused) redirect();
   }, [isRefused]);
   return {
+    entries: isRefused ? [] : offered.map((page) => ({ page, href: hrefOf(page) })),
     // Show no account data while redirecting.
     info: isRefused ? loading : info,
+    overview,
     homeHref: paths.home(),
     promotionsHref: paths.promotions(),
     helpHref: paths.helpCentre(),
   };
 }
+
+/** The overview is the page itself; the others open over it. */
+const hrefOf = (page: AgentPage): string =>
+  page === firstPage ? paths.agentHome() : paths.agentCentre(paths.agentHome(), page);

@@ -1,7 +1,7 @@
 import { smsLoginCode } from '#api/smsCodes.ts';
 import type { SiteInfoValue } from '#api/system.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { passHumanCheck } from '../humanCheck/humanCheck.ts';
+import { passHumanCheck } from '#core/security/humanCheck/humanCheck.ts';
 import { type SmsCodeView, useSmsCode } from '../sms/useSmsCode.ts';
 
 export interface ForgotCodeOptions {

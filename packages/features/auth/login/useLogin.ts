@@ -41,7 +41,7 @@ export function useLogin({ onDone, entry = 'member' }: LoginOptions): Login {
     const info = await siteInfo(signal);
     if (!info.ok) return info;
     // Loaded with the first attempt, not with the page.
-    const check = await import('../humanCheck/humanCheck.ts').catch(() => null);
+    const check = await import('#core/security/humanCheck/humanCheck.ts').catch(() => null);
     if (check === null) return fail({ kind: 'network', outcomeUnknown: false });
     const proof = await check.passHumanCheck(info.value.humanCheck, 'login', client, signal);
     if (!proof.ok) return proof;

@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import { smsRegisterCode } from '#api/smsCodes.ts';
 import type { SiteInfoValue } from '#api/system.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { passHumanCheck } from '../humanCheck/humanCheck.ts';
+import { passHumanCheck } from '#core/security/humanCheck/humanCheck.ts';
 import { type IdentityService, internationalNumber } from '../sms/identityService.ts';
 import type { Country } from '../sms/phone.ts';
 import { identityWaitMs } from '../sms/smsCode.model.ts';

@@ -13,3 +13,10 @@ export const apps = screenStyle({
     },
   },
 });
+
+/** A card as high as the one beside it; one that is left over takes its whole row. */
+export const slot = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+});

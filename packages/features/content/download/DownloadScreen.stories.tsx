@@ -12,6 +12,8 @@ function Wired({ userAgent }: { userAgent?: string }) {
 const android: AppDownload = { kind: 'android', href: 'https://downloads.example/kinnari.apk' };
 const ios: AppDownload = { kind: 'ios', href: 'https://downloads.example/kinnari.mobileconfig' };
 
+const iosLite: AppDownload = { kind: 'iosLite', href: 'https://downloads.example/kinnari-lite.mobileconfig' };
+
 const retry = fn();
 
 const meta = preview.type<{ args: Partial<DownloadScreenProps> }>().meta({
@@ -27,6 +29,19 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       android.href,
       ios.href,
+    ]);
+  },
+});
+
+/** Three resources, three cards: iOS lite is a profile that only adds an icon of the site. */
+export const WithIosLite = meta.story({
+  args: { apps: ready([android, ios, iosLite]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      android.href,
+      ios.href,
+      iosLite.href,
     ]);
   },
 });
@@ -51,13 +66,14 @@ export const Failed = meta.story({
   },
 });
 
-/** On the platform: an iPhone's own app comes first, with an absolute URL. */
+/** On the platform: the two of an iPhone come first, with an absolute URL. */
 export const PlatformOnAnIPhone = meta.story({
   parameters: { sandbox: { path: '/download' } },
   globals: { viewport: { value: 'phone' } },
   render: () => <Wired userAgent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)" />,
   play: async ({ canvas }) => {
     const headings = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(headings[0]).toHaveTextContent('iPhone');
     const [first] = canvas.getAllByRole('link');
     await expect(first?.getAttribute('href')).toMatch(new RegExp(`^${location.origin}/`));

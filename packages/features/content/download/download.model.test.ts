@@ -18,16 +18,27 @@ describe('the apps', () => {
       resource('APP', 'https://good/apk', 'Android'),
       resource('Android', 'https://good/another'),
     ];
-    expect(appsOf(resources, resolveUrl)).toEqual([
+    expect(appsOf(resources, null, resolveUrl)).toEqual([
       { kind: 'android', href: 'https://good/apk' },
       { kind: 'ios', href: 'https://good/ios' },
     ]);
   });
+  it('have a third one where the deployment names its resource', () => {
+    const resources = [
+      resource('CLIP', 'https://good/clip'),
+      resource('Android', 'https://good/apk'),
+      resource('MOBILECONFIG', 'https://good/ios'),
+    ];
+    const kinds = (liteName: string | null) => appsOf(resources, liteName, resolveUrl).map(({ kind }) => kind);
+    expect(kinds('CLIP')).toEqual(['android', 'ios', 'iosLite']);
+    expect(kinds('OTHER')).toEqual(['android', 'ios']);
+    expect(kinds(null)).toEqual(['android', 'ios']);
+  });
   it('are left out when their URL is rejected', () => {
-    expect(appsOf([resource('Android', 'https://bad/apk')], resolveUrl)).toEqual([]);
-    expect(appsOf([resource('Android', 'https://bad/a'), resource('Android', 'https://good/b')], resolveUrl)).toEqual([
-      { kind: 'android', href: 'https://good/b' },
-    ]);
+    expect(appsOf([resource('Android', 'https://bad/apk')], null, resolveUrl)).toEqual([]);
+    expect(
+      appsOf([resource('Android', 'https://bad/a'), resource('Android', 'https://good/b')], null, resolveUrl),
+    ).toEqual([{ kind: 'android', href: 'https://good/b' }]);
   });
 });
 
@@ -40,12 +51,17 @@ it.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-it('sorts the app of the device first', () => {
-  const apps = appsOf([resource('Android', 'https://good/a'), resource('MOBILECONFIG', 'https://good/i')], resolveUrl);
+it('sorts the apps of the device first', () => {
+  const resources = [
+    resource('Android', 'https://good/a'),
+    resource('MOBILECONFIG', 'https://good/i'),
+    resource('CLIP', 'https://good/c'),
+  ];
+  const apps = appsOf(resources, 'CLIP', resolveUrl);
   const kinds = (device: 'android' | 'ios' | null) => ownFirst(apps, device).map(({ kind }) => kind);
   expect([kinds(null), kinds('android'), kinds('ios')]).toEqual([
-    ['android', 'ios'],
-    ['android', 'ios'],
-    ['ios', 'android'],
+    ['android', 'ios', 'iosLite'],
+    ['android', 'ios', 'iosLite'],
+    ['ios', 'iosLite', 'android'],
   ]);
 });

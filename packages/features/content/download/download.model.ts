@@ -1,22 +1,29 @@
 import type { Resource } from '#api/service.ts';
-import type { AppDownload, AppKind } from './download.types.ts';
+import type { AppDownload, AppKind, DeviceKind } from './download.types.ts';
 
 /** All app kinds, in display order. */
-export const appKinds = ['android', 'ios'] as const satisfies readonly AppKind[];
+const appKinds = ['android', 'ios', 'iosLite'] as const satisfies readonly AppKind[];
 
-/** The platform's name of each app; on iOS it is a configuration profile (FTR-01b). */
-const resourceNames: Readonly<Record<AppKind, string>> = { android: 'Android', ios: 'MOBILECONFIG' };
+/** The device that an app is for. */
+export const deviceFor = (kind: AppKind): DeviceKind => (kind === 'android' ? 'android' : 'ios');
 
 /**
- * Returns the apps to offer, at most one per kind.
+ * Returns the apps to offer, at most one per kind. On iOS an app is a configuration profile (FTR-01b).
+ * @param liteName the platform's name of the resource of iOS lite; null where there is none
  * @param resolveUrl returns a safe absolute URL, or null when it must not be followed
  */
 export function appsOf(
   resources: readonly Resource[],
+  liteName: string | null,
   resolveUrl: (url: string) => string | null,
 ): readonly AppDownload[] {
+  const names: Readonly<Record<AppKind, string | null>> = {
+    android: 'Android',
+    ios: 'MOBILECONFIG',
+    iosLite: liteName,
+  };
   return appKinds.flatMap((kind) => {
-    const name = resourceNames[kind];
+    const name = names[kind];
     const hrefs = resources
       .filter(({ resourceType, labelNameEn }) => resourceType === name || labelNameEn === name)
       .flatMap(({ url }) => resolveUrl(url) ?? []);
@@ -25,13 +32,13 @@ export function appsOf(
 }
 
 /** Detects the device type from the user agent; null for a computer. */
-export function deviceOf(userAgent: string): AppKind | null {
+export function deviceOf(userAgent: string): DeviceKind | null {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : null;
 }
 
-/** Sorts the device's own app first. */
-export const ownFirst = (apps: readonly AppDownload[], device: AppKind | null): readonly AppDownload[] => [
-  ...apps.filter(({ kind }) => kind === device),
-  ...apps.filter(({ kind }) => kind !== device),
+/** Sorts the device's own apps first. */
+export const ownFirst = (apps: readonly AppDownload[], device: DeviceKind | null): readonly AppDownload[] => [
+  ...apps.filter(({ kind }) => deviceFor(kind) === device),
+  ...apps.filter(({ kind }) => deviceFor(kind) !== device),
 ];

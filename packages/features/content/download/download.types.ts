@@ -1,7 +1,10 @@
 import type { Remote } from '#core/data/remote.ts';
 
-/** A device type that has an app (GEN-06b). */
-export type AppKind = 'android' | 'ios';
+/** A device type that has an app. */
+export type DeviceKind = 'android' | 'ios';
+
+/** An app (GEN-06b). iOS lite is a profile that only adds an icon of the site. */
+export type AppKind = DeviceKind | 'iosLite';
 
 export interface AppDownload {
   readonly kind: AppKind;
@@ -13,6 +16,6 @@ export interface DownloadScreenProps {
   /** The available apps, in display order. */
   readonly apps: Remote<readonly AppDownload[]>;
   /** The player's device; null when it has no app. */
-  readonly device: AppKind | null;
+  readonly device: DeviceKind | null;
   readonly homeHref: string;
 }

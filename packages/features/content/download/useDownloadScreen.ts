@@ -19,7 +19,7 @@ export function useDownloadScreen(userAgent?: string): DownloadScreenProps {
   return {
     apps: mapRemote(routers, ({ resources }) =>
       ownFirst(
-        appsOf(resources, (url) => safeUrl('link', url, hosts)?.href ?? null),
+        appsOf(resources, deployment.iosLiteResource, (url) => safeUrl('link', url, hosts)?.href ?? null),
         device,
       ),
     ),

@@ -2,8 +2,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
+import en from '#locales/en/help.json' with { type: 'json' };
+import th from '#locales/th/help.json' with { type: 'json' };
 import preview from '#storybook/preview.tsx';
-import { longSections, sampleSections } from './help.samples.ts';
+import { longSections, noVotes, sampleBeginner, sampleSections } from './help.samples.ts';
 import type { HelpScreenProps } from './help.types.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 import { useHelpScreen } from './useHelpScreen.ts';
@@ -17,21 +19,16 @@ function Wired() {
   );
 }
 
+const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 const retry = fn();
+const rest = { wanted: null, beginner: sampleBeginner, hrefFor: paths.help, votes: noVotes, homeHref: '/' };
 
 const meta = preview.type<{ args: Partial<HelpScreenProps> }>().meta({
   title: 'Screens/Help/Help',
   args: { onChoose: fn() },
   globals: { viewport: { value: 'wide' } },
   render: (args, { globals }) => (
-    <HelpScreen
-      sections={ready(sampleSections(globals))}
-      wanted={null}
-      hrefFor={paths.help}
-      onChoose={fn()}
-      homeHref="/"
-      {...args}
-    />
+    <HelpScreen sections={ready(sampleSections(globals))} {...rest} onChoose={fn()} {...args} />
   ),
 });
 
@@ -69,14 +66,7 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({
   render: (args, { globals }) => (
-    <HelpScreen
-      sections={ready(longSections(globals))}
-      wanted={null}
-      hrefFor={paths.help}
-      onChoose={fn()}
-      homeHref="/"
-      {...args}
-    />
+    <HelpScreen sections={ready(longSections(globals))} {...rest} onChoose={fn()} {...args} />
   ),
 });
 
@@ -124,5 +114,103 @@ export const FactsOfTheCashier = meta.story({
     await waitFor(() => expect(canvasElement).toHaveTextContent(`฿${least / 100}`));
     await expect(canvasElement).not.toHaveTextContent('{');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** The beginner's manual is the first topic: pictures in the colours of the theme, and links that open the pages. */
+export const BeginnersManual = meta.story({
+  args: { sections: ready([{ id: 'beginner', title: 'Manual', content: '' }]), wanted: 'beginner' },
+  play: async ({ canvas, globals }) => {
+    const { steps } = messagesOf(globals);
+    for (const id of ['signUp', 'deposit', 'play', 'withdraw'] as const) {
+      await expect(canvas.getByRole('heading', { level: 3, name: steps[id].title })).toBeVisible();
+      const href = sampleBeginner.find((step) => step.id === id)?.href ?? '';
+      await expect(canvas.getByRole('link', { name: steps[id].open })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.getByText(steps.deposit.fact.replace('{value}', '฿50'))).toBeVisible();
+  },
+});
+
+export const BeginnersManualOnTheSmallestPhone = meta.story({
+  ...BeginnersManual.input,
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The privacy section lists what the site keeps on the device. */
+export const PrivacyOfTheDevice = meta.story({
+  args: { wanted: 'privacy' },
+  play: async ({ canvas, globals }) => {
+    const { device } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { level: 3, name: device.title })).toBeVisible();
+    for (const words of Object.values(device.items)) await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+/** The search finds what is misspelt or typed on the other keyboard; a result leads to its topic. */
+export const Search = meta.story({
+  play: async ({ canvas, args, globals }) => {
+    const { search } = messagesOf(globals);
+    const field = canvas.getByRole('searchbox', { name: search.label });
+    await userEvent.type(field, globals['language'] === 'en' ? 'withdrawl' : "5vog'bo");
+    const withdraw = sampleSections(globals).find(({ id }) => id === 'withdraw');
+    const link = await canvas.findByRole('link', { name: withdraw?.title ?? '' });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(link);
+    await expect(args.onChoose).toHaveBeenCalledWith('withdraw');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('article')).toBeVisible();
+  },
+});
+
+export const SearchFindsNothing = meta.story({
+  play: async ({ canvas, globals }) => {
+    const { search } = messagesOf(globals);
+    const field = canvas.getByRole('searchbox', { name: search.label });
+    await userEvent.type(field, 'qqqqxx');
+    await expect(await canvas.findByRole('link', { name: search.contact })).toHaveAttribute(
+      'href',
+      paths.help('contact'),
+    );
+    await userEvent.keyboard('{Escape}');
+    // The focus stays in the field although a topic is shown again.
+    await expect(await canvas.findByRole('article')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** A topic that is switched off or unknown: the first one, and why. */
+export const UnknownTopic = meta.story({
+  args: { wanted: 'unknown' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).missing)).toBeVisible();
+  },
+});
+
+/** Whom a topic has not helped is shown the way to customer service. */
+export const DidNotHelp = meta.story({
+  args: { wanted: 'deposit', votes: { ...noVotes, given: { deposit: false } } },
+  play: async ({ canvas, globals }) => {
+    const { helped } = messagesOf(globals);
+    await expect(canvas.getByText(helped.sorry)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: helped.ask })).toHaveAttribute('href', paths.help('contact'));
+  },
+});
+
+export const VoteFailed = meta.story({
+  args: { wanted: 'deposit', votes: { ...noVotes, failed: 'deposit' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).helped.failed)).toBeVisible();
+  },
+});
+
+/** Nothing is sent twice while a vote is on its way. */
+export const VoteOnItsWay = meta.story({
+  args: { wanted: 'deposit', votes: { ...noVotes, busy: true, onVote: fn() } },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).helped.yes }));
+    await expect(args.votes?.onVote).not.toHaveBeenCalled();
   },
 });

@@ -11,7 +11,7 @@ import type { HelpScreenProps } from './help.types.ts';
 import { HelpSections, HelpSectionsSkeleton } from './parts/HelpSections.tsx';
 
 /** Help page, one section at a time (RT-10). */
-export function HelpScreen({ sections, wanted, hrefFor, onChoose, homeHref }: HelpScreenProps) {
+export function HelpScreen(props: HelpScreenProps) {
   const { t } = useTranslation('help');
   return (
     <Stack gap="lg">
@@ -19,12 +19,12 @@ export function HelpScreen({ sections, wanted, hrefFor, onChoose, homeHref }: He
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="muted">{t('text')}</Text>
       </header>
-      <Content sections={sections} wanted={wanted} hrefFor={hrefFor} onChoose={onChoose} homeHref={homeHref} />
+      <Content {...props} />
     </Stack>
   );
 }
 
-function Content({ sections, wanted, hrefFor, onChoose, homeHref }: HelpScreenProps) {
+function Content({ sections, homeHref, ...rest }: HelpScreenProps) {
   const { t } = useTranslation('help');
   return (
     <RemoteView
@@ -40,7 +40,7 @@ function Content({ sections, wanted, hrefFor, onChoose, homeHref }: HelpScreenPr
         />
       }
     >
-      {(list) => <HelpSections sections={list} wanted={wanted} hrefFor={hrefFor} onChoose={onChoose} />}
+      {(list) => <HelpSections sections={list} {...rest} />}
     </RemoteView>
   );
 }

@@ -1,24 +1,37 @@
+import type { HelpFacts } from '#api/help.ts';
 import { fillFacts } from '#core/site/helpFacts.ts';
 import { helpSections } from '#sandbox/seed/help/help.ts';
-import { defaultSettings } from '#sandbox/settings.ts';
-import type { HelpSection } from './help.types.ts';
+import type { BeginnerStep, HelpSection, HelpVotes } from './help.types.ts';
 
 type Globals = { readonly language?: unknown };
 
-const sampleFacts = { minDeposit: '50.00', minWithdraw: '100.00', turnover: '100' };
+/** Facts of an operator. */
+export const sampleFacts: HelpFacts = {
+  ...{ minDeposit: '50.00', minWithdraw: '100.00', minTransfer: '100.00', maxTransfer: '20000.00' },
+  ...{ dailyTransfer: '50000.00', minRebate: '1.00', turnover: '100', pointTurnover: '100', minAge: 21 },
+  ...{ withdrawMinutes: 30, receiptHours: 24, caseHours: 24, bankAccounts: 3, bankAccountHours: 24 },
+  ...{ passwordTries: 5, passwordLockMinutes: 30, passwordRestHours: 24, raiseHours: 24, answerHours: 24 },
+  ...{ complaintHours: 72, minQuestion: 10, maxQuestion: 1_000, maxFeedback: 140, maxPictures: 3, maxPictureMb: 5 },
+  ...{ minPoints: 100, pointsPerBaht: 10, vipDays: 30 },
+};
+const helplines = { th: 'สายด่วน 1323', en: 'Hotline 1323' };
 const formats = {
   money: (amount: string) => `฿${amount.replace('.00', '')}`,
   percent: (number: string) => `${number}%`,
+  number: String,
 };
+
+/** Fills the sample facts into a text. */
+export const fillSample = (text: string, language: 'th' | 'en'): string =>
+  fillFacts(text, { ...sampleFacts, helpline: helplines[language] }, formats);
 
 /** The sandbox's help sections, for stories. */
 export function sampleSections({ language }: Globals): readonly HelpSection[] {
   const code = language === 'en' ? 'en' : 'th';
-  const minAge = String(defaultSettings.policy.minAge);
   return helpSections.map(({ id, title, content }) => ({
     id,
     title: title[code],
-    content: fillFacts(content[code].replaceAll('{minAge}', minAge), sampleFacts, formats),
+    content: fillSample(content[code], code),
   }));
 }
 
@@ -31,3 +44,14 @@ export const longSections = (globals: Globals): readonly HelpSection[] =>
       `<table><tbody><tr>${Array(8).fill(`<td>${section.title}</td>`).join('')}</tr></tbody></table>` +
       section.content.repeat(6),
   }));
+
+/** The steps of the beginner's manual for a visitor. */
+export const sampleBeginner: readonly BeginnerStep[] = [
+  { id: 'signUp', href: '/register', fact: '21' },
+  { id: 'deposit', href: '/?centre=depositv2', fact: '฿50' },
+  { id: 'play', href: '/', fact: null },
+  { id: 'withdraw', href: '/?centre=withdraw', fact: '฿100' },
+];
+
+/** Nothing was said about any section. */
+export const noVotes: HelpVotes = { given: {}, failed: null, busy: false, onVote: () => {} };

@@ -1,33 +1,58 @@
-import { helpCentre } from '#api/service.ts';
+import { type HelpFacts, helpCentre } from '#api/help.ts';
+import { systemWhitelabel } from '#api/system.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { anchorOf, paths } from '#core/routing/paths.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { anchorOf, pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate } from '#core/routing/router.ts';
 import { routeOf } from '#core/routing/routes.ts';
 import { useFillFacts } from '#core/site/helpFacts.ts';
-import type { HelpScreenProps } from './help.types.ts';
+import { beginnerSection, contactSection, shownSections } from './help.model.ts';
+import type { HelpScreenProps, HelpSection } from './help.types.ts';
+import { helpTopics, memberPageOf } from './helpTopics.ts';
+import { useBeginner } from './useBeginner.ts';
+import { useHelpVotes } from './useHelpVotes.ts';
+
+const noFacts: HelpFacts = {};
 
 /**
  * Props of the help page (RT-10, RT-14), connected to the platform. `/help#term` shows a section; `/helpmc` shows the same
  * help to players who may see nothing else.
  */
 export function useHelpScreen(): HelpScreenProps {
+  const { t } = useTranslation('help');
   const lang = useLanguage();
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [help] = useRemote(helpCentre, { lang }, 'oncePerSession');
+  const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
+  const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : [];
   const fill = useFillFacts();
+  const beginner = useBeginner(help.status === 'ready' ? help.value.facts : noFacts);
   const hrefFor = routeOf(pathname) === 'helpCentre' ? paths.helpCentre : paths.help;
-  return {
-    sections: mapRemote(help, ({ sections, facts }) =>
-      sections.map((section) => ({
-        ...section,
-        content: fill(section.content, facts),
-      })),
+  const withHref = (section: HelpSection): HelpSection => {
+    const page = memberPageOf(nodes, section.id);
+    const route = helpTopics[section.id]?.route;
+    if (page !== null) return { ...section, href: paths.memberCentre(pathname + search, page) };
+    return route === undefined ? section : { ...section, href: pathTo(route) };
+  };
+  const own = {
+    beginner: { id: beginnerSection, title: t('beginner.title'), content: '', words: beginner.words },
+    contact: { id: contactSection, title: t('contactTitle'), content: '' },
+  };
+  const sections = mapRemote(help, (value) =>
+    shownSections(value.sections, nodes, own).map((section) =>
+      withHref({ ...section, content: fill(section.content, value.facts) }),
     ),
+  );
+  return {
+    // Without the switches, a section could disappear under the eyes of its reader.
+    sections: whitelabel.status === 'loading' ? whitelabel : sections,
+    beginner: beginner.steps,
     wanted: anchorOf(hash),
     hrefFor,
     onChoose: (section) => void navigate(hrefFor(section)),
+    votes: useHelpVotes(),
     homeHref: paths.home(),
   };
 }

@@ -25,8 +25,8 @@ export function HomeScreen(props: HomeScreenProps) {
 }
 
 const renderBlock: Readonly<Record<HomeBlock, (props: HomeScreenProps) => ReactNode>> = {
-  welcome: ({ role, nickname, loginHref, onSignUp }) => (
-    <Welcome role={role} nickname={nickname} loginHref={loginHref} onSignUp={onSignUp} />
+  welcome: ({ role, nickname, loginHref, onSignUp, practiceHref }) => (
+    <Welcome role={role} nickname={nickname} loginHref={loginHref} onSignUp={onSignUp} practiceHref={practiceHref} />
   ),
   recent: ({ recent, lobbyHref, onOpen }) => <RecentGames recent={recent} lobbyHref={lobbyHref} onOpen={onOpen} />,
   hot: ({ hot, lobbyHref, onOpen }) => <HotGames hot={hot} lobbyHref={lobbyHref} onOpen={onOpen} />,

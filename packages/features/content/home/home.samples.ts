@@ -63,6 +63,7 @@ export function sampleHome(sandbox: SandboxContext, globals: { readonly language
     role: 'member',
     nickname: language === 'en' ? 'Ploy' : 'พลอย',
     loginHref: paths.login({ next: paths.home() }),
+    practiceHref: null,
     onSignUp: fn(),
     recent: ready(tiles.slice(homeLimits.hot)),
     hot: ready(tiles.slice(0, homeLimits.hot)),

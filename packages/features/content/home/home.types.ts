@@ -57,6 +57,8 @@ export interface HomeScreenProps {
   readonly loginHref: string;
   /** Opens the registration. */
   readonly onSignUp: () => void;
+  /** The games that visitors can practise, where the operator offers free play (LGN-12); otherwise null. */
+  readonly practiceHref: string | null;
   /** The player's recent games; null for visitors and trial accounts. */
   readonly recent: Remote<readonly GameTileView[]> | null;
   readonly hot: Remote<readonly GameTileView[]>;

@@ -17,7 +17,7 @@ import { AuthPromptsContext } from '#core/session/requireAuth.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
-import { useSite } from '#core/site/site.ts';
+import { useFlags, useSite } from '#core/site/site.ts';
 import { homeLimits, toTeasers, toWinnerView } from './home.model.ts';
 import type { HomeScreenProps, LazyBlock } from './home.types.ts';
 
@@ -27,6 +27,7 @@ export function useHomeScreen(): HomeScreenProps {
   const language = useLanguage();
   const imageUrl = useImageUrl();
   const site = useSite();
+  const { FREEPLAY3: freePlay } = useFlags();
   const { role, info } = useMember();
   const { signUp: onSignUp } = use(AuthPromptsContext);
   const onOpen = useGuardedOpen();
@@ -53,6 +54,7 @@ export function useHomeScreen(): HomeScreenProps {
     nickname: info.status === 'ready' ? info.value.nickname : null,
     loginHref: paths.login({ next: home }),
     onSignUp,
+    practiceHref: freePlay ? paths.category('RNG') : null,
     recent: ownGames
       ? mapRemote(recent, ({ list }) =>
           list.slice(0, homeLimits.recent).map((game) => toGameTileView(game, imageUrl, home, paused, true)),

@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { NoticeItem, NoticeItemSkeleton } from '#core/notices/NoticeItem.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { NoticesScreenProps } from './notices.types.ts';
 import { column } from './NoticesScreen.css.ts';
-import { NoticeItem, NoticeItemSkeleton } from './parts/NoticeItem.tsx';
 
 const skeletonRows = 4;
 

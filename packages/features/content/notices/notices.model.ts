@@ -1,9 +1,9 @@
 import type { Announcement } from '#api/announcements.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import type { NoticeView } from '#core/notices/notice.types.ts';
 import type { RouteName } from '#core/routing/routes.ts';
 import type { NewsSeenBy } from '#core/site/newsSeen.ts';
-import type { NoticeView } from './notices.types.ts';
 
 export const toNoticeView = (
   { id, title, content, publishedAt }: Announcement,

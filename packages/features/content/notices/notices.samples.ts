@@ -1,7 +1,7 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
+import type { NoticeView } from '#core/notices/notice.types.ts';
 import { type Notice, notices, popups } from '#sandbox/seed/notices.ts';
 import { toNoticeView } from './notices.model.ts';
-import type { NoticeView } from './notices.types.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** A fixed day, so that screenshots do not change. */

@@ -1,14 +1,5 @@
 import type { Remote } from '#core/data/remote.ts';
-
-/** A notice as the screens show it. */
-export interface NoticeView {
-  readonly id: string;
-  readonly title: string;
-  /** Rich text, for `<RichText>` only. */
-  readonly content: string;
-  /** Formatted date; null when the operator gave none. */
-  readonly date: string | null;
-}
+import type { NoticeView } from '#core/notices/notice.types.ts';
 
 /** The notice that was clicked in the bar (NOT-01b). Every click creates a new object, also for the same notice. */
 export interface ClickedNotice {

@@ -1,5 +1,5 @@
-import { fold } from '#core/catalogue/search/fold.ts';
-import { rankMatches } from '#core/catalogue/search/rankMatches.ts';
+import { fold } from '#text/fold.ts';
+import { rankMatches } from '#text/rankMatches.ts';
 import type { CommandGroup, CommandOption, LocalOptions } from './commandPalette.types.ts';
 
 /** Maximum number of options per group. */

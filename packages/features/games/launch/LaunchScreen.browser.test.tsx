@@ -1,7 +1,8 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { describe, onTestFinished, test } from 'vitest';
+import { gameFavouriteSet } from '#api/favourites.ts';
 import { gameLaunch, gameLaunchFB, gamePractice, gameVendorType } from '#api/launch.ts';
-import { walletBalance } from '#api/member.ts';
+import { memberInfo, walletBalance } from '#api/member.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { localStore } from '#core/data/storage.ts';
@@ -87,6 +88,48 @@ test('offers games of other vendors in maintenance, and reloads the outdated ven
   await waitFor(() => expect(container.querySelector(`[data-maintenance="${vassalage}"]`)).not.toBeNull());
   await userEvent.click(others[0] as HTMLElement);
   await opened();
+});
+
+describe('the heart in the bar (SLT-06)', () => {
+  const game = (it: SandboxContext) => {
+    const [first] = it.catalogue.games;
+    return paths.game({ vassalage: first?.vassalage ?? '', gameType: 'RNG', nodeId: first?.nodeId ?? 1, from: '/rng' });
+  };
+  const hearts = () => document.querySelectorAll<HTMLElement>('header [aria-pressed]');
+
+  test('makes the game a favourite, and takes it back', async () => {
+    const { calls, opened } = await renderLaunch('game', { path: game });
+    await opened();
+    await waitFor(() => expect(hearts()).toHaveLength(1));
+    for (let click = 0; click < 2; click += 1) {
+      await waitFor(() => expect(hearts()[0]).not.toHaveAttribute('aria-busy', 'true'));
+      const before = hearts()[0]?.ariaPressed;
+      await userEvent.click(hearts()[0] as HTMLElement);
+      await waitFor(() => expect(hearts()[0]?.ariaPressed).not.toBe(before));
+    }
+    await expect(
+      calls(gameFavouriteSet)
+        .map(({ input }) => input.action)
+        .toSorted(),
+    ).toEqual(['add', 'remove']);
+  });
+
+  test('is not there for what has no number', async () => {
+    const { opened } = await renderLaunch('seamless', { path: liveVendor });
+    await opened();
+    await expect(hearts()).toHaveLength(0);
+  });
+
+  test('is not there for a trial account', async () => {
+    const { calls, opened } = await renderLaunch('game', {
+      persona: 'trial',
+      settings: { flags: { FREEPLAY3: true } },
+      path: (it) => `${game(it)}&practice=1`,
+    });
+    await opened();
+    await waitFor(() => expect(calls(memberInfo).map(({ settled }) => settled)).toEqual([true]));
+    await expect(hearts()).toHaveLength(0);
+  });
 });
 
 describe('launches', () => {

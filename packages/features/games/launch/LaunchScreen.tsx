@@ -22,6 +22,7 @@ export function LaunchScreen({
   practiceHref,
   realHref,
   others,
+  favourite = null,
   onSupport,
   onLoaded,
   onReload,
@@ -45,6 +46,7 @@ export function LaunchScreen({
         realHref={realHref}
         onReload={'name' in launch ? onReload : null}
         onOwnWindow={onOwnWindow}
+        favourite={favourite}
         onSupport={onSupport}
         onLeave={onLeave}
         sessionWatch={sessionWatch}

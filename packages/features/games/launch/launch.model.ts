@@ -5,6 +5,7 @@ import { type Amount, type GameType, gameTypes, siteConstants } from '#api/primi
 import { lobbyOf, isOwnLottery, launchPath, ownCallVendor } from '#core/catalogue/launchRules.ts';
 import { paths } from '#core/routing/paths.ts';
 import { type GameTarget } from '#core/routing/routes.ts';
+import type { FavouriteGame } from './launch.types.ts';
 
 /** The route of a launch page (RT-09). */
 export type LaunchPage = 'game' | 'seamless' | 'fbsports';
@@ -34,6 +35,12 @@ export function parseGameTarget(page: LaunchPage, search: URLSearchParams): Name
     ...(view !== undefined && { view }),
     ...(playType !== '' && { playType }),
   };
+}
+
+/** The game of a target, for its heart; null for a whole vendor, and for a table, which has no number. */
+export function favouriteOf(target: NamedTarget | null): FavouriteGame | null {
+  if (target?.nodeId === undefined || target.gameType === undefined) return null;
+  return { nodeId: target.nodeId, vendor: target.vassalage, gameType: target.gameType };
 }
 
 /**

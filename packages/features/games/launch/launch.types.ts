@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#api/errors.ts';
+import type { Game } from '#api/games.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { GameTileView } from '#core/catalogue/gameTile.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -51,6 +52,9 @@ export interface ImpossibleLaunch extends Retryable {
 /** State of the launch of a game. */
 export type LaunchState = { readonly status: 'opening' } | OpenLaunch | WindowLaunch | FailedLaunch | ImpossibleLaunch;
 
+/** A game that can be a favourite. */
+export type FavouriteGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>;
+
 /** Props of `LaunchScreen`. */
 export interface LaunchScreenProps {
   readonly launch: LaunchState;
@@ -70,6 +74,8 @@ export interface LaunchScreenProps {
   readonly realHref: string | null;
   /** Games of other vendors, offered while this vendor is in maintenance; otherwise null. */
   readonly others: Remote<readonly GameTileView[]> | null;
+  /** What the heart in the bar stands for; null for what has no number, such as a vendor or a table. @default null */
+  readonly favourite?: FavouriteGame | null;
   /** Opens customer service. Without it there is no support button. */
   readonly onSupport?: () => void;
   /** The frame has loaded. */

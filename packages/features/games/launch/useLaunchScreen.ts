@@ -23,7 +23,7 @@ import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useThrottledCall } from '#core/time/useThrottledCall.ts';
 import { type HostProbe, probeHost } from './gameHost.ts';
-import { type LaunchPage, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
+import { type LaunchPage, favouriteOf, gamesOfOthers, parseGameTarget, usualWayBack } from './launch.model.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
 import { useLaunch } from './useLaunch.ts';
 
@@ -92,6 +92,7 @@ export function useLaunchScreen(
     practiceHref: usePracticePath(refused === 'trial_not_allowed' ? pathname + query : null),
     realHref: useRealHref(practice || refused === 'trial_not_allowed'),
     others: useOthers(refused === 'vendor_maintenance', target?.vassalage ?? '', backHref),
+    favourite: open ? favouriteOf(target) : null,
     ...(onSupport && { onSupport }),
     onSettled() {
       if (!practice) settled();

@@ -287,7 +287,7 @@ test('a choice scrolls the list into view, and a new page starts at its top', as
   scrollTo({ top: 0, behavior: 'instant' });
   await expect(top(list)).toBeGreaterThan(innerHeight);
   await userEvent.type(searchField(), 'a');
-  await waitFor(() => expect(top(list)).toBeLessThan((innerHeight * 2) / 3));
+  await waitFor(() => expect(top(list)).toBeLessThan(innerHeight * 0.6));
   await expect(top(searchField())).toBeGreaterThan(0);
   await waitFor(() => expect(urlQuery().get('q')).toBe('a'));
   // Already in view: nothing scrolls.

@@ -29,10 +29,8 @@ export function LobbyScreen({
   const filters = useRef<HTMLDivElement>(null);
   /** Scrolls the used controls to the top when the game list would otherwise start too far down to be noticed. */
   const scrollUpTo = (controls: typeof filters) => (): void => {
-    const { current } = filters;
-    if (current && current.getBoundingClientRect().bottom > innerHeight * lowestListStart) {
-      controls.current?.scrollIntoView();
-    }
+    const list = filters.current?.nextElementSibling;
+    if (list && list.getBoundingClientRect().top >= innerHeight * lowestListStart) controls.current?.scrollIntoView();
   };
   const scrollToStrips = scrollUpTo(strips);
   const scrollToFilters = scrollUpTo(filters);

@@ -1,5 +1,5 @@
 import type { LotteryItem } from '#api/lottery.ts';
-import { type MatchKind, rankMatches } from '#core/catalogue/search/rankMatches.ts';
+import { type MatchKind, rankMatches } from '#text/rankMatches.ts';
 import { type Weekday, drawDays, toWeekday } from './weekday.ts';
 
 /** The lists of the page (LOT-01). '' is every lottery; `results` is the panel of winning numbers. */

@@ -216,6 +216,21 @@ export const RefreshingTheBalance = meta.story({
 });
 const refresh = fn(() => new Promise<void>(() => {}));
 
+/** On phones the menu of visitors leads to practice, where the operator offers it (LGN-12). */
+export const PracticeOnPhones = meta.story({
+  args: { practiceHref: '/rng' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:menu') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const practise = await sheet.findByRole('link', { name: t('login:practise') });
+    await waitFor(() => expect(practise).toBeVisible());
+    await expect(practise).toHaveAttribute('href', '/rng');
+    await expect(practise.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
 /** On phones a sheet holds the navigation with the vendors, language and theme. */
 export const PhoneMenu = meta.story({
   parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },

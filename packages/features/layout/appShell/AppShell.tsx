@@ -13,6 +13,7 @@ import { useSheets } from './useSheets.ts';
 const NavigationSheet = lazyComponent(
   () => import('./parts/NavigationSheet.tsx').then((part) => part.NavigationSheet),
   'memberCentre',
+  'more',
 );
 
 /** The shell around every page: header with clock, settings, account and navigation; on phones a bottom bar as well. */
@@ -73,6 +74,7 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
             member={member}
             onLogIn={onLogIn}
             onSignUp={onSignUp}
+            practiceHref={props.practiceHref}
             now={now}
             language={language}
             onLanguage={onLanguage}

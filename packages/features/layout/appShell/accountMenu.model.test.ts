@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
 import type { WhitelabelNode } from '#api/system.ts';
-import { paths } from '#core/routing/paths.ts';
 import { accountMenu, walletMenu } from './accountMenu.model.ts';
 
 const off = (...names: readonly string[]): readonly WhitelabelNode[] =>
@@ -9,11 +8,20 @@ const onSignOut = (): void => {};
 const links = (whitelabel: readonly WhitelabelNode[] = []) => ({
   whitelabel,
   centreHref: (page: string) => `/?centre=${page}`,
+  agentHref: '/?agent=agentTeamOverview',
   onSignOut,
 });
 const entriesOf = (menu: ReturnType<typeof accountMenu>) => menu.map(({ entry }) => entry);
 
-const panels = ['securityCenter', 'withdraw', 'transactionHistory', 'personalHistoryCopy', 'limits'] as const;
+const panels = [
+  'securityCenter',
+  'withdraw',
+  'rewardCenter',
+  'messageV2',
+  'transactionHistory',
+  'personalHistoryCopy',
+  'limits',
+] as const;
 const own = ['favourites', 'recent', 'signOut'] as const;
 it.each([
   ['visitor', [], []],
@@ -38,6 +46,6 @@ test('every entry leads to its page, and only signing out is an action', () => {
   for (const { entry, href, onSelect } of accountMenu('agent', links())) {
     expect(onSelect === undefined).toBe(entry !== 'signOut');
     if ((panels as readonly string[]).includes(entry)) expect(href).toBe(`/?centre=${entry}`);
-    if (entry === 'agent') expect(href).toBe(paths.agentHome());
+    if (entry === 'agent') expect(href).toBe(links().agentHref);
   }
 });

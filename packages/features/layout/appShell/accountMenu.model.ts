@@ -1,5 +1,5 @@
+import type { MemberPage } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
-import { type MemberPage, memberPages } from '#core/routing/routes.ts';
 import type { Role } from '#core/session/role.ts';
 import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import type { AppShellMember } from './appShell.types.ts';
@@ -15,11 +15,19 @@ export interface AccountMenuItem {
   readonly onSelect?: () => void;
 }
 
-type AccountLinks = Pick<AppShellMember, 'whitelabel' | 'centreHref' | 'onSignOut'>;
+type AccountLinks = Pick<AppShellMember, 'whitelabel' | 'centreHref' | 'agentHref' | 'onSignOut'>;
 
 /** Pages of the wallet (NAV-03g), and of the account menu (NAV-05), in order. */
-const walletPages = ['depositv2', 'withdraw', 'transferFund', 'limits'];
-const accountPages = ['securityCenter', 'withdraw', 'transactionHistory', 'personalHistoryCopy', 'limits'];
+const walletPages: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferFund', 'limits'];
+const accountPages: readonly MemberPage[] = [
+  'securityCenter',
+  'withdraw',
+  'rewardCenter',
+  'messageV2',
+  'transactionHistory',
+  'personalHistoryCopy',
+  'limits',
+];
 
 /** The ways of the player's money and its limits (NAV-03d, NAV-03f, NAV-03g). Empty for a trial account (ROL-04). */
 export const walletMenu = (role: Role, links: AccountLinks): readonly AccountMenuItem[] =>
@@ -33,7 +41,7 @@ export function accountMenu(role: Role, links: AccountLinks): readonly AccountMe
   return [
     ...pageItems(accountPages, links),
     ...(role === 'agent' && isFeatureOn(links.whitelabel, 'AGENTCENTRE')
-      ? [{ entry: 'agent', href: paths.agentHome() } as const]
+      ? [{ entry: 'agent', href: links.agentHref } as const]
       : []),
     { entry: 'favourites', href: `${slots}?list=fav` },
     { entry: 'recent', href: `${slots}?list=recent` },
@@ -43,10 +51,9 @@ export function accountMenu(role: Role, links: AccountLinks): readonly AccountMe
 
 const hasPanels = (role: Role): boolean => role === 'member' || role === 'agent';
 
-/** The pages of a list that the site has and the operator offers. */
-const pageItems = (pages: readonly string[], { whitelabel, centreHref }: AccountLinks): readonly AccountMenuItem[] =>
-  pages
-    .filter(isMemberPage)
-    .flatMap((page) => (isPageOn(whitelabel, page) ? { entry: page, href: centreHref(page) } : []));
-
-const isMemberPage = (page: string): page is MemberPage => Object.hasOwn(memberPages, page);
+/** The pages of a list that the operator offers. */
+const pageItems = (
+  pages: readonly MemberPage[],
+  { whitelabel, centreHref }: AccountLinks,
+): readonly AccountMenuItem[] =>
+  pages.flatMap((page) => (isPageOn(whitelabel, page) ? { entry: page, href: centreHref(page) } : []));

@@ -20,6 +20,7 @@ export const sampleMember = (): AppShellMember => ({
   onRefreshBalance: fn(async () => {}),
   whitelabel: [],
   centreHref: (page) => `/?centre=${page}`,
+  agentHref: '/?agent=agentTeamOverview',
   onSignOut: fn(),
 });
 
@@ -67,6 +68,7 @@ export function sampleAppShell(
     onTheme: fn(),
     onLogIn: fn(),
     onSignUp: fn(),
+    practiceHref: null,
     onSearch: fn(),
     children: <Text>{brand.name[language]}</Text>,
   };

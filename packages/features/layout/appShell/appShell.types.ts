@@ -4,7 +4,7 @@ import type { LayoutBlock, WhitelabelNode } from '#api/system.ts';
 import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { BrandMarkProps } from '#core/components/BrandMark.tsx';
 import type { Remote } from '#core/data/remote.ts';
-import type { MemberPage } from '#core/routing/routes.ts';
+import type { MemberPage } from '#core/routing/centrePages.ts';
 import type { Role } from '#core/session/role.ts';
 import type { ThemeMode } from '#core/site/theme.ts';
 
@@ -27,6 +27,8 @@ export interface AppShellMember {
   readonly whitelabel: readonly WhitelabelNode[];
   /** The link to a page of the member centre, or to its menu. */
   readonly centreHref: (page: MemberPage | 'menu') => string;
+  /** The link to the agent centre. */
+  readonly agentHref: string;
   readonly onSignOut: () => void;
 }
 
@@ -53,6 +55,8 @@ export interface AppShellProps {
   readonly onLogIn: () => void;
   /** Opens the registration. */
   readonly onSignUp: () => void;
+  /** Link to games that can be practised without an account; null while the operator offers none (LGN-12). */
+  readonly practiceHref: string | null;
   /** Opens the command palette. */
   readonly onSearch: () => void;
 }

@@ -9,7 +9,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useBalance, useMember } from '#core/session/member.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
-import { useSite, useWhitelabel } from '#core/site/site.ts';
+import { useFlags, useSite, useWhitelabel } from '#core/site/site.ts';
 import { chooseTheme, useTheme } from '#core/site/theme.ts';
 import { useOffline } from '#core/time/useOffline.ts';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -38,9 +38,10 @@ export function useAppShell({
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const site = useSite();
+  const { FREEPLAY3: freePlay } = useFlags();
   const categories = useCategories();
   const imageUrl = useImageUrl();
-  const { role, member } = useAppShellMember(onSignOut, (page) => paths.memberCentre(pathname + search, page));
+  const { role, member } = useAppShellMember(onSignOut, pathname + search);
   const offline = useOffline();
   return {
     brand: { name: brand.name[language === 'TH' ? 'th' : 'en'], mark: brand.mark },
@@ -65,14 +66,12 @@ export function useAppShell({
     onTheme: chooseTheme,
     onLogIn,
     onSignUp,
+    practiceHref: freePlay ? paths.category('RNG') : null,
     onSearch,
   };
 }
 
-function useAppShellMember(
-  onSignOut: () => void,
-  centreHref: AppShellMember['centreHref'],
-): Pick<AppShellProps, 'role' | 'member'> {
+function useAppShellMember(onSignOut: () => void, here: string): Pick<AppShellProps, 'role' | 'member'> {
   const { role, info } = useMember();
   const [balance, refreshBalance] = useBalance();
   const whitelabel = useWhitelabel();
@@ -82,7 +81,8 @@ function useAppShellMember(
     balance,
     onRefreshBalance: refreshBalance,
     whitelabel,
-    centreHref,
+    centreHref: (page) => paths.memberCentre(here, page),
+    agentHref: paths.agentCentre(here, 'agentTeamOverview'),
     onSignOut,
   };
   return { role, member };

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { BannerBoxProps, BannerView } from './banner.types.ts';
 import { box, layer } from './BannerBox.css.ts';
 import { BannerSlide } from './parts/BannerSlide.tsx';
@@ -12,11 +11,10 @@ import { useBannerCarousel } from './parts/useBannerCarousel.ts';
  * idle and replaces it in place. Renders nothing without banners, or when they fail to load.
  */
 export function BannerBox({ group, banners, onOpen = null }: BannerBoxProps) {
-  const { t } = useTranslation('banner');
   if (banners.status === 'loading') {
     return (
       <div className={box} aria-busy>
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <LoadingNote floating />
       </div>
     );
   }

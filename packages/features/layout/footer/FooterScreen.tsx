@@ -37,7 +37,7 @@ function renderBlock(block: FooterBlock, props: FooterScreenProps): ReactNode {
     case 'vendors':
       return <Vendors vendors={props.vendors} />;
     case 'help':
-      return <Help helpHref={props.helpHref} channels={props.channels} />;
+      return <Help helpHref={props.helpHref} pages={props.pages} channels={props.channels} />;
     case 'payments':
       return <Payments payments={props.payments} />;
     case 'licences':

@@ -51,6 +51,11 @@ export function sampleFooter(
       ),
     ),
     helpHref: paths.help(),
+    pages: [
+      { name: 'promotions', href: paths.promotions() },
+      { name: 'pointMall', href: '/pointMall' },
+      { name: 'vip', href: '/vip' },
+    ],
     analytics: null,
     limitsHref: paths.memberCentre('/', 'limits'),
     channels: ready([

@@ -46,6 +46,8 @@ export interface FooterScreenProps {
   readonly vendors: Remote<readonly VendorView[]>;
   /** Path of the help page; its sections are anchors. */
   readonly helpHref: string;
+  /** Pages beside the games, by the route whose title they have; none that the operator has switched off. */
+  readonly pages: readonly { readonly name: 'promotions' | 'pointMall' | 'vip'; readonly href: string }[];
   /** Link to the player's limits (RSP-05); null where the operator has switched them off. */
   /** The player's choice about statistics of use; null where there is none. */
   readonly analytics: AnalyticsChoice | null;

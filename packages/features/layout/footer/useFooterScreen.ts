@@ -8,12 +8,13 @@ import { type VendorView, toVendorView } from '#core/catalogue/vendorView.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
-import { useSite } from '#core/site/site.ts';
+import { useSite, useWhitelabel } from '#core/site/site.ts';
+import { isFeatureOn } from '#core/site/switches.ts';
 import { useAnalytics } from '#core/site/useAnalytics.ts';
 import { whenPageIdle } from '#core/time/whenIdle.ts';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -38,6 +39,7 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const site = useSite();
+  const whitelabel = useWhitelabel();
   const categories = useCategories();
   const imageUrl = useImageUrl();
   const [wanted, onNear] = useWanted();
@@ -53,6 +55,10 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
     downloadHref: paths.download(),
     vendors: mapRemote(categories, (all) => everyVendorOnce(all, imageUrl, clock.now())),
     helpHref: paths.help(),
+    pages: [
+      { name: 'promotions', href: paths.promotions() },
+      ...otherPages.filter(({ feature }) => isFeatureOn(whitelabel, feature)),
+    ],
     analytics: useAnalytics(),
     limitsHref: useCentreHref(pathname + search)('limits'),
     channels: mapRemote(desktop, ({ resources }) => pickLinks(resources, channelNames, resolveUrl)),
@@ -66,6 +72,12 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
     minAge: info.policy?.minAge ?? defaultAge,
   };
 }
+
+/** Pages that the operator can switch off. */
+const otherPages = [
+  { name: 'pointMall', feature: 'POINTS', href: pathTo('pointMall') },
+  { name: 'vip', feature: 'VIP', href: pathTo('vip') },
+] as const;
 
 const wholeLayout: Layout = {};
 /** The contract's default, used until the operator's policy has loaded. */

@@ -14,7 +14,11 @@ function Wired() {
 
 const retry = fn();
 
+/** Stands in for what can be done, which has its own stories. */
+const Offer = () => null;
+
 const propsOf = (globals: { readonly language?: unknown }) => ({
+  Offer,
   backHref: paths.promotions(),
   stop: null,
   language: globals.language === 'en' ? ('EN' as const) : ('TH' as const),

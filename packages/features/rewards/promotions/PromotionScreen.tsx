@@ -1,6 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -8,14 +11,14 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Link } from '#ui/Link/Link.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { LazyPlayStopped } from './parts/LazyPlayStopped.tsx';
 import { PromotionArticle, PromotionArticleSkeleton } from './parts/PromotionArticle.tsx';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { column } from './PromotionScreen.css.ts';
 
 /** Page of a single promotion (/promoDetail). During a break of the player it shows none (RSP-06). */
-export function PromotionScreen({ promotion, backHref, stop, language }: PromotionScreenProps) {
+export function PromotionScreen({ promotion, backHref, Offer, stop, language }: PromotionScreenProps) {
   const { t } = useTranslation('promotions');
   if (stop !== null) {
     return (
@@ -33,24 +36,31 @@ export function PromotionScreen({ promotion, backHref, stop, language }: Promoti
           {t('detail.back')}
         </Link>
       </div>
-      <Content promotion={promotion} backHref={backHref} />
+      <Content promotion={promotion} backHref={backHref} Offer={Offer} />
     </div>
   );
 }
 
-function Content({ promotion, backHref }: Pick<PromotionScreenProps, 'promotion' | 'backHref'>) {
+function Content({ promotion, backHref, Offer }: Pick<PromotionScreenProps, 'promotion' | 'backHref' | 'Offer'>) {
   const { t } = useTranslation('promotions');
   if (promotion.status === 'ready' && promotion.value !== null) {
-    return <PromotionArticle promotion={promotion.value} />;
+    return (
+      <PromotionArticle promotion={promotion.value}>
+        <SectionErrorBoundary>
+          <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+            <Offer promotionId={promotion.value.id} />
+          </Suspense>
+        </SectionErrorBoundary>
+      </PromotionArticle>
+    );
   }
   return (
     <>
       <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
       {promotion.status === 'loading' && (
-        <div role="status">
-          <LoadingNote />
+        <LoadingArea>
           <PromotionArticleSkeleton />
-        </div>
+        </LoadingArea>
       )}
       {promotion.status === 'failed' && <FailedState title={t('detail.failed')} failed={promotion} />}
       {promotion.status === 'ready' && (

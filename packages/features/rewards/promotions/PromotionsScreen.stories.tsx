@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { RewardLinks } from './parts/RewardLinks.tsx';
 import { occurringTypes } from './promotions.model.ts';
 import { longPromotions, samplePromotions } from './promotions.samples.ts';
 import type { PromotionsScreenProps, PromotionView } from './promotions.types.ts';
@@ -14,9 +15,20 @@ function Wired() {
 }
 
 const propsOf = (promotions: readonly PromotionView[]): PromotionsScreenProps => ({
+  RewardLinks: () => (
+    <RewardLinks
+      links={[
+        { name: 'rewardCenter', href: '/promotions?centre=rewardCenter', count: 3 },
+        { name: 'pointMall', href: '/pointMall', count: 0 },
+        { name: 'vip', href: '/vip', count: 0 },
+      ]}
+    />
+  ),
   promotions: ready(promotions),
   types: occurringTypes(promotions),
   chosen: null,
+  stages: null,
+  stage: null,
   hrefFor: (type) => paths.promotions(type === null ? {} : { type }),
   homeHref: paths.home(),
   stop: null,
@@ -62,10 +74,10 @@ export const LongTextOnTheSmallestPhone = meta.story({
 export const PlatformByType = meta.story({
   parameters: { sandbox: { path: '/promotions?type=slots' } },
   render: () => <Wired />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, sandbox }) => {
     const cards = () => canvasElement.querySelectorAll('a[href^="/promoDetail"]');
     await waitFor(() => expect(cards()).toHaveLength(1));
-    const nav = canvas.getByRole('navigation');
+    const nav = canvas.getByRole('navigation', { name: translatorOf(sandbox)('promotions:types') });
     await expect(nav.querySelector('[aria-current]')).toHaveAttribute('href', '/promotions?type=Slots');
     await userEvent.click(nav.querySelector('a') as HTMLElement);
     await waitFor(() => expect(cards().length).toBeGreaterThan(4));
@@ -80,5 +92,20 @@ export const DuringABreak = meta.story({
     const t = translatorOf(sandbox);
     await expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A member sees what each promotion is for them, and filters by it (TXT-03). */
+export const OfAMember = meta.story({
+  parameters: { sandbox: { scenario: 'bonusPlayer', persona: 'member', path: '/promotions' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const stages = await canvas.findByRole('navigation', { name: t('promotions:stages') });
+    await expect(canvas.getByText(t('promotions:states.signed'))).toBeVisible();
+    await userEvent.click(within(stages).getByRole('link', { name: t('promotions:stage.claim') }));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    const list = within(canvas.getByRole('list', { name: t('promotions:title') }));
+    await expect(list.getByText(t('promotions:states.claim'))).toBeVisible();
   },
 });

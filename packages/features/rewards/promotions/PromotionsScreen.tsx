@@ -1,15 +1,19 @@
+import { Suspense } from 'react';
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { LazyPlayStopped } from './parts/LazyPlayStopped.tsx';
 import { PromotionGrid } from './parts/PromotionGrid.tsx';
+import { StageFilter } from './parts/StageFilter.tsx';
 import { TypeFilter } from './parts/TypeFilter.tsx';
 import type { PromotionsScreenProps } from './promotions.types.ts';
+import { linksPlace } from './PromotionsScreen.css.ts';
 
 /** Page with all promotions and a filter by type (TXT-03). During a break of the player it shows none (RSP-06). */
 export function PromotionsScreen(props: PromotionsScreenProps) {
-  const { promotions, types, chosen, hrefFor, homeHref, stop, language } = props;
+  const { RewardLinks, promotions, types, chosen, hrefFor, homeHref, stop, language } = props;
   const { t } = useTranslation('promotions');
   if (stop !== null) {
     return (
@@ -25,7 +29,15 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="muted">{t('text')}</Text>
       </header>
+      <SectionErrorBoundary>
+        <Suspense fallback={<div className={linksPlace} />}>
+          <RewardLinks />
+        </Suspense>
+      </SectionErrorBoundary>
       <TypeFilter promotions={promotions} types={types} chosen={chosen} hrefFor={hrefFor} />
+      {props.stages !== null && (
+        <StageFilter stages={props.stages} stage={props.stage} chosen={chosen} hrefFor={hrefFor} />
+      )}
       <PromotionGrid promotions={promotions} chosen={chosen} hrefFor={hrefFor} homeHref={homeHref} />
     </Stack>
   );

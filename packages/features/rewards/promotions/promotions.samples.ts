@@ -24,6 +24,7 @@ export function samplePromotions({ language }: { readonly language?: unknown }):
       {
         language: code.toUpperCase() as OfferedLanguage,
         imageUrl: (path) => path,
+        stateOf: () => null,
         now: today + (index === 1 ? 60 * dayMs : 0),
       },
     ),

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PromotionType } from '#core/catalogue/promotionType.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
+import type { Stage, StateKey } from '../offer/offer.model.ts';
 
 /** A promotion as the screens show it. */
 export interface PromotionView {
@@ -16,16 +18,24 @@ export interface PromotionView {
   /** Rich text, for `<RichText>` only; '' for none. */
   readonly content: string;
   readonly href: string;
+  /** What it is for the player; null for visitors, for one without anything to join, and for an unknown state. */
+  readonly state: StateKey | null;
 }
 
 export interface PromotionsScreenProps {
+  /** Leads to the pages where players find what they have earned. */
+  readonly RewardLinks: ComponentType;
   /** The promotions of the chosen type. */
   readonly promotions: Remote<readonly PromotionView[]>;
   /** The types that have promotions. */
   readonly types: readonly PromotionType[];
   /** Null for all types. */
   readonly chosen: PromotionType | null;
-  readonly hrefFor: (type: PromotionType | null) => string;
+  /** Null for a visitor, for whom nothing is under way. */
+  readonly stages: readonly Stage[] | null;
+  /** Null for all. */
+  readonly stage: Stage | null;
+  readonly hrefFor: (type: PromotionType | null, stage?: Stage | null) => string;
   readonly homeHref: string;
   /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */
   readonly stop: PlayStop | null;
@@ -35,6 +45,8 @@ export interface PromotionsScreenProps {
 export interface PromotionScreenProps {
   /** Null when the URL names no promotion. */
   readonly promotion: Remote<PromotionView | null>;
+  /** What can be done about it; nothing for one without anything to join. */
+  readonly Offer: ComponentType<{ readonly promotionId: string }>;
   /** Link to all promotions. */
   readonly backHref: string;
   /** The player's own break, during which there are no promotions (RSP-06); null otherwise. */

@@ -1,25 +1,40 @@
 import { namedType } from '#core/catalogue/promotionType.ts';
 import { mapRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
+import { stageOfKey, stages } from '../offer/offer.model.ts';
 import { occurringTypes } from './promotions.model.ts';
 import type { PromotionsScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
 import { usePromotionStop } from './usePromotionStop.ts';
 
-/** Props of the promotions page, connected to the platform. The URL's `type` (`/promotions?type=Slots`) filters the list. */
+// After the list: what it needs is asked for members only.
+const RewardLinks = lazyComponent(async () => (await import('./EarnedLinks.tsx')).EarnedLinks, 'promotions');
+
+/** Props of the promotions page, connected to the platform. The URL filters the list: `/promotions?type=Slots&stage=claim`. */
 export function usePromotionsScreen(): PromotionsScreenProps {
   const [params] = useSearchParams();
   const all = usePromotions();
   const chosen = namedType(params.get('type') ?? '');
+  const stage = stages.find((each) => each === params.get('stage')) ?? null;
+  const present = new Set(all.status === 'ready' ? all.value.flatMap(({ state }) => state && stageOfKey[state]) : []);
   return {
+    RewardLinks,
     promotions: mapRemote(all, (promotions) =>
-      chosen === null ? promotions : promotions.filter(({ type }) => type === chosen),
+      promotions.filter(
+        ({ type, state }) =>
+          (chosen === null || type === chosen) &&
+          (stage === null || present.size === 0 || (state !== null && stageOfKey[state] === stage)),
+      ),
     ),
+    stages: present.size === 0 ? null : stages.filter((each) => present.has(each)),
+    stage: present.size === 0 ? null : stage,
     types: all.status === 'ready' ? occurringTypes(all.value) : [],
     chosen,
-    hrefFor: (type) => paths.promotions(type === null ? {} : { type }),
+    hrefFor: (type, at = stage) =>
+      paths.promotions({ ...(type !== null && { type }), ...(at !== null && { stage: at }) }),
     homeHref: paths.home(),
     stop: usePromotionStop(),
     language: useLanguage(),

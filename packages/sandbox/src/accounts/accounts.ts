@@ -32,6 +32,7 @@ export function createMember(sandbox: Sandbox, { password, ...given }: NewMember
   const member: Member = {
     id: memberIdOf(given.account),
     nickname: given.account,
+    createdAt: sandbox.now(),
     passwordDigest: password === undefined ? '' : digestPassword(given.account, password),
     ...(password !== undefined && { passwordSetAt: sandbox.now() }),
     type: 0,

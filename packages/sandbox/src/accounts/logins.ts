@@ -1,5 +1,6 @@
 import type { RecordedLogin } from '../accountSchema.ts';
 import type { CallContext } from '../handler.ts';
+import { tellLogin } from '../inbox/accountMessages.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 
@@ -11,7 +12,7 @@ export type Caller = Pick<CallContext, 'sandbox' | 'userAgent'>;
 /** How many logins of each outcome are kept, so that refused attempts do not push out the accepted ones. */
 const mostPerOutcome = 50;
 
-/** SEC-01: records a login of a member, or a refused attempt. Joins the open transaction. */
+/** SEC-01: records a login of a member, or a refused attempt. A new device is told to the member. Joins the open transaction. */
 export function recordLogin(
   { sandbox, userAgent }: Caller,
   { id }: Pick<Member, 'id'>,
@@ -20,7 +21,9 @@ export function recordLogin(
 ): void {
   const { ip } = sandbox.settings;
   const login: RecordedLogin = { at: sandbox.now(), userAgent, ip, method, outcome };
-  const all = [login, ...loginsOf(sandbox, id)];
+  const earlier = loginsOf(sandbox, id);
+  if (outcome === 'accepted') tellLogin(sandbox, id, login, earlier);
+  const all = [login, ...earlier];
   const logins = (['accepted', 'refused'] as const).flatMap((kept) =>
     all.filter((each) => each.outcome === kept).slice(0, mostPerOutcome),
   );

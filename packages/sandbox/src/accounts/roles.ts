@@ -2,6 +2,9 @@ import type { Member } from '../schema.ts';
 
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 
+/** The type of an agent below another one. */
+export const subAgentType = 2;
+
 export function isAgent({ type }: Member): boolean {
   return agentTypes.includes(type);
 }

@@ -80,6 +80,40 @@ describe('MEM-03a: the details of a bet', () => {
     expect(lines.map(({ value }) => value).join('\n')).toContain(part);
   });
 
+  const ticket = { lotteryId: 'NAGA5', numero: '20261121-0145', drawsAt: 0, digits: 6, drawn: '540321' };
+
+  test('of a slip: every number, the stake of each, and which have won', async () => {
+    const label = detailLabels.en;
+    const numbers = ['321', '312', '231', '213', '132', '123', '555', '556'];
+    const lines = numbers.map((number) => ({ number, pays: 850 }));
+    const { sandbox, round } = await played('LOTT', { ...ticket, playType: 'last3', lines });
+    const { pick, odds, lines: shown } = detailsOf(sandbox, { ...round, stakeSatang: 8_000 }, 'en');
+    expect(pick).toMatch(/^321, 312, 231, 213, 132, 123 \+2 · /);
+    expect(odds).toBe('850.00');
+    expect(shown).toContainEqual({ label: label.number, value: numbers.join(', ') });
+    expect(shown).toContainEqual({ label: label.stakes, value: '8 × ฿10.00' });
+    expect(shown).toContainEqual({ label: label.won, value: '321' });
+  });
+
+  test('of a slip in any order: numbers that pay differently have no single price', async () => {
+    const lines = [
+      { number: '123', pays: 140 },
+      { number: '112', pays: 280 },
+    ];
+    const { sandbox, round } = await played('LOTT', { ...ticket, playType: 'last3any', lines });
+    const { odds, lines: shown } = detailsOf(sandbox, round, 'en');
+    expect(odds).toBeNull();
+    expect(shown).toContainEqual({ label: detailLabels.en.pays, value: '140, 280×' });
+    expect(shown).toContainEqual({ label: detailLabels.en.won, value: '123' });
+  });
+
+  test('of a ticket that was stored with one number: as before', async () => {
+    const { sandbox, round } = await played('LOTT', { ...ticket, playType: 'last2', number: '21', pays: 90 });
+    const { pick, odds, lines } = detailsOf(sandbox, round, 'en');
+    expect([pick?.split(' · ')[0], odds]).toEqual(['21', '90.00']);
+    expect(lines.map(({ label }) => label)).not.toContain(detailLabels.en.stakes);
+  });
+
   test('what cannot be read has no details, and does not fail', async () => {
     for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT'] as const) {
       const { sandbox, round } = await played(gameType, { something: 'else' });

@@ -5,6 +5,7 @@ import { endingOf } from '#demo/vendors/cards/server/rules.ts';
 import { fishWords } from '#demo/vendors/fishing/words.ts';
 import { tableWords } from '#demo/vendors/liveTables/words.ts';
 import { storedTicket } from '#demo/vendors/lottery/server/messages.ts';
+import { lineWin } from '#demo/vendors/lottery/server/settle.ts';
 import { wordsIn as lotteryWords } from '#demo/vendors/lottery/words.ts';
 import { type Card, handPoints, rankOf, suitOf } from '#demo/vendors/shared/server/deck.ts';
 import { describeBet, isReadable } from '#demo/vendors/sportsbook/server/bets.ts';
@@ -36,7 +37,7 @@ export function detailsOf(sandbox: Sandbox, round: Round, language: PlatformLang
       return isReadable(sandbox, round) ? matchDetails(sandbox, round, language) : nothing;
     case 'LOTT':
     case 'ELOTT':
-      return ticketDetails(round, language);
+      return ticketDetails(sandbox, round, language);
     case 'LIVE':
       return tableDetails(round, language);
     case 'PVP':
@@ -71,24 +72,38 @@ function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage
   };
 }
 
-function ticketDetails({ outcome, settledAt }: Round, language: PlatformLanguage): BetDetails {
+function ticketDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage): BetDetails {
+  const { outcome, settledAt, stakeSatang } = round;
   const read = v.safeParse(storedTicket, outcome);
   if (!read.success) return nothing;
   const label = detailLabels[language];
-  const { number, playType, numero, pays, drawn } = read.output;
+  const { lines, playType, numero, drawn } = read.output;
   const way = lotteryWords(language).say(playType);
+  const numbers = lines.map(({ number }) => number);
+  const lineStake = stakeSatang / lines.length;
+  const won = lines.filter((line) => lineWin(line, read.output, lineStake) > 0).map(({ number }) => number);
+  // In any order, a double pays more than other numbers: such a slip has no single price.
+  const pays = [...new Set(lines.map((line) => line.pays))].toSorted((one, other) => one - other);
+  const stakes = `${lines.length} × ${sandbox.settings.currencySymbol}${satangToAmount(lineStake)}`;
   return {
-    pick: `${number} · ${way}`,
-    odds: satangToAmount(pays * 100),
+    pick: `${inShort(numbers)} · ${way}`,
+    odds: pays.length === 1 ? satangToAmount((pays[0] ?? 0) * 100) : null,
     lines: linesOf(
-      [label.number, number],
+      [label.number, numbers.join(', ')],
+      [label.stakes, lines.length > 1 ? stakes : null],
       [label.way, way],
       [label.draw, numero],
-      [label.pays, label.times.replace('{count}', String(pays))],
+      [label.pays, label.times.replace('{count}', pays.join(', '))],
       [label.drawn, drawn ?? (settledAt === null ? label.notDrawn : label.refunded)],
+      [label.won, lines.length > 1 && won.length > 0 ? won.join(', ') : null],
     ),
   };
 }
+
+/** The first numbers of a slip and how many follow, for a row of a list: `12, 21, 34 +2`. */
+const inShort = (numbers: readonly string[]): string =>
+  numbers.slice(0, mostInShort).join(', ') + (numbers.length > mostInShort ? ` +${numbers.length - mostInShort}` : '');
+const mostInShort = 6;
 
 const spots = v.object({
   deal: v.variant('kind', [

@@ -2,7 +2,7 @@ import { createRandom } from '#demo/art/random.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scenarioRules } from '../scenarios.ts';
 import { type Lottery, seedLotteries } from '../seed/lotteries.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { dayMs, startOfThaiDay, thaiDate, thaiDay, weekdayOf } from '../time.ts';
 
 /** A draw of a lottery. Computed from the lottery's schedule and the time; nothing is stored. */
 export interface Draw {
@@ -64,9 +64,6 @@ export function winningNumber(sandbox: Sandbox, lottery: Pick<Lottery, 'id' | 'd
   const random = createRandom(sandbox.seed, `draw ${lottery.id} ${numero}`);
   return Array.from({ length: lottery.digits }, () => random.int(0, 9)).join('');
 }
-
-/** The weekday of a Thai day; Sunday is 1. */
-export const weekdayOf = (day: number): number => ((day + 4) % 7) + 1;
 
 function slotsOn({ schedule }: Lottery, day: number): number {
   if (schedule.kind === 'every') return dayMs / (schedule.seconds * 1_000);

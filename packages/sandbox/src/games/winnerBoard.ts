@@ -1,6 +1,7 @@
 import type { Language } from '#api/primitives.ts';
 import type { RankEntry } from '#api/winners.ts';
 import { gameIconPath, lotteryIconPath, roomPicturePath } from '#demo/art/images.ts';
+import { maskNickname } from '../accounts/maskNickname.ts';
 import { type LocalText, gameLanguage } from '../language.ts';
 import { latestWins, maxWins } from '../money/latestWins.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -41,16 +42,6 @@ export function winnerBoard(
       },
     };
   });
-}
-
-/** Splits text into grapheme clusters: a Thai letter with its marks is one. */
-const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
-
-/** Keeps the first two letters and the last; only the first of a short name. The mask does not tell how much it hides. */
-function maskNickname(nickname: string): string {
-  const letters = Array.from(segmenter.segment(nickname.trim()), ({ segment }) => segment);
-  if (letters.length <= 3) return `${letters[0] ?? ''}***`;
-  return `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
 }
 
 function realWins(sandbox: Sandbox): readonly Win[] {

@@ -16,7 +16,7 @@ test('open bets stay listed, however many bets follow', async () => {
   const slow = lotteryNamed(sandbox, 'BELL10');
   if (!slow) throw new Error('no such lottery');
   const buy = (roundId: string, gameId: string, numero: string) =>
-    pages.post('lottery/buy', { launch, roundId, gameId, numero, playType: 'run', number: '1', stake: '1.00' });
+    pages.post('lottery/buy', { launch, roundId, gameId, numero, playType: 'run', numbers: ['1'], stake: '1.00' });
   const { numero } = nextDraw(slow, sandbox.now());
   for (let at = 0; at < 25; at += 1) await buy(`slow-ticket-${at}`, 'BELL10', numero);
   const fast = lotteryNamed(sandbox, 'FLASH60');

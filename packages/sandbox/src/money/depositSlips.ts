@@ -1,6 +1,7 @@
 import type { SlipStatus } from '#api/cashier.ts';
 import { ok } from '#api/errors.ts';
 import { sha256Hex } from '../hashes.ts';
+import { tellSlip } from '../inbox/moneyMessages.ts';
 import type { DepositSlipRow, UploadedFile } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -81,6 +82,7 @@ export function decideSlip(sandbox: Sandbox, reference: string, decision: SlipDe
     if (slip.status !== 'checking') return refuse('order_closed');
     sandbox.store.put('depositSlips', reference, { ...slip, status: decision });
     if (decision === 'accepted') creditDeposit(sandbox, deposit);
+    else tellSlip(sandbox, deposit, decision, slip.digests.length);
     return ok(decision);
   });
 }

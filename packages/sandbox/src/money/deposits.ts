@@ -1,8 +1,10 @@
 import { ok } from '#api/errors.ts';
+import { tellDeposit, tellRejectedDeposit } from '../inbox/moneyMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Deposit } from '../schema.ts';
 import type { DepositMethodSettings } from '../seed/cashier.ts';
+import { earnByDeposit } from './earnPoints.ts';
 import { memberAccount, outsideAccount, post } from './ledger.ts';
 import { newReference } from './references.ts';
 import { openTurnover } from './turnover.ts';
@@ -73,6 +75,8 @@ export function creditDeposit(sandbox: Sandbox, deposit: Deposit): Deposit {
     });
     if (!posted.ok) throw new Error(`deposit ${reference} was not posted (${posted.error.kind})`);
     askTurnover(sandbox, deposit);
+    tellDeposit(sandbox, deposit);
+    earnByDeposit(sandbox, deposit);
     return end(sandbox, deposit, 'paid');
   });
 }
@@ -115,7 +119,9 @@ function endUnpaid(sandbox: Sandbox, reference: string, status: 'rejected' | 'ca
     const deposit = readDeposit(sandbox, reference);
     if (deposit === undefined) return refuse('invalid_input');
     if (deposit.status === status) return ok(deposit);
-    return deposit.status === 'waiting' ? ok(end(sandbox, deposit, status)) : refuse('order_closed');
+    if (deposit.status !== 'waiting') return refuse('order_closed');
+    if (status === 'rejected') tellRejectedDeposit(sandbox, deposit);
+    return ok(end(sandbox, deposit, status));
   });
 }
 

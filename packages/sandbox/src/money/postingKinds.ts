@@ -7,9 +7,18 @@ export const postingKinds = [
   'stake',
   'win',
   'rebate',
+  'reward',
+  'bonusRemoved',
+  'mission',
+  'redEnvelope',
+  'wheel',
+  'points',
   'walletIn',
   'walletOut',
   'transferIn',
   'transferOut',
+  'commission',
+  'dividend',
+  'salary',
 ] as const;
 export type PostingKind = (typeof postingKinds)[number];

@@ -42,7 +42,7 @@ export interface DaySums {
 }
 
 /** The sum that a kind of movement belongs to, with the sign that makes it positive. Stakes and wins are counted by round. */
-const sumOf: Readonly<Partial<Record<TransactionKind, readonly [name: keyof MoneySums, sign: 1 | -1]>>> = {
+export const moneySumOf: Readonly<Partial<Record<TransactionKind, readonly [name: keyof MoneySums, sign: 1 | -1]>>> = {
   deposit: ['deposits', 1],
   withdrawal: ['withdrawals', -1],
   withdrawalReturned: ['withdrawals', -1],
@@ -77,7 +77,7 @@ class ProfitIndex {
   }
 
   #add(store: Sandbox['store'], { posting, satang }: Movement): void {
-    const [name, sign] = (sumOf as Partial<Record<string, (typeof sumOf)['deposit']>>)[posting.kind] ?? [];
+    const [name, sign] = (moneySumOf as Partial<Record<string, (typeof moneySumOf)['deposit']>>)[posting.kind] ?? [];
     if (name !== undefined && sign !== undefined) this.#moneyOf(thaiDay(posting.at))[name] += sign * satang;
     if (posting.kind !== 'stake') return;
     const key = posting.ref.slice('round:'.length, -':stake'.length);

@@ -5,6 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Launch, Member, Round, WaitingRound } from '../schema.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';
 import { listBet } from './bets.ts';
+import { earnByRound } from './earnPoints.ts';
 import { listWin } from './latestWins.ts';
 import { balanceOf } from './ledger.ts';
 import { countTurnover } from './turnover.ts';
@@ -128,6 +129,7 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     listBet(sandbox, key, round);
     listWin(sandbox, key, round);
     countTurnover(sandbox, key, round);
+    earnByRound(sandbox, key, round);
     return ok(round);
   });
 }
@@ -202,6 +204,7 @@ export function settleRound(
     sandbox.store.remove('waitingRounds', key);
     listWin(sandbox, key, settled);
     countTurnover(sandbox, key, settled);
+    earnByRound(sandbox, key, settled);
     return settled;
   });
 }

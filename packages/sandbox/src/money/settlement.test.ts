@@ -68,12 +68,14 @@ test('reads open rounds only when nothing is due', async () => {
   const read = vi.spyOn(platform.sandbox.store, 'get');
   const walked = vi.spyOn(platform.sandbox.store, 'entries');
   settleWhatIsDue(platform.sandbox);
-  expect(read).not.toHaveBeenCalled();
+  expect(read.mock.calls).toEqual([['commissionClock', 'site']]);
   expect(walked.mock.calls).toEqual([
     ['waitingDeposits'],
+    ['waitingBonuses'],
     ['waitingWithdrawals'],
     ['waitingTransfers'],
     ['waitingRounds'],
+    ['contractClocks'],
   ]);
 });
 

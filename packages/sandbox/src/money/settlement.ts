@@ -2,9 +2,12 @@ import type { GameType } from '#api/primitives.ts';
 import { handEnding } from '#demo/vendors/cards/server/settle.ts';
 import { drawEnding } from '#demo/vendors/lottery/server/settle.ts';
 import { matchEnding } from '#demo/vendors/sportsbook/server/settle.ts';
+import { processCommission } from '../agents/commission.ts';
+import { processContracts } from '../agents/contractClock.ts';
 import { logFault } from '../logFault.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema.ts';
+import { expireBonuses } from './bonuses.ts';
 import { expireDeposits } from './deposits.ts';
 import type { Ending } from './ending.ts';
 import { settleRound, storedRound } from './rounds.ts';
@@ -20,16 +23,24 @@ const endings: Partial<Record<GameType, Ending>> = {
 };
 
 /**
- * Settles every open round that is due, expires overdue deposits and takes withdrawals and transfers further. Rounds are settled in the order of their due times,
- * so each records the balance of its moment. Runs before a member or a demo vendor is answered, so that no answer shows
- * an outdated balance. Reads open rounds only. A round that cannot be decided is refunded and logged once; the others
- * are not affected.
+ * Settles every open round that is due, expires overdue deposits and bonuses, takes withdrawals and transfers further, and
+ * pays commission and the salaries of agents. Rounds are settled in the order of their due times, so each records the
+ * balance of its moment. Runs before a member or a demo vendor is answered, so that no answer shows an outdated balance.
+ * Reads open rounds only. A round that cannot be decided is refunded and logged once; the others are not affected.
  */
 export function settleWhatIsDue(sandbox: Sandbox): void {
-  const now = sandbox.now();
   expireDeposits(sandbox);
+  expireBonuses(sandbox);
   processWithdrawals(sandbox);
   processTransfers(sandbox);
+  settleRounds(sandbox);
+  // Both count the bets that were settled.
+  processCommission(sandbox);
+  processContracts(sandbox);
+}
+
+function settleRounds(sandbox: Sandbox): void {
+  const now = sandbox.now();
   const due: { readonly key: string; readonly dueAt: number }[] = [];
   for (const [key, { dueAt }] of sandbox.store.entries('waitingRounds')) if (dueAt <= now) due.push({ key, dueAt });
   if (due.length === 0) return;

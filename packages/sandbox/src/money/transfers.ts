@@ -1,17 +1,18 @@
+import type * as v from 'valibot';
 import { ok } from '#api/errors.ts';
-import type { transferBlocks } from '#api/transfers.ts';
-import { paymentPasswordOf } from '../accounts/paymentPasswords.ts';
+import type { WireOutputOf } from '#api/operation.ts';
+import type { transferBlocks, transferTerms, uplineTransfer } from '#api/transfers.ts';
+import { paymentPasswordOf, spendProof } from '../accounts/paymentPasswords.ts';
+import type { MemberContext } from '../handler.ts';
+import { tellTransfer } from '../inbox/moneyMessages.ts';
 import type { MemberTransfer } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
-import { memberAccount, movingAccount, post, satangToAmount } from './ledger.ts';
+import { amountToSatang, balanceOf, memberAccount, movingAccount, post, satangToAmount } from './ledger.ts';
 import { derivedReference } from './references.ts';
 import { sumsOf } from './withdrawalRules.ts';
-
-/** Masks a user name: the first two letters stay. */
-export const maskAccount = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;
 
 /** The member whom a member can transfer to. Refuses with `transfers_disabled` or `upline_missing`. */
 export function uplineOf({ store, settings }: Sandbox, { uplineId }: Member): Answer<Member> {
@@ -50,10 +51,26 @@ export function transferBlockOf(
   return satang >= sandbox.settings.transfers.minSatang ? null : { code: 'transfer_daily', until: resetsAt };
 }
 
-/** Checks everything about a transfer but the balance and the proof. Writes nothing. Returns the upline. */
-export function checkTransfer(sandbox: Sandbox, member: Member, satang: number): Answer<Member> {
-  const upline = uplineOf(sandbox, member);
-  if (!upline.ok) return upline;
+/** What a member can transfer now, for the contract. */
+export function transferTermsOf(sandbox: Sandbox, member: Member): v.InferInput<typeof transferTerms> {
+  const { transfers, moneyOut } = sandbox.settings;
+  const { available, missing } = sumsOf(sandbox, member);
+  const { satang, resetsAt } = leftToday(sandbox, member);
+  const block = transferBlockOf(sandbox, member);
+  return {
+    minAmount: satangToAmount(transfers.minSatang),
+    maxAmount: satangToAmount(transfers.maxSatang),
+    available: satangToAmount(available),
+    missing: satangToAmount(missing),
+    leftToday: satangToAmount(satang),
+    resetsAt: iso(resetsAt),
+    blocked: block && { ...block, until: block.until === null ? null : iso(block.until) },
+    factors: [...moneyOut.factors],
+  };
+}
+
+/** Checks everything about the sum of a transfer but the balance. Writes nothing. */
+function checkSum(sandbox: Sandbox, member: Member, satang: number): Answer<null> {
   const { minSatang, maxSatang } = sandbox.settings.transfers;
   const block = transferBlockOf(sandbox, member);
   const today = leftToday(sandbox, member);
@@ -67,10 +84,42 @@ export function checkTransfer(sandbox: Sandbox, member: Member, satang: number):
     const detail = { minAmount: satangToAmount(minSatang), maxAmount: satangToAmount(maxSatang) };
     return refuse('amount_out_of_range', { detail });
   }
-  return satang > today.satang ? refuse('transfer_daily', { detail: daily }) : upline;
+  return satang > today.satang ? refuse('transfer_daily', { detail: daily }) : ok(null);
 }
 
-/** Moves a sum from a member to their upline at once. Refuses with `insufficient_balance`. Joins the open transaction. */
+/** What a transfer is called with. */
+interface AskedTransfer {
+  readonly amount: string;
+  readonly proof: string;
+  readonly remark?: string | undefined;
+}
+
+/**
+ * Transfers a sum from the member who asks to another one, with the proof of the payment password. A refusal has to undo
+ * everything, including the use of the proof.
+ */
+export function makeTransfer(
+  { sandbox, member, session }: MemberContext,
+  to: Member,
+  { amount, proof, remark = '' }: AskedTransfer,
+): Answer<WireOutputOf<typeof uplineTransfer>> {
+  const satang = amountToSatang(amount) ?? 0;
+  const checked = checkSum(sandbox, member, satang);
+  if (!checked.ok) return checked;
+  const spent = spendProof(sandbox, member, session, proof);
+  if (!spent.ok) return spent;
+  const made = transferTo(sandbox, member, to, { satang, remark });
+  if (!made.ok) return made;
+  const { reference, at } = made.value;
+  return ok({
+    reference,
+    at: iso(at),
+    amount: satangToAmount(satang),
+    balance: satangToAmount(balanceOf(sandbox, memberAccount(member.id))),
+  });
+}
+
+/** Moves a sum from a member to another one at once. Refuses with `insufficient_balance`. Joins the open transaction. */
 export function transferTo(
   sandbox: Sandbox,
   from: Member,
@@ -99,6 +148,7 @@ export function transferTo(
   }
   const transfer: MemberTransfer = { reference, fromId: from.id, toId: to.id, satang, remark, at: sandbox.now() };
   store.put('transfers', reference, transfer);
+  tellTransfer(sandbox, transfer);
   for (const { id } of [from, to]) {
     const references = store.get('memberTransfers', id)?.references ?? [];
     store.put('memberTransfers', id, { memberId: id, references: [reference, ...references] });

@@ -16,11 +16,11 @@ export const everyGame = Object.fromEntries(gameTypes.map((type) => [type, 100])
 
 /** What a new requirement needs; the rest has a default. */
 export type NewTurnover = Pick<Turnover, 'memberId' | 'source' | 'reference' | 'name' | 'requiredSatang'> &
-  Partial<Pick<Turnover, 'percents' | 'expiresAt'>>;
+  Partial<Pick<Turnover, 'percents' | 'expiresAt' | 'mostStakeSatang'>>;
 
-/** Opens a requirement. Does nothing where nothing is required. Joins the open transaction. */
-export function openTurnover(sandbox: Sandbox, given: NewTurnover): void {
-  if (given.requiredSatang <= 0) return;
+/** Opens a requirement, and returns it; undefined where nothing is required. Joins the open transaction. */
+export function openTurnover(sandbox: Sandbox, given: NewTurnover): Turnover | undefined {
+  if (given.requiredSatang <= 0) return undefined;
   const { store } = sandbox;
   const { open = [], all = [] } = store.get('memberTurnovers', given.memberId) ?? {};
   const turnover: Turnover = {
@@ -35,6 +35,7 @@ export function openTurnover(sandbox: Sandbox, given: NewTurnover): void {
   const { id, memberId } = turnover;
   store.put('turnovers', id, turnover);
   store.put('memberTurnovers', memberId, { memberId, open: [...open, id], all: [id, ...all] });
+  return turnover;
 }
 
 /** A member's requirements, newest first. */
@@ -55,7 +56,7 @@ export const statusNow = (sandbox: Sandbox, { status, expiresAt }: Turnover): Tu
 
 /**
  * MNY-03: counts a settled bet on its member's open requirements, the oldest first, each part of the bet once. Bets that were
- * placed before a requirement do not count for it. Ends all requirements once the balance is used up. Joins the open
+ * placed before a requirement, or with a stake above its cap, do not count for it. Ends all requirements once the balance is used up. Joins the open
  * transaction.
  */
 export function countTurnover(sandbox: Sandbox, key: string, round: Round): void {
@@ -66,6 +67,7 @@ export function countTurnover(sandbox: Sandbox, key: string, round: Round): void
     const percent = turnover.percents[gameType] ?? 0;
     if (left <= 0) break;
     if (percent <= 0 || round.playedAt < turnover.createdAt) continue;
+    if (round.stakeSatang > (turnover.mostStakeSatang ?? Number.POSITIVE_INFINITY)) continue;
     const satang = Math.min(Math.floor((left * percent) / 100), turnover.requiredSatang - turnover.doneSatang);
     if (satang <= 0) continue;
     left -= Math.ceil((satang * 100) / percent);
@@ -73,7 +75,7 @@ export function countTurnover(sandbox: Sandbox, key: string, round: Round): void
     const { id, requiredSatang } = turnover;
     sandbox.store.put('turnoverCounts', `${id}:${key}`, { turnoverId: id, roundKey: key, at: settledAt, satang });
     if (doneSatang < requiredSatang) sandbox.store.put('turnovers', id, { ...turnover, doneSatang });
-    else end(sandbox, { ...turnover, doneSatang }, 'met');
+    else endTurnover(sandbox, { ...turnover, doneSatang }, 'met');
   }
   endUsedUp(sandbox, memberId);
 }
@@ -84,15 +86,16 @@ function endUsedUp(sandbox: Sandbox, memberId: string): void {
   if (open.length === 0) return;
   const satang = wholeBalance(sandbox, memberId) + balanceOf(sandbox, heldAccount(memberId));
   if (satang + inPlaySatang(sandbox, memberId) < usedUpSatang)
-    for (const turnover of open) end(sandbox, turnover, 'met');
+    for (const turnover of open) endTurnover(sandbox, turnover, 'met');
 }
 
 /** Ends a requirement: it asks for nothing any more. Joins the open transaction. */
-function end(sandbox: Sandbox, turnover: Turnover, status: Turnover['status']): void {
+export function endTurnover(sandbox: Sandbox, turnover: Turnover, status: Turnover['status']): void {
   const { store } = sandbox;
   const { id, memberId } = turnover;
   const lists = store.get('memberTurnovers', memberId);
   store.put('turnovers', id, { ...turnover, status });
+  store.remove('waitingBonuses', id);
   if (lists) store.put('memberTurnovers', memberId, { ...lists, open: lists.open.filter((each) => each !== id) });
 }
 

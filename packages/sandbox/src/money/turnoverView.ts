@@ -7,9 +7,14 @@ import { wordingOf } from '../wording.ts';
 import { satangToAmount } from './ledger.ts';
 import { statusNow } from './turnover.ts';
 
+/** The largest stake that counts, as the contract shows it: absent where each counts. */
+export const mostStakeView = (satang: number | undefined) =>
+  satang === undefined ? {} : { mostStake: satangToAmount(satang) };
+
 /** A turnover requirement as the contract shows it. */
 export function turnoverView(sandbox: Sandbox, turnover: Turnover, language: Language) {
-  const { id, source, reference, name, requiredSatang, doneSatang, percents, createdAt, expiresAt } = turnover;
+  const { id, source, reference, name, requiredSatang, doneSatang, percents, mostStakeSatang, createdAt, expiresAt } =
+    turnover;
   return {
     id,
     source,
@@ -22,6 +27,7 @@ export function turnoverView(sandbox: Sandbox, turnover: Turnover, language: Lan
       const percent = percents[gameType] ?? 0;
       return percent > 0 ? [{ gameType, percent }] : [];
     }),
+    ...mostStakeView(mostStakeSatang),
     createdAt: iso(createdAt),
     expiresAt: expiresAt === null ? null : iso(expiresAt),
     status: statusNow(sandbox, turnover),

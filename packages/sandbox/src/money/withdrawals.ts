@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { WithdrawalStatus } from '#api/withdrawalOrders.ts';
+import { tellWithdrawal } from '../inbox/moneyMessages.ts';
 import type { LocalText } from '../language.ts';
 import type { Withdrawal } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -93,11 +94,13 @@ export function toStatus(withdrawal: Withdrawal, status: WithdrawalStatus, at: n
   return { ...withdrawal, status, steps: [...withdrawal.steps, { step: status, at }] };
 }
 
-/** Stores a withdrawal and keeps the list of open ones. Joins the open transaction. */
+/** Stores a withdrawal, keeps the list of open ones and tells the member what has changed. Joins the open transaction. */
 export function storeWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal): Withdrawal {
   const { store } = sandbox;
   const { reference, memberId } = withdrawal;
+  const before = store.get('withdrawals', reference);
   store.put('withdrawals', reference, withdrawal);
+  tellWithdrawal(sandbox, before, withdrawal);
   if (!isFinal(withdrawal)) {
     store.put('waitingWithdrawals', reference, { memberId, dueAt: dueAtOf(sandbox, withdrawal) });
   } else if (store.get('waitingWithdrawals', reference) !== undefined) {

@@ -3,16 +3,19 @@ import { ok } from '#api/errors.ts';
 import { bannerPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { listedPromotions, periodOf } from '../money/promotionRules.ts';
 import { restOf } from '../play/protections.ts';
 import { scenarioRules } from '../scenarios.ts';
 import { banners } from '../seed/banners.ts';
 import { type Notice, notices, popups } from '../seed/notices.ts';
-import { promotions } from '../seed/promotions.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { wordingOf } from '../wording.ts';
 
 /** Notices are published at ten in the morning. */
 const publishedMs = 10 * 60 * 60_000;
+
+/** The last second before an end, ms. */
+const endOf = (ends: number | null): string | null => (ends === null ? null : iso(ends - 1_000));
 
 /** ENT-07: lists announcements. Parts that `types` does not name are empty. There is nothing of type H. */
 export const announcementList: Handler<typeof contract.announcementList> = ({ sandbox, member }, input) => {
@@ -39,14 +42,13 @@ export const announcementList: Handler<typeof contract.announcementList> = ({ sa
       title: title(banner.title),
     })),
     popup: part('PU', popups).map(noticeView),
-    promotion: part('PR', promotions).map((promotion) => ({
+    promotion: part('PR', listedPromotions(sandbox)).map((promotion) => ({
       id: promotion.id,
       type: promotion.type,
       title: title(promotion.title),
       content: content(promotion.content),
       image: bannerPath(promotion.id),
-      // The last second of its last day.
-      endsAt: promotion.endsInDays === null ? null : iso(startOfThaiDay(today + promotion.endsInDays + 1) - 1_000),
+      endsAt: endOf(periodOf(sandbox, promotion).ends),
     })),
   });
 };

@@ -1,19 +1,31 @@
 import type * as contract from '#api/badges.ts';
 import { ok } from '#api/errors.ts';
+import { isReferralOn } from '../accounts/referrals.ts';
 import type { Handler } from '../handler.ts';
+import { unreadCount, unreadOf } from '../inbox/unread.ts';
 import { satangToAmount } from '../money/ledger.ts';
+import { settleReferrals } from '../money/referralRewards.ts';
+import { rewardsOf, tellReached } from '../money/rewards.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
+import { playStatusOf } from '../play/guard.ts';
 
-/** There are no messages, promotions to take and referrals yet. */
-export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ sandbox, member }) =>
-  ok({
+/** What can be taken counts as a promotion, and not during a break (RSP-06). */
+export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ sandbox, member }) => {
+  settleReferrals(sandbox, member);
+  const rewards = playStatusOf(sandbox, member).rest === null ? rewardsOf(sandbox, member) : [];
+  tellReached(sandbox, rewards);
+  const claimable = rewards.filter(({ state }) => state === 'claimable');
+  return ok({
     balance: satangToAmount(playableSatang(sandbox, member.id)),
     currencySymbol: sandbox.settings.currencySymbol,
-    unreadMessage: 0,
-    availablePromoCount: 0,
+    unreadMessage: unreadCount(sandbox, member.id),
+    availablePromoCount: claimable.length,
+    availableMissionCount: claimable.filter(({ reward }) => reward.kind === 'mission').length,
     hasVip: member.vipLabel !== null,
     vipRankLevel: member.club?.rankLevel ?? null,
-    availablePromo: [{ type: 'REFERRAL', enabled: false }],
+    availablePromo: [{ type: 'REFERRAL', enabled: isReferralOn(sandbox) }],
   });
+};
 
-export const messageUnread: Handler<typeof contract.messageUnread> = () => ok({ count: 0 });
+export const messageUnread: Handler<typeof contract.messageUnread> = ({ sandbox, member }) =>
+  ok({ count: unreadCount(sandbox, member.id), folders: unreadOf(sandbox, member.id) });

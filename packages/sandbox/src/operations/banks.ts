@@ -14,6 +14,7 @@ import {
 import { checkCode, sendCode, spendCode } from '../accounts/codes.ts';
 import { checkFactors } from '../accounts/paymentPasswords.ts';
 import { maskPhone } from '../accounts/phoneNumbers.ts';
+import { noteTakenAccount } from '../accounts/referrals.ts';
 import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { waitingWithdrawalsOf } from '../money/withdrawals.ts';
@@ -54,7 +55,10 @@ export const bankAccountAdd: Handler<typeof contract.bankAccountAdd> = ({ sandbo
   const passed = checkFactors(sandbox, member, input);
   if (!passed.ok) return passed;
   // Only a player who has passed learns that a number is taken.
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    noteTakenAccount(sandbox, member.id, input.bankCode, input.number);
+    return refuse(checked.error.code, { ...checked.error, keepsWrites: true });
+  }
   const { number, own } = checked.value;
   if (own !== undefined) return ok(accountsView(sandbox, member.id, language));
   const { code = '' } = input;

@@ -1,13 +1,17 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/member.ts';
 import { avatarPath } from '#demo/art/images.ts';
+import { levelOf } from '../accounts/vipLevels.ts';
 import type { Handler } from '../handler.ts';
 import { inPlaySatang } from '../money/bets.ts';
 import { balanceOf, heldAccount, satangToAmount } from '../money/ledger.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
 
-export const memberInfo: Handler<typeof contract.memberInfo> = ({ member }) =>
-  ok({
+export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, member: known }) => {
+  // A review of the level that is due can change it.
+  levelOf(sandbox, known);
+  const member = sandbox.store.get('members', known.id) ?? known;
+  return ok({
     account: member.account,
     id: member.id,
     nickname: member.nickname,
@@ -16,6 +20,7 @@ export const memberInfo: Handler<typeof contract.memberInfo> = ({ member }) =>
     memberLabel: member.vipLabel === null ? [] : [{ labelName: member.vipLabel }],
     clubLabel: member.club,
   });
+};
 
 export const memberAvatar: Handler<typeof contract.memberAvatar> = ({ member }) =>
   ok({ url: avatarPath(member.avatar) });

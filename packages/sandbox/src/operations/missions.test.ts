@@ -5,6 +5,7 @@ import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts
 import { changeSettings } from '../changeSettings.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type PlayedBet, playFor } from '../playFor.ts';
+import { seedBreaks } from '../seed/protections.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { dayMs } from '../time.ts';
 
@@ -56,7 +57,7 @@ describe('the missions of a member', () => {
     });
     expect(list[6]).toMatchObject({ status: 'ended', until: '2026-11-15T17:00:00.000Z' });
     expect((await summary(platform, 'TH'))[1]).toMatchObject({ name: 'ภารกิจสล็อต' });
-    for (const { text } of await summary(platform, 'TH')) expect(text).toContain('ตัวอย่างเพื่อการสาธิต');
+    for (const { text } of await summary(platform, 'TH')) expect(text).toContain('นับเดิมพันที่รู้ผลแพ้ชนะแล้ว');
   });
 
   test('count stakes that were won or lost, by game type', async () => {
@@ -207,4 +208,13 @@ test('missions are refused to trial accounts (ROL-04) and to visitors', async ()
   await expectBoth({ kind: 'unauthorized' });
   await platform.signIn('trial');
   await expectBoth({ code: 'trial_not_allowed' });
+});
+
+test('a member who takes a break is offered nothing, and has no place (RSP-03)', async () => {
+  const platform = await signedIn();
+  playFor(platform.sandbox, 'demo', [slots(5_000)]);
+  expect((await board(platform, { missionId: `slots-${week}` })).own?.rank).toBe(1);
+  platform.sandbox.store.transaction(() => seedBreaks(platform.sandbox));
+  expect(await summary(platform)).toEqual([]);
+  expect(await board(platform, { missionId: `slots-${week}` })).toEqual({ list: [], own: null });
 });

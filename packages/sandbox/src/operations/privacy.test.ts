@@ -55,6 +55,6 @@ test('ENT-02: the public state agrees with the calls that say the same', async (
     balance: '10000.00',
     currencySymbol: '฿',
     unreadMessage: count,
-    availablePromo: [{ type: 'REFERRAL', enabled: false }],
+    availablePromo: [{ type: 'REFERRAL', enabled: true }],
   });
 });

@@ -70,9 +70,12 @@ const ofVendor = ({ vassalage, gameType }: { vassalage: string; gameType: GameTy
   ...{ vassalage, gameType, nodeId: null, gameCode: '' },
 });
 
+/** What the operator gives. */
+const given: readonly PostingKind[] = ['reward', 'bonusRemoved', 'mission', 'redEnvelope', 'wheel', 'points'];
+
 /** The figures of `demo` in some days, counted from the postings and rounds themselves. */
 function recount({ sandbox }: TestPlatform, from: string, to: string) {
-  const sums = { deposits: 0, withdrawals: 0, rebate: 0, stake: 0, win: 0, waiting: 0, bets: 0, profit: 0 };
+  const sums = { deposits: 0, withdrawals: 0, rebate: 0, bonus: 0, stake: 0, win: 0, waiting: 0, bets: 0, profit: 0 };
   const isIn = (at: number): boolean => thaiDate(at) >= from && thaiDate(at) <= to;
   const { store } = sandbox;
   for (const [, { ref, kind, at, lines }] of store.entries('postings')) {
@@ -82,6 +85,7 @@ function recount({ sandbox }: TestPlatform, from: string, to: string) {
     if (kind === 'deposit') sums.deposits += own;
     if (kind === 'withdrawal' || kind === 'withdrawalReturned') sums.withdrawals -= own;
     if (kind === 'rebate') sums.rebate += own;
+    if (given.includes(kind)) sums.bonus += own;
     if (kind === 'stake') sums.stake -= own;
     if (kind === 'stake') sums.bets += 1;
     if (kind === 'stake' && round?.settledAt === null) sums.waiting += 1;
@@ -91,7 +95,7 @@ function recount({ sandbox }: TestPlatform, from: string, to: string) {
   return sums;
 }
 
-const figures = ['deposits', 'withdrawals', 'rebate', 'stake', 'win', 'profit'] as const;
+const figures = ['deposits', 'withdrawals', 'rebate', 'bonus', 'stake', 'win', 'profit'] as const;
 
 describe('MEM-03c: profit and loss', () => {
   test.each([1, 2, 3, 5, 8, 13])(
@@ -115,7 +119,7 @@ describe('MEM-03c: profit and loss', () => {
           waiting: expected.waiting,
         });
         expect(satang(totals.netDeposits)).toBe(expected.deposits - expected.withdrawals);
-        expect(satang(totals.total)).toBe(expected.profit + expected.rebate);
+        expect(satang(totals.total)).toBe(expected.profit + expected.rebate + expected.bonus);
 
         const days = { from, to, language: 'EN' } as const;
         const bets = valueOf(await client.call(memberBets, { ...days, pageNo: 1, pageSize: 1 }));
@@ -150,10 +154,10 @@ describe('MEM-03c: profit and loss', () => {
       const ever = await ask(platform, thaiDate(sandbox.now()), thaiDate(sandbox.now()));
       const whole = recount(platform, '1970-01-01', '9999-12-31');
       expect(satang(ever.lifetime.netDeposits)).toBe(whole.deposits - whole.withdrawals);
-      expect(satang(ever.lifetime.total)).toBe(whole.profit + whole.rebate);
+      expect(satang(ever.lifetime.total)).toBe(whole.profit + whole.rebate + whole.bonus);
       const year = recount(platform, `${thaiDate(sandbox.now()).slice(0, 4)}-01-01`, '9999-12-31');
       expect(satang(ever.year.netDeposits)).toBe(year.deposits - year.withdrawals);
-      expect(satang(ever.year.total)).toBe(year.profit + year.rebate);
+      expect(satang(ever.year.total)).toBe(year.profit + year.rebate + year.bonus);
     },
   );
 

@@ -1,21 +1,18 @@
 import { ok } from '#api/errors.ts';
-import type { Language } from '#api/primitives.ts';
 import type * as contract from '#api/records.ts';
-import { type BetState, longestStatementDays } from '#api/records.ts';
+import { longestStatementDays } from '#api/records.ts';
 import { detailsOf } from '../games/betDetails.ts';
-import { namesOf } from '../games/playedNames.ts';
+import { betStateOf, betView } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
 import { type Movement, movementsOf } from '../money/movements.ts';
+import { movementView } from '../money/movementView.ts';
 import type { PostingKind } from '../money/postingKinds.ts';
-import { maskAccount } from '../money/transfers.ts';
-import { destinationText } from '../money/withdrawalView.ts';
 import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
-import type { Sandbox } from '../sandbox.ts';
-import type { Posting, Round } from '../schema.ts';
+import type { Round } from '../schema.ts';
 import { isWithin, readSpan } from '../span.ts';
 import { iso } from '../time.ts';
 
@@ -57,7 +54,7 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, membe
     vendors.add(round.vassalage);
     if (gameType !== undefined && gameType !== shownTypeOf(round)) continue;
     if (vassalage !== undefined && vassalage !== round.vassalage) continue;
-    const state = stateOf(round);
+    const state = betStateOf(round);
     if (status !== undefined && status !== state) continue;
     found.push(round);
     totals.stake += round.stakeSatang;
@@ -137,66 +134,3 @@ export const memberStatement: Handler<typeof contract.memberStatement> = ({ sand
     next: skipped + part.length < count && part.length > 0 ? `${skipped + part.length}.${at}` : null,
   });
 };
-
-function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }: Movement, language: Language) {
-  const round = roundOfPosting(sandbox, posting);
-  const names = round && namesOf(sandbox, round, language);
-  // The reference that the pages of deposits, withdrawals and rebates show too.
-  const reference =
-    round?.roundId ??
-    posting.ref.replace(/^(?:deposit|rebate|transfer|wallet|withdrawal):|:(?:arrived|returned)$/g, '');
-  const withdrawal = sandbox.store.get('withdrawals', reference);
-  const transfer = sandbox.store.get('transfers', reference);
-  const other = transfer && sandbox.store.get('members', satang < 0 ? transfer.toId : transfer.fromId);
-  return {
-    reference,
-    kind: posting.kind,
-    at: iso(posting.at),
-    amount: satangToAmount(satang),
-    balanceAfter: satangToAmount(balanceAfter),
-    ...(names && { label: `${names.game} · ${names.vendor}` }),
-    ...(round && { link: { page: 'personalHistoryCopy', reference } }),
-    ...(withdrawal && {
-      counterparty: destinationText(sandbox, withdrawal, gameLanguage(language)),
-      link: { page: 'withdraw', reference },
-    }),
-    ...(other && { counterparty: `${other.nickname} (${maskAccount(other.account)})` }),
-    ...(transfer && transfer.remark !== '' && { note: transfer.remark }),
-  };
-}
-
-/** The round that a stake or win belongs to, which the posting's reference names. */
-function roundOfPosting({ store }: Sandbox, { ref }: Posting): Round | undefined {
-  const [, key] = /^round:(.+):(?:stake|win)$/.exec(ref) ?? [];
-  return key === undefined ? undefined : store.get('rounds', key);
-}
-
-function betView(sandbox: Sandbox, round: Round, language: Language) {
-  const { vendor, game } = namesOf(sandbox, round, language);
-  const { settledAt, stakeSatang, winSatang } = round;
-  const state = stateOf(round);
-  const { pick, odds } = detailsOf(sandbox, round, gameLanguage(language));
-  const settled = settledAt !== null;
-  return {
-    reference: round.roundId,
-    placedAt: iso(round.playedAt),
-    settledAt: settled ? iso(settledAt) : null,
-    gameType: round.gameType,
-    shownType: shownTypeOf(round),
-    vassalage: round.vassalage,
-    vendorName: vendor,
-    gameName: game,
-    ...(pick !== null && { pick }),
-    ...(odds !== null && { odds }),
-    stake: satangToAmount(stakeSatang),
-    win: settled ? satangToAmount(winSatang) : null,
-    profit: settled ? satangToAmount(winSatang - stakeSatang) : null,
-    validBet: satangToAmount(state === 'won' || state === 'lost' ? stakeSatang : 0),
-  };
-}
-
-function stateOf({ settledAt, stakeSatang, winSatang }: Round): BetState {
-  if (settledAt === null) return 'waiting';
-  if (winSatang === stakeSatang) return 'even';
-  return winSatang > stakeSatang ? 'won' : 'lost';
-}

@@ -13,9 +13,13 @@ import type { Caller } from '../accounts/logins.ts';
 import { storePaymentPassword } from '../accounts/paymentPasswords.ts';
 import { homeNumber, readPhone } from '../accounts/phoneNumbers.ts';
 import { storeDetail } from '../accounts/profiles.ts';
+import { memberByReferralCode, noteReferral } from '../accounts/referrals.ts';
 import { type RegisterMethod, checkFields } from '../accounts/registrationFields.ts';
+import { subAgentType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
+import { countSignUp, countVisit, openLink } from '../agents/links.ts';
+import type { AgentLink } from '../agents/rows.ts';
 import type { CallContext, Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -34,9 +38,13 @@ export const validationRules: Handler<typeof contract.validationRules> = ({ sand
 export const countryCodeList: Handler<typeof contract.countryCodeList> = () =>
   ok({ countries: countries.map(({ country, dialingCode, digits }) => ({ country, dialingCode, digits })) });
 
-/** REG-09: checks an affiliate code. */
-export const affiliateCheck: Handler<typeof contract.affiliateCheck> = ({ sandbox }, { code, domain }) =>
-  ok({ valid: memberByAffiliateCode(sandbox, code, domain) !== undefined });
+/** REG-09: checks a code of the link: that of an agent, of a sign-up link (GEN-05e), or of a member (MEM-03f). */
+export const affiliateCheck: Handler<typeof contract.affiliateCheck> = ({ sandbox }, { code, domain }) => {
+  const opened = openLink(sandbox, code);
+  if (opened !== null) countVisit(sandbox, opened.link);
+  const member = memberByAffiliateCode(sandbox, code, domain) ?? memberByReferralCode(sandbox, code);
+  return ok({ valid: opened !== null || member !== undefined });
+};
 
 export const memberRegister: Handler<typeof contract.memberRegister> = (context, input) =>
   register(context, input, 'username');
@@ -61,8 +69,8 @@ function register(context: CallContext, input: Registration, method: RegisterMet
   const captcha = checkCaptcha(context, input.captcha);
   if (!captcha.ok) return captcha;
 
-  const upline = uplineOf(sandbox, input);
-  if (!upline.ok) return upline;
+  const source = sourceOf(sandbox, input);
+  if (!source.ok) return source;
   const mobile = phone?.value ?? null;
   const verified = mobile === null ? ok(null) : verifyMobile(sandbox, input, mobile);
   if (!verified.ok) return verified;
@@ -80,13 +88,16 @@ function register(context: CallContext, input: Registration, method: RegisterMet
     account,
     mobile,
     language: memberLanguage(language),
-    uplineId: upline.value?.id ?? null,
+    uplineId: source.value.upline?.id ?? null,
     nickname: textOr(nickname, account),
+    type: source.value.link?.kind === 'agent' ? subAgentType : 0,
     payeeName: textOr(payeeName, null),
     email: textOr(email, null),
     ...(password !== undefined && password !== '' && { password }),
   });
   keepProfile(sandbox, member, input);
+  if (source.value.link) countSignUp(sandbox, source.value.link, member.id);
+  if (source.value.inviter) noteReferral(sandbox, source.value.inviter, member);
   if (mobile !== null && sandbox.settings.flags['REGMOBVERF3'] !== true) {
     storeDetail(sandbox, member, 'unverifiedMobile', mobile);
   }
@@ -147,14 +158,30 @@ function checkCaptcha(caller: Caller, typed = ''): Answer<null> {
   return spendCaptcha(caller, typed) ? ok(null) : refuse('captcha_incorrect', { keepsWrites: true });
 }
 
-/** REG-08: the member whose affiliate code was typed or came with the link. A code that was typed must be valid. */
-function uplineOf(
-  sandbox: Sandbox,
-  { affiliateCode = '', referralCode = '', domain }: Registration,
-): Answer<Member | null> {
+/** Through whom a new member comes. */
+interface Source {
+  /** The agent whose affiliate code it was. */
+  readonly upline: Member | undefined;
+  /** The sign-up link that the code is of (GEN-05e). */
+  readonly link: AgentLink | undefined;
+  /** The member whose referral code it was (MEM-03f). */
+  readonly inviter: Member | undefined;
+}
+
+/** REG-08: the members whose codes were typed or came with the link. A code that was typed must be valid. */
+function sourceOf(sandbox: Sandbox, { affiliateCode = '', referralCode = '', domain }: Registration): Answer<Source> {
   const typed = affiliateCode.trim();
-  const upline = memberByAffiliateCode(sandbox, typed === '' ? referralCode : typed, domain) ?? null;
-  return typed === '' || upline !== null ? ok(upline) : refuse('affiliate_incorrect', { keepsWrites: true });
+  const codes = [typed, referralCode.trim()].filter((code) => code !== '');
+  const byAffiliate = (code: string) => openLink(sandbox, code)?.agent ?? memberByAffiliateCode(sandbox, code, domain);
+  const byReferral = (code: string) => memberByReferralCode(sandbox, code);
+  const isValid = typed === '' || (byAffiliate(typed) ?? byReferral(typed)) !== undefined;
+  if (!isValid) return refuse('affiliate_incorrect', { keepsWrites: true });
+  const [first] = codes;
+  return ok({
+    upline: first === undefined ? undefined : byAffiliate(first),
+    link: first === undefined ? undefined : openLink(sandbox, first)?.link,
+    inviter: codes.map(byReferral).find((member) => member !== undefined),
+  });
 }
 
 /** REGMOBVERF3: verifies the number by the code that was sent, or by the token of the identity service. */

@@ -1,12 +1,8 @@
 import { createDecipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { depositCreate, depositMethods } from '#api/cashier.ts';
-import { type HelpFacts, helpCentre, serviceConfig, systemDomainRoute, systemRouters } from '#api/service.ts';
+import { serviceConfig, systemDomainRoute, systemRouters } from '#api/service.ts';
 import { systemPermission } from '#api/system.ts';
-import { withdrawOptions } from '#api/withdrawals.ts';
 import { changeSettings } from '../changeSettings.ts';
-import { payDeposit } from '../money/deposits.ts';
-import { valueOf } from '../moneyOutTesting.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
 async function addressOf({ client }: TestPlatform, csType: string, language: 'TH' | 'EN' = 'TH'): Promise<string> {
@@ -51,7 +47,7 @@ test('returns channels for the desktop, apps for the phone, and the other hosts'
     return routers.ok ? routers.value.resources.map(({ resourceType }) => resourceType) : [];
   };
   expect(await links('0')).toEqual(['LIVECHAT', 'LINE', 'TELEGRAM', 'FACEBOOK']);
-  expect(await links('3')).toEqual(['Android', 'MOBILECONFIG']);
+  expect(await links('3')).toEqual(['Android', 'MOBILECONFIG', 'IOSLITE']);
   const hosts = [{ domainName: 'kinnari-demo-1.example' }, { domainName: 'kinnari-demo-2.example' }];
   expect(await client.call(systemDomainRoute, {})).toMatchObject({ value: { domainList: hosts } });
   expect(await client.call(systemRouters, { device: '3', language: 'TH' })).toMatchObject({
@@ -59,34 +55,6 @@ test('returns channels for the desktop, apps for the phone, and the other hosts'
   });
   changeSettings(sandbox, { resources: ['Android'], domains: [] });
   expect([await links('0'), await links('3')]).toEqual([[], ['Android']]);
-});
-
-test.each(['TH', 'EN', 'JA'] as const)('the help is available in %s, with the operator’s age limit', async (lang) => {
-  const { client, sandbox } = createTestPlatform();
-  changeSettings(sandbox, { policy: { ...sandbox.settings.policy, minAge: 25 } });
-  const help = await client.call(helpCentre, { lang });
-  if (!help.ok) throw new Error('no help');
-  const { sections } = help.value;
-  expect(sections.map(({ id }) => id)).toEqual([
-    'about',
-    'account',
-    'deposit',
-    'withdraw',
-    'rules',
-    'responsible',
-    'privacy',
-    'term',
-    'contact',
-  ]);
-  for (const { title, content } of sections) {
-    expect(/[ก-ฮ]/.test(title)).toBe(lang === 'TH');
-    expect(content).toMatch(/^<p>.*<\/p>$/);
-    // The site fills in the facts.
-    expect(content.replace(/\{(?:minDeposit|minWithdraw|turnover)\}/g, '')).not.toContain('{');
-  }
-  const of = (id: string) => sections.find((section) => section.id === id)?.content;
-  expect(of('responsible')).toContain('1323');
-  expect(of('term')).toContain('25');
 });
 
 test('services, licences and payment methods are named in the language of the call', async () => {
@@ -100,42 +68,4 @@ test('services, licences and payment methods are named in the language of the ca
   for (const { icon } of site.value.paymentMethods) {
     expect((await handle(new Request(`https://kinnari.test${icon}`))).status).toBe(200);
   }
-});
-
-test('the facts of the help are those of the cashier, also after a change', async () => {
-  const { client, sandbox, signIn } = createTestPlatform();
-  await signIn('cashout');
-  const least = (methods: readonly { readonly minAmount: string }[]): number =>
-    Math.min(...methods.map(({ minAmount }) => Number(minAmount)));
-  const compare = async (): Promise<HelpFacts> => {
-    const { facts } = valueOf(await client.call(helpCentre, { lang: 'TH' }));
-    const deposits = valueOf(await client.call(depositMethods, { language: 'TH' }));
-    const withdrawals = valueOf(await client.call(withdrawOptions, { language: 'TH' }));
-    expect(Number(facts.minDeposit)).toBe(least(deposits.list));
-    expect(Number(facts.minWithdraw)).toBe(least(withdrawals.methods));
-    return facts;
-  };
-  const before = await compare();
-  const { moneyOut } = sandbox.settings;
-  changeSettings(sandbox, {
-    depositMethods: sandbox.settings.depositMethods.map((method) => ({ ...method, minSatang: 77_700 })),
-    moneyOut: {
-      ...moneyOut,
-      depositTurnoverPercent: 250,
-      methods: moneyOut.methods.map((method) => ({ ...method, minSatang: 88_800 })),
-    },
-  });
-  expect(await compare()).toEqual({ minDeposit: '777.00', minWithdraw: '888.00', turnover: '250' });
-  expect(before).not.toMatchObject({ minDeposit: '777.00' });
-  // What a deposit asks for is the turnover that the help names.
-  const order = { methodId: 'promptpay', amount: '1000.00' };
-  const { reference } = valueOf(await client.call(depositCreate, order, { idempotencyKey: 'facts' }));
-  payDeposit(sandbox, reference);
-  const { requirements } = valueOf(await client.call(withdrawOptions, { language: 'TH' }));
-  expect(requirements.at(-1)).toMatchObject({ required: '2500.00' });
-});
-
-test('an operator without deposits states no smallest one', async () => {
-  const { client } = createTestPlatform({ scenario: 'empty' });
-  expect(valueOf(await client.call(helpCentre, { lang: 'TH' })).facts.minDeposit).toBeUndefined();
 });

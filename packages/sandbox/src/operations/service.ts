@@ -5,13 +5,9 @@ import { createRandom } from '#demo/art/random.ts';
 import { appPath, chatPath } from '#demo/paths.ts';
 import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
-import { satangToAmount } from '../money/ledger.ts';
 import { refuse } from '../refusal.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { helpSections } from '../seed/help/help.ts';
 import type { ResourceType } from '../seed/operator.ts';
 import { encodeServicePath, serviceKeyLength } from '../servicePath.ts';
-import { wordingOf } from '../wording.ts';
 
 /** CS-01: returns how to reach customer service. Refuses one that the operator does not have, and VIP for visitors. */
 export const serviceConfig: Handler<typeof contract.serviceConfig> = ({ sandbox, member }, { csType, language }) => {
@@ -46,8 +42,9 @@ const labels: Readonly<Record<ResourceType, string>> = {
   FACEBOOK: 'Facebook',
   Android: 'Android',
   MOBILECONFIG: 'iOS',
+  IOSLITE: 'iOS lite',
 };
-const isApp = (type: ResourceType): boolean => type === 'Android' || type === 'MOBILECONFIG';
+const isApp = (type: ResourceType): boolean => type === 'Android' || type === 'MOBILECONFIG' || type === 'IOSLITE';
 
 /**
  * Lists the hosts of the site, and its channels (device 0) or apps (device 3). QR codes have no image, because the
@@ -70,30 +67,3 @@ export const systemRouters: Handler<typeof contract.systemRouters> = ({ sandbox,
 
 export const systemDomainRoute: Handler<typeof contract.systemDomainRoute> = ({ sandbox }) =>
   ok({ domainList: sandbox.settings.domains.map((domainName) => ({ domainName })) });
-
-/** Returns the texts of the help, with the operator's age limit filled in. The site fills in the facts. */
-export const helpCentre: Handler<typeof contract.helpCentre> = ({ sandbox }, { lang }) => {
-  const { title, content } = wordingOf(sandbox, gameLanguage(lang));
-  const minAge = String(sandbox.settings.policy.minAge ?? 21);
-  return ok({
-    sections: helpSections.map((section) => ({
-      id: section.id,
-      title: title(section.title),
-      content: content(section.content).replaceAll('{minAge}', minAge),
-    })),
-    facts: factsOf(sandbox),
-  });
-};
-
-/** The facts of the cashier's configuration. A method in maintenance counts: its limits stay what they are. */
-function factsOf({ settings }: Sandbox) {
-  const { depositMethods, moneyOut } = settings;
-  const least = (methods: readonly { readonly minSatang: number }[]): string | undefined =>
-    methods.length === 0 ? undefined : satangToAmount(Math.min(...methods.map(({ minSatang }) => minSatang)));
-  const [minDeposit, minWithdraw] = [least(depositMethods), least(moneyOut.methods)];
-  return {
-    ...(minDeposit !== undefined && { minDeposit }),
-    ...(minWithdraw !== undefined && { minWithdraw }),
-    turnover: String(moneyOut.depositTurnoverPercent),
-  };
-}

@@ -29,6 +29,9 @@ export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
   pointConvert: 'claim',
   promotionJoin: 'join',
   promotionApply: 'join',
+  // What invites to play is not shown during a break.
+  referralInfo: 'join',
+  referralList: 'join',
   uplineTransfer: 'transferOut',
   agentTransfer: 'transferOut',
 };

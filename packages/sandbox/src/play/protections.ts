@@ -1,5 +1,6 @@
 import type { ExclusionLength, TimeoutLength } from '#api/playLimits.ts';
 import type { LimitKind, LimitPeriod } from '#api/responsiblePlay.ts';
+import { tellLimit } from '../inbox/accountMessages.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { dayMs } from '../time.ts';
 import { monthsLater } from './periods.ts';
@@ -26,6 +27,7 @@ function write(sandbox: Sandbox, protection: PlayProtection, change?: Omit<Limit
   const at = sandbox.now();
   const history = change === undefined ? protection.history : [{ at, ...change }, ...protection.history];
   sandbox.store.put('playProtections', protection.memberId, { ...protection, history, changedAt: at });
+  if (change !== undefined) tellLimit(sandbox, protection.memberId, { at, ...change });
 }
 
 const sameLimit =

@@ -2,15 +2,11 @@ import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/responsiblePlay.ts';
 import type { MemberContext } from '../handler.ts';
 import { satangToAmount } from '../money/ledger.ts';
+import { helplines } from '../seed/helplines.ts';
 import { iso } from '../time.ts';
 import { limitText, playStatusOf } from './guard.ts';
 import { isReviewDue, protectionOf, raiseHours } from './protections.ts';
 import { sittingOf } from './usage.ts';
-
-const helplines = {
-  th: [{ name: 'สายด่วนสุขภาพจิต', phone: '1323', note: 'โทรฟรี ตลอด 24 ชั่วโมง' }],
-  en: [{ name: 'Mental Health Hotline', phone: '1323', note: 'Free of charge, around the clock' }],
-};
 
 /** The play status of a member for the wire. */
 export function statusView({ sandbox, member, language }: MemberContext): WireOutputOf<typeof contract.playStatus> {
@@ -40,6 +36,6 @@ export function statusView({ sandbox, member, language }: MemberContext): WireOu
     },
     raiseHours,
     reviewDue: isReviewDue(sandbox, protection),
-    helplines: helplines[language],
+    helplines: [...helplines[language]],
   };
 }

@@ -17,6 +17,7 @@ import { type Match, matchesOf } from './matches.ts';
 import { pricesAt, settlesAt } from './matchOdds.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import { askWithdrawal, bindMoneyOut, done } from './moneyOutMembers.ts';
+import { plannedPoints } from './pointHistory.ts';
 
 const days = 30;
 const minuteMs = 60_000;
@@ -61,6 +62,7 @@ export function seedHistory(sandbox: Sandbox): void {
     ...roundsOfOthers(sandbox, today),
     ...plannedTransfers(sandbox, today),
     plannedRebate(today),
+    ...plannedPoints(demo, today),
   ].filter(({ at }) => at < sandbox.now());
   for (const { at, run } of moves.toSorted((one, other) => one.at - other.at)) {
     settleUntil(sandbox, at);
@@ -71,13 +73,14 @@ export function seedHistory(sandbox: Sandbox): void {
 }
 
 /** Settles each round at its due time, and takes withdrawals further, so that the journal is chronological. */
-function settleUntil(sandbox: Sandbox, until: number): void {
+export function settleUntil(sandbox: Sandbox, until: number): void {
   const due = Array.from(sandbox.store.entries('waitingRounds'), ([, { dueAt }]) => dueAt).filter((at) => at <= until);
   for (const at of due.toSorted((one, other) => one - other)) settleWhatIsDue(sandboxAt(sandbox, at));
   settleWhatIsDue(sandboxAt(sandbox, until));
 }
 
-interface Move {
+/** Something that happens at a time, ms. */
+export interface Move {
   readonly at: number;
   readonly run: (then: Sandbox) => void;
 }
@@ -96,7 +99,7 @@ function plannedTransfers(sandbox: Sandbox, today: number): readonly Move[] {
   return [
     ...deposits.flatMap(([at, satang]): readonly Move[] => [
       { at, run: (then) => void openDeposit(then, demo, method, satang) },
-      { at: at + 3 * minuteMs, run: payWaiting },
+      { at: at + 3 * minuteMs, run: (then) => payWaiting(then) },
     ]),
     { at: timeOf(20, 10), run: (then) => bindMoneyOut(then, member) },
     // Reviewed, paid and received by the clock.
@@ -104,8 +107,9 @@ function plannedTransfers(sandbox: Sandbox, today: number): readonly Move[] {
   ];
 }
 
-function payWaiting(then: Sandbox): void {
-  const waiting = waitingDepositOf(then, demo);
+/** Pays the open deposit of an account. */
+export function payWaiting(then: Sandbox, memberId = demo): void {
+  const waiting = waitingDepositOf(then, memberId);
   if (waiting) done(payDeposit(then, waiting.reference));
 }
 
@@ -165,7 +169,8 @@ interface RoundPlan {
 }
 type Chosen = 'any' | 'last' | 'winning';
 
-function moveAt(
+/** A round of an account at a time. */
+export function moveAt(
   sandbox: Sandbox,
   random: Random,
   { at, memberId = demo, times = 1, kind, choose = 'any' }: RoundPlan,
@@ -236,8 +241,7 @@ function buyTicket(sandbox: Sandbox, random: Random, { at, vendor }: Place, choo
     drawsAt: draw.drawsAt,
     digits: lottery.digits,
     playType: play.type,
-    number,
-    pays: paysOn(play, number),
+    lines: [{ number, pays: paysOn(play, number) }],
     drawn: null,
   };
   return { gameCode: lottery.id, decision: { winSatang: 0, outcome, dueAt: draw.drawsAt } };

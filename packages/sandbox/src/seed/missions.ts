@@ -10,12 +10,13 @@ export interface SeedMission {
   readonly text: LocalText;
   readonly targetSatang: number;
   readonly rewardSatang: number;
+  /** How many tickets of the wheel come with the reward. */
+  readonly tickets: number;
 }
 
-// A note in every text: the demo pays no rewards.
 const rule: LocalText = {
-  th: 'นับเดิมพันที่รู้ผลแพ้ชนะแล้วภายในวันจันทร์ถึงวันอาทิตย์ของสัปดาห์นั้น นี่คือตัวอย่างเพื่อการสาธิต ไม่มีการจ่ายรางวัลจริง',
-  en: 'Counts bets that are won or lost from Monday to Sunday. For demonstration only: no reward is paid.',
+  th: 'นับเดิมพันที่รู้ผลแพ้ชนะแล้วภายในวันจันทร์ถึงวันอาทิตย์ของสัปดาห์นั้น',
+  en: 'Counts bets that are won or lost from Monday to Sunday.',
 };
 
 type Row = readonly [
@@ -46,5 +47,6 @@ export const missions: readonly SeedMission[] = rows.map(
     text: { th: `${aboutTh} ${rule.th}`, en: `${aboutEn} ${rule.en}` },
     targetSatang: targetBaht * 100,
     rewardSatang: rewardBaht * 100,
+    tickets: code === 'all' ? 1 : 0,
   }),
 );

@@ -43,8 +43,8 @@ export const notices: readonly Notice[] = [
     daysAgo: 20,
     title: { th: 'เล่นอย่างมีความรับผิดชอบ', en: 'Play responsibly' },
     content: {
-      th: '<p>กำหนดงบและเวลาก่อนเล่นทุกครั้ง หากรู้สึกว่าควบคุมไม่ได้ ปรึกษา<strong>สายด่วนสุขภาพจิต 1323</strong> ได้ตลอด 24 ชั่วโมง</p>',
-      en: '<p>Set a budget and a time before you play. If it gets out of hand, call the Thai mental health hotline <strong>1323</strong>, open around the clock.</p>',
+      th: '<p>กำหนดงบและเวลาก่อนเล่นทุกครั้ง หากรู้สึกว่าควบคุมไม่ได้ โทรปรึกษา<strong>สายด่วนสุขภาพจิต 1323</strong> หรือดู<a href="/help#responsible">วิธีตั้งวงเงินและพักการเล่น</a></p>',
+      en: '<p>Set a budget and a time before you play. If it gets out of hand, call the Thai mental health hotline <strong>1323</strong>, or see <a href="/help#responsible">how to set limits and take a break</a>.</p>',
     },
   },
 ];

@@ -11,7 +11,7 @@ export interface PlayerService {
 
 /** The default customer services. The site shows VIP only to members with a VIP label. */
 export const services: readonly PlayerService[] = [
-  { csType: 'LIVECHAT', csPosition: 'right', title: { th: 'แชทสด', en: 'Live chat' } },
+  { csType: 'LIVECHAT', csPosition: 'right', title: { th: 'แชตสด', en: 'Live chat' } },
   { csType: 'VIP', csPosition: '', title: { th: 'ฝ่ายบริการ VIP', en: 'VIP service' } },
   { csType: 'LINE', csPosition: 'right', title: { th: 'ไลน์', en: 'LINE' } },
   { csType: 'TELEGRAM', csPosition: 'right', title: { th: 'เทเลแกรม', en: 'Telegram' } },
@@ -20,7 +20,7 @@ export const services: readonly PlayerService[] = [
 
 /** The further customer services of a large operator. */
 export const furtherServices: readonly PlayerService[] = [
-  { csType: 'LIVECHAT2', csPosition: 'right', title: { th: 'แชทฝ่ายการเงิน', en: 'Payments chat' } },
+  { csType: 'LIVECHAT2', csPosition: 'right', title: { th: 'แชตฝ่ายการเงิน', en: 'Payments chat' } },
   { csType: 'TELEGRAM1', csPosition: 'right', title: { th: 'เทเลแกรมข่าวสาร', en: 'Telegram news' } },
 ];
 
@@ -59,5 +59,7 @@ export const resourceTypes = [
   'FACEBOOK',
   'Android',
   'MOBILECONFIG',
+  // The profile of iOS lite. The specification gives it no name; a deployment states the platform's.
+  'IOSLITE',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -6,9 +6,12 @@ import { bindMoneyOut } from './moneyOutMembers.ts';
 /** The upline of the accounts that can transfer. */
 export const uplineAccount = 'agent';
 
-/** Switches transfers to the upline on, and gives `demo` an upline, and `demo` and `somchai` a payment password. */
+/**
+ * Switches transfers between members and their agent on, in both directions. Gives `demo` an upline, and `demo`, `somchai` and
+ * the agent a payment password.
+ */
 export function seedTransfers(sandbox: Sandbox): void {
-  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true } });
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true, TRANSFERDOWN: true } });
   for (const account of ['demo', 'somchai']) {
     const member = sandbox.store.get('members', memberIdOf(account));
     if (member === undefined) continue;
@@ -16,4 +19,6 @@ export function seedTransfers(sandbox: Sandbox): void {
     sandbox.store.put('members', member.id, changed);
     bindMoneyOut(sandbox, changed);
   }
+  const agent = sandbox.store.get('members', memberIdOf(uplineAccount));
+  if (agent) bindMoneyOut(sandbox, agent);
 }

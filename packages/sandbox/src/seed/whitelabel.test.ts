@@ -24,6 +24,24 @@ test.each([
   expect(await refusal()).not.toBe('operation_not_allowed');
 });
 
+test('FLG-02: each report of an agent is closed with its page', async () => {
+  const { client, sandbox, signIn } = createTestPlatform();
+  await signIn('agent');
+  const reports = [
+    ['agentBets', 'AGENTBETS'],
+    ['agentProfit', 'AGENTPROFIT'],
+    ['agentIncome', 'AGENTINCOME'],
+    ['agentTransactions', 'AGENTTRANSACTIONS'],
+  ] as const;
+  for (const [id, flag] of reports) {
+    const isOpen = async () => (await client.call(operations[id as OperationId], operationDocs[id].example)).ok;
+    changeSettings(sandbox, { flags: { [flag]: false } });
+    expect([id, await isOpen()]).toEqual([id, false]);
+    changeSettings(sandbox, { flags: {} });
+    expect([id, await isOpen()]).toEqual([id, true]);
+  }
+});
+
 test('what moves money between people is off until the operator names it', () => {
   const of = (flags: Record<string, boolean>) => ({ settings: { ...createTestPlatform().sandbox.settings, flags } });
   expect(isSwitchedOff(of({}), 'uplineTransfer')).toBe(true);

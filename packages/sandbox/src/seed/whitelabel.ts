@@ -32,12 +32,23 @@ export function whitelabelTree(flags: Readonly<Record<string, boolean>>): Whitel
 
 /**
  * What the platform refuses while the operator has a page switched off (FLG-02), by operation. Those of later pages are
- * included. Records, limits, and orders that are on their way stay open.
+ * included. A player’s records, limits, and orders that are on their way stay open.
  */
 const switchedOperations: Readonly<Record<string, { readonly flag: string; readonly missing: boolean }>> = {
   depositCreate: { flag: 'DEPOSIT', missing: true },
   withdrawCreate: { flag: 'WITHDRAW', missing: true },
   walletTransfer: { flag: 'WALLET', missing: true },
+  pointRedeem: { flag: 'POINTS', missing: true },
+  pointConvert: { flag: 'POINTS', missing: true },
+  agentBets: { flag: 'AGENTBETS', missing: true },
+  agentBetDetail: { flag: 'AGENTBETS', missing: true },
+  agentProfit: { flag: 'AGENTPROFIT', missing: true },
+  agentIncome: { flag: 'AGENTINCOME', missing: true },
+  agentIncomeRows: { flag: 'AGENTINCOME', missing: true },
+  agentTransactions: { flag: 'AGENTTRANSACTIONS', missing: true },
+  rewardClaim: { flag: 'REWARDS', missing: true },
+  redEnvelopeOpen: { flag: 'REDENVELOPE', missing: true },
+  raffleClaim: { flag: 'WHEEL', missing: true },
   uplineTransfer: { flag: 'TRANSFERUP', missing: false },
 };
 

@@ -105,7 +105,7 @@ const thai = words(`
   ไอ้หนุ่มตังเก น้ำหวานเย็นใจ กระต่ายจันทร์ แมวเก้าชีวิต คนเมืองปาย
 `);
 
-function nameAccount(random: Random): string {
+export function nameAccount(random: Random): string {
   const name = random.chance(0.35) ? random.pick(thai) : random.pick(latin);
   return random.chance(0.75) ? name + random.pick(endings) : name;
 }

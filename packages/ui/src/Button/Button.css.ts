@@ -6,6 +6,7 @@ const hover = (rule: object) => ({ '&:hover:not(:disabled):not([aria-disabled="t
 
 export const button = recipe({
   base: inKit({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -19,6 +20,12 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
+      // Extends the touch target of a small button.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: `min(0px, calc((100% - ${vars.size.touch}) / 2))`,
+      },
       '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
     },
   }),

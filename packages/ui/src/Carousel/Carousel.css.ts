@@ -63,8 +63,9 @@ export const bars = styleVariants({
 });
 
 export const dotRow = kitStyle({ display: 'flex', paddingInlineStart: vars.space.xxs });
-/** The 24 px target of a dot. The visible dot is smaller. */
+/** The target of a dot, 24 px wide and as high as the pause button beside it. The visible dot is smaller. */
 export const dot = kitStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.5rem',
@@ -78,6 +79,7 @@ export const dot = kitStyle({
       border: '2px solid currentColor',
       borderRadius: vars.radius.pill,
     },
+    '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${vars.size.touch}) / 2) 0` },
     '&[aria-current]::before': { inlineSize: '1.25rem', backgroundColor: 'currentColor' },
   },
   '@media': {

@@ -79,6 +79,8 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SliderOpt
     sizes.observe(element);
     return () => {
       sizes.disconnect();
+      // keen-slider's own `destroy` leaves a running animation going, which would report slides that are gone.
+      instance.animator.stop();
       instance.destroy();
       slider.current = undefined;
       target.current = null;

@@ -25,9 +25,31 @@ export const scrim = kitStyle({
   selectors: animations(appear, vanish),
 });
 
-const margin = vars.space.md;
+const inset = (edge: string): string => `env(safe-area-inset-${edge})`;
+/** What stays free beside a dialog that is not a sheet: a margin, and the camera of a phone that is held sideways. */
+const besides = `(2 * ${vars.space.md} + ${inset('left')} + ${inset('right')})`;
 /** Low windows, e.g. at 400 % zoom: there is no space for sticky bars, so everything scrolls together. */
 const lowWindow = 'screen and (max-height: 30rem)';
+
+/** As tall as the window; on phones the full screen. */
+const fullHeight = (widest: string) =>
+  inKit({
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    blockSize: '100dvh',
+    maxBlockSize: '100dvh',
+    paddingBlockStart: inset('top'),
+    borderRadius: 0,
+    overflow: 'hidden',
+    '@media': {
+      [from('tablet')]: {
+        inlineSize: `min(${widest}, 100% - ${besides})`,
+        blockSize: 'calc(100dvh - 4rem)',
+        paddingBlockStart: 0,
+        borderRadius: vars.radius.sheet,
+      },
+      [lowWindow]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto' },
+    },
+  });
 
 export const panel = recipe({
   base: inKit({
@@ -38,7 +60,8 @@ export const panel = recipe({
     insetBlockEnd: 0,
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
-    maxBlockSize: 'calc(100dvh - 2rem)',
+    maxBlockSize: `calc(100dvh - max(2rem, ${inset('top')}))`,
+    paddingInline: `${inset('left')} ${inset('right')}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollPaddingBlock: vars.space.section,
@@ -51,8 +74,9 @@ export const panel = recipe({
     selectors: animations(rise, sink),
     '@media': {
       [from('tablet')]: {
-        inset: 0,
+        inset: `${inset('top')} ${inset('right')} ${inset('bottom')} ${inset('left')}`,
         margin: 'auto',
+        paddingInline: 0,
         blockSize: 'fit-content',
         maxBlockSize: 'calc(100dvh - 4rem)',
         borderRadius: vars.radius.sheet,
@@ -62,27 +86,14 @@ export const panel = recipe({
   variants: {
     width: {
       default: inKit({
-        '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - 2 * ${margin})`, minBlockSize: '18.75rem' } },
+        '@media': { [from('tablet')]: { inlineSize: `min(37.5rem, 100% - ${besides})`, minBlockSize: '18.75rem' } },
       }),
-      dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - 2 * ${margin})` } } }),
+      dialog: inKit({ '@media': { [from('tablet')]: { inlineSize: `min(25rem, 100% - ${besides})` } } }),
       wide: inKit({
-        '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - 2 * ${margin})`, minBlockSize: '18.75rem' } },
+        '@media': { [from('tablet')]: { inlineSize: `min(56rem, 100% - ${besides})`, minBlockSize: '18.75rem' } },
       }),
-      full: inKit({
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        blockSize: '100dvh',
-        maxBlockSize: '100dvh',
-        borderRadius: 0,
-        overflow: 'hidden',
-        '@media': {
-          [from('tablet')]: {
-            inlineSize: `min(60rem, 100% - 2 * ${margin})`,
-            blockSize: 'calc(100dvh - 4rem)',
-            borderRadius: vars.radius.sheet,
-          },
-          [lowWindow]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto' },
-        },
-      }),
+      full: fullHeight('60rem'),
+      broad: fullHeight('80rem'),
     },
   },
 });

@@ -186,7 +186,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** 600 × 300 px at least, 400 px, 896 px, and 960 px at full height. On phones the dialogs are bottom sheets. */
+/** 600 × 300 px at least, 400 px, 896 px, and 960 or up to 1,280 px at full height. On phones the dialogs are bottom sheets. */
 export const Widths = meta.story({
   render: (_, { globals }) => (
     <Stack>
@@ -197,7 +197,7 @@ export const Widths = meta.story({
   ),
   play: async ({ globals, canvas }) => {
     if (window.innerWidth < 960) return;
-    const sizes = { default: 600, dialog: 400, wide: 896, full: 960 };
+    const sizes = { default: 600, dialog: 400, wide: 896, full: 960, broad: Math.min(1280, window.innerWidth - 32) };
     for (const [index, button] of canvas.getAllByRole('button').entries()) {
       onEvent.mockClear();
       await userEvent.click(button);
@@ -205,7 +205,7 @@ export const Widths = meta.story({
       const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
       await expect(width).toBe(sizes[dialogWidths[index] ?? 'default']);
       if (index === 0) await expect(height).toBeGreaterThanOrEqual(300);
-      if (dialogWidths[index] === 'full') await expect(height).toBe(window.innerHeight - 64);
+      if (['full', 'broad'].includes(dialogWidths[index] ?? '')) await expect(height).toBe(window.innerHeight - 64);
       await userEvent.keyboard('{Escape}');
       await gone();
     }

@@ -10,7 +10,7 @@ import { Text } from '../Text/Text.tsx';
 import { body, foot, fullHeightBody, head, panel, scrim, titleSlot, tones } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
 
-export const dialogWidths = ['default', 'dialog', 'wide', 'full'] as const;
+export const dialogWidths = ['default', 'dialog', 'wide', 'full', 'broad'] as const;
 export const dialogTones = ['surface', 'positive'] as const;
 export type { DialogCloseReason };
 
@@ -48,7 +48,7 @@ export type DialogProps = Dismissal &
     /**
      * The size: `default` is at least 600 × 300 px, `dialog` 400 px wide, `wide` 896 px; on phones these are bottom
      * sheets. `full` is 960 px wide and as tall as the window (the full screen on phones); its content has a definite
-     * height and scrolls on its own.
+     * height and scrolls on its own. `broad` is like it, 1,280 px wide, for tables.
      * @default 'default'
      */
     width?: (typeof dialogWidths)[number];
@@ -137,7 +137,7 @@ export function Dialog({
               <IconButton label={closeLabel ?? ''} icon={<Icon of={X} />} onClick={() => dismiss('button')} />
             )}
           </div>
-          <div className={classes(body, width === 'full' && fullHeightBody)}>
+          <div className={classes(body, (width === 'full' || width === 'broad') && fullHeightBody)}>
             {description !== undefined && (
               <Text as="div" tone="muted" id={describedBy}>
                 {description}

@@ -47,6 +47,8 @@ export const control = kitStyle({
   alignSelf: 'stretch',
   inlineSize: '100%',
   minWidth: 0,
+  // As tall as the box with its border, which is the touch target.
+  marginBlock: `calc(-1 * ${vars.border.control})`,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
   border: 'none',
@@ -63,6 +65,8 @@ export const control = kitStyle({
     '&::-ms-reveal': { display: 'none' },
     // Overrides the browser's background for autofilled inputs.
     '&:autofill': {
+      // Its background would cover the border of the box.
+      marginBlock: 0,
       boxShadow: `inset 0 0 0 10rem ${vars.color.sunken}`,
       WebkitTextFillColor: vars.color.onSunken,
       caretColor: vars.color.onSunken,

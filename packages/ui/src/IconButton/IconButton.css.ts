@@ -7,15 +7,8 @@ const square = (side: string) => inKit({ selectors: { '&&': { inlineSize: side, 
 
 export const iconButton = recipe({
   base: inKit({
-    position: 'relative',
     flexShrink: 0,
     selectors: {
-      // Extends the touch target of a small button.
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: `min(0px, calc((100% - ${vars.size.touch}) / 2))`,
-      },
       '&&[aria-pressed="true"]': { color: vars.color.onAccentSoft, backgroundColor: vars.color.accentSoft },
     },
   }),

@@ -27,7 +27,13 @@ export const link = recipe({
     size: {
       inherit: {},
       /** A touch target of its own, for menus and footers. */
-      touch: inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.touch }),
+      touch: inKit({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        minInlineSize: vars.size.touch,
+        minBlockSize: vars.size.touch,
+      }),
     },
   },
   defaultVariants: { tone: 'accent', underline: 'always', size: 'inherit' },

@@ -105,6 +105,17 @@ export function createMarquee(line: HTMLElement, axis: 'x' | 'y', speed: number)
     if (!playing) animation.pause();
     moveTo(loop === 0 ? 0 : previous % loop);
     update();
+    // An item that had the focus before it was measured, or was in view before the size changed.
+    const focused = elements.find((element) => element.contains(document.activeElement));
+    if (focused) reveal(focused);
+  };
+  const reveal = (element: HTMLElement) => {
+    const item = items[elements.indexOf(element)];
+    if (!item) return;
+    const start = item.start + shiftOf(item, offset(), loop) - offset();
+    if (start >= 0 && start + item.size <= frame) return;
+    moveTo(item.start);
+    update();
   };
 
   const resizeObserver = new ResizeObserver(measure);
@@ -122,14 +133,7 @@ export function createMarquee(line: HTMLElement, axis: 'x' | 'y', speed: number)
       update();
     },
     pause,
-    reveal: (element) => {
-      const item = items[elements.indexOf(element)];
-      if (!item) return;
-      const start = item.start + shiftOf(item, offset(), loop) - offset();
-      if (start >= 0 && start + item.size <= frame) return;
-      moveTo(item.start);
-      update();
-    },
+    reveal,
     destroy: () => {
       pause();
       resizeObserver.disconnect();

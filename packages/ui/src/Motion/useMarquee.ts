@@ -22,17 +22,19 @@ export function useMarquee(line: RefObject<HTMLElement | null>, options: Marquee
 
   useLayoutEffect(() => {
     const element = line.current;
-    if (!element || !enabled) return undefined;
-    const instance = createMarquee(element, axis, speed);
+    if (!element) return undefined;
+    const instance = enabled ? createMarquee(element, axis, speed) : undefined;
     marquee.current = instance;
     const reveal = ({ target }: FocusEvent) => {
       const item = [...element.children].find((child) => target instanceof Node && child.contains(target));
-      if (item instanceof HTMLElement) instance.reveal(item);
+      if (!(item instanceof HTMLElement)) return;
+      if (instance) instance.reveal(item);
+      else scrollToStart(item);
     };
     element.addEventListener('focusin', reveal);
     return () => {
       element.removeEventListener('focusin', reveal);
-      instance.destroy();
+      instance?.destroy();
       marquee.current = undefined;
     };
   }, [line, axis, speed, enabled, content]);
@@ -41,4 +43,12 @@ export function useMarquee(line: RefObject<HTMLElement | null>, options: Marquee
     if (moving) marquee.current?.play();
     return () => marquee.current?.pause();
   }, [moving, axis, speed, enabled, content]);
+}
+
+/** Scrolls a line that does not move by itself. A browser leaves an item that is wider than the frame where it is. */
+function scrollToStart(item: HTMLElement): void {
+  const frame = item.parentElement?.parentElement?.getBoundingClientRect();
+  const { left, top, right, bottom } = item.getBoundingClientRect();
+  if (!frame || (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom)) return;
+  item.scrollIntoView({ block: 'nearest', inline: 'start' });
 }

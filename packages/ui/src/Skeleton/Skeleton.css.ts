@@ -19,6 +19,8 @@ export const bone = kitStyle({
       backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.placeholderShine}, transparent)`,
       animation: `${pass} 1600ms ease-in-out infinite`,
     },
+    // Behind an open dialog, which Radix marks: there they would only take frames from the dialog.
+    '[data-aria-hidden] &::after': { animationPlayState: 'paused' },
   },
   '@media': {
     [reducedMotion]: { selectors: { '&::after': { display: 'none' } } },

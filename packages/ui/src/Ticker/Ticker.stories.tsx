@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import en from '#locales/en/banner.json';
 import th from '#locales/th/banner.json';
@@ -107,5 +108,37 @@ export const ReducedMotion = meta.story({
     const frame = canvasElement.querySelector('ul')?.parentElement;
     frame?.scrollTo({ left: 80, behavior: 'instant' });
     await expect(frame?.scrollLeft).toBe(80);
+    // A notice that is wider than the frame is brought in from its beginning, though some of it was in view.
+    const wide = canvas.getByRole('button', { name: storyMessages(globals).paragraph });
+    const leftOf = (element?: Element | null): number => element?.getBoundingClientRect().left ?? 0;
+    frame?.scrollTo({ left: leftOf(wide) - leftOf(frame) + 80 - (frame.clientWidth - 3), behavior: 'instant' });
+    wide.focus();
+    await expect(Math.abs(leftOf(wide) - leftOf(frame))).toBeLessThan(20);
+  },
+});
+
+/** A notice with the focus stays in view when another one arrives, which starts the line anew. */
+export const ArrivesDuringFocus = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: function Render(args, { globals }) {
+    const [count, setCount] = useState(3);
+    return (
+      <div onFocus={() => setCount(4)}>
+        <Ticker
+          {...args}
+          label={storyMessages(globals).notice}
+          labels={labelsOf(globals)}
+          items={items(globals).slice(0, count)}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const third = await canvas.findByRole('button', { name: storyMessages(globals).longName });
+    third.focus();
+    await canvas.findByRole('button', { name: storyMessages(globals).paragraph });
+    const frame = canvasElement.querySelector('ul')?.parentElement?.getBoundingClientRect();
+    await waitFor(() => expect(third.getBoundingClientRect().left).toBeLessThan((frame?.left ?? 0) + 16));
+    await expect(third).toHaveFocus();
   },
 });

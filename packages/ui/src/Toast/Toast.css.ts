@@ -10,13 +10,18 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 export const region = kitStyle({
   position: 'fixed',
   zIndex: depth.toast,
-  insetInline: vars.space.md,
+  insetInlineStart: `calc(${vars.space.md} + env(safe-area-inset-left))`,
+  insetInlineEnd: `calc(${vars.space.md} + env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${vars.space.section} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
   '@media': {
-    [from('tablet')]: { insetInlineStart: 'auto', insetBlockEnd: vars.space.lg, justifyItems: 'end' },
+    [from('tablet')]: {
+      insetInlineStart: 'auto',
+      insetBlockEnd: `calc(${vars.space.lg} + env(safe-area-inset-bottom))`,
+      justifyItems: 'end',
+    },
   },
 });
 export const list = kitStyle({ display: 'grid', justifyItems: 'inherit', inlineSize: '100%' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, over, parseColor, type Rgba } from './contrast.ts';
+import { contrastRatio, over, parseColor } from './contrast.ts';
+import type { Rgba } from './rgba.ts';
 
 const color = (value: string): Rgba => {
   const parsed = parseColor(value);

@@ -1,21 +1,19 @@
+import { fromOklab } from './oklch.ts';
+import type { Rgba } from './rgba.ts';
 import type { tokenNames } from './tokens.ts';
 
 /** The name of a colour token. */
 export type ColorName = keyof (typeof tokenNames)['color'];
 
-/** A colour with channels from 0 to 255 and an alpha from 0 to 1. */
-export interface Rgba {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-  readonly a: number;
-}
-
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-const rgb =
-  /^rgba?\(\s*(\d+(?:\.\d+)?)\s*[\s,]\s*(\d+(?:\.\d+)?)\s*[\s,]\s*(\d+(?:\.\d+)?)\s*(?:[/,]\s*(\d*\.?\d+)(%?)\s*)?\)$/i;
+/** Three parts with commas or with spaces, and an alpha. */
+const call =
+  /^(rgb|hsl|oklch|oklab)a?\(\s*([^\s,/]+)(?:\s+|\s*,\s*)([^\s,/]+)(?:\s+|\s*,\s*)([^\s,/]+)\s*(?:[/,]\s*([^\s,/]+)\s*)?\)$/i;
 
-/** Parses hex colours with 3, 4, 6 or 8 digits and `rgb()` in both notations. Returns undefined for anything else. */
+/**
+ * Parses hex colours with 3, 4, 6 or 8 digits, `rgb()`, `hsl()`, `oklch()`, `oklab()` and `transparent`. Returns undefined for anything
+ * else, and for a channel of `rgb()` or an alpha out of range.
+ */
 export function parseColor(value: string): Rgba | undefined {
   const text = value.trim();
   if (hex.test(text)) {
@@ -24,12 +22,40 @@ export function parseColor(value: string): Rgba | undefined {
     const part = (index: number) => Number.parseInt(wide.slice(index * 2, index * 2 + 2), 16);
     return { r: part(0), g: part(1), b: part(2), a: wide.length === 8 ? part(3) / 255 : 1 };
   }
-  const found = rgb.exec(text);
-  if (!found) return undefined;
-  const [, r, g, b, alpha, percent] = found;
-  const a = alpha === undefined ? 1 : Number(alpha) / (percent ? 100 : 1);
-  const color = { r: Number(r), g: Number(g), b: Number(b), a };
-  return color.r > 255 || color.g > 255 || color.b > 255 || a > 1 ? undefined : color;
+  if (text === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
+  const [, space = '', ...parts] = call.exec(text) ?? [];
+  const scales = { rgb: [255, 255, 255], hsl: [360, 1, 1], oklch: [1, 0.4, 360], oklab: [1, 0.4, 0.4] }[
+    space.toLowerCase()
+  ];
+  if (scales === undefined) return undefined;
+  const [first, second, third] = scales.map((scale, at) => readPart(parts[at] ?? '', scale));
+  const a = parts[3] === undefined ? 1 : readPart(parts[3], 1);
+  if (first === undefined || second === undefined || third === undefined || a === undefined) return undefined;
+  if (a < 0 || a > 1) return undefined;
+  const color = toRgb(space.toLowerCase(), first, second, third);
+  const isInRange = [color.r, color.g, color.b].every((channel) => channel >= 0 && channel <= 255);
+  return isInRange ? { ...color, a } : undefined;
+}
+
+/** @param scale what 100 % stands for */
+function readPart(text: string, scale: number): number | undefined {
+  if (text === 'none') return 0;
+  const [, number, unit] = /^([-+]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  return unit === '%' ? (Number(number) / 100) * scale : Number(number);
+}
+
+function toRgb(space: string, first: number, second: number, third: number): Rgba {
+  if (space === 'rgb') return { r: first, g: second, b: third, a: 1 };
+  if (space === 'oklab') return fromOklab(first, second, third);
+  const hue = ((space === 'hsl' ? first : third) * Math.PI) / 180;
+  if (space === 'oklch') return fromOklab(first, second * Math.cos(hue), second * Math.sin(hue));
+  const reach = second * Math.min(third, 1 - third);
+  const channel = (offset: number) => {
+    const turn = (((offset + first / 30) % 12) + 12) % 12;
+    return 255 * (third - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
+  };
+  return { r: channel(0), g: channel(8), b: channel(4), a: 1 };
 }
 
 /** Blends a translucent colour with the colour behind it. */
@@ -83,6 +109,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('accentHover', 'onAccent'),
   ...text('accentSoft', 'onAccentSoft'),
   ...text('money', 'onMoney'),
+  ...text('festive', 'onFestive'),
+  ...text('festiveShade', 'onFestive'),
   ...text('positive', 'onPositive'),
   ...text('positiveSoft', 'onPositiveSoft'),
   ...text('warning', 'onWarning'),

@@ -30,6 +30,10 @@ export const tokenNames = {
     money: '',
     onMoney: '',
     moneyLine: '',
+    /** Gifts such as red envelopes, and the shaded parts of their drawing. Never a status. */
+    festive: '',
+    festiveShade: '',
+    onFestive: '',
     positive: '',
     onPositive: '',
     positiveSoft: '',

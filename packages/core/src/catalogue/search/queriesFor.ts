@@ -1,7 +1,7 @@
-import { fold, hasThai, isWordLike, tidy } from './fold.ts';
-import { otherKeyboard, readsAsLatin, readsAsThai } from './keyboard.ts';
-import { type MatchKind, rankMatches } from './rankMatches.ts';
-import { createSoundMatch, soundsOf } from './sounds.ts';
+import { fold, hasThai, isWordLike, tidy } from '#text/fold.ts';
+import { otherKeyboard, readsAsLatin, readsAsThai } from '#text/keyboard.ts';
+import { type MatchKind, rankMatches } from '#text/rankMatches.ts';
+import { createSoundMatch, soundsOf } from '#text/sounds.ts';
 
 /** The largest number of calls for one search. */
 export const mostQueries = 3;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { motifWords } from '#sandbox/seed/words.ts';
-import { editDistance, slipsAllowed } from './distance.ts';
-import { fold, tidy } from './fold.ts';
-import { asLatinKeys, asThaiKeys, otherKeyboard } from './keyboard.ts';
+import { editDistance, slipsAllowed } from '#text/distance.ts';
+import { fold, tidy } from '#text/fold.ts';
+import { asLatinKeys, asThaiKeys, otherKeyboard } from '#text/keyboard.ts';
+import { rankMatches } from '#text/rankMatches.ts';
+import { createSoundMatch, soundsOf } from '#text/sounds.ts';
 import { mostQueries, queriesFor } from './queriesFor.ts';
-import { rankMatches } from './rankMatches.ts';
-import { createSoundMatch, soundsOf } from './sounds.ts';
 
 const { games } = createSandbox({ scenario: 'ready' }).catalogue;
 

@@ -20,6 +20,8 @@ export interface SessionAnswer {
   /** The currency symbol, like `'฿'`. */
   readonly currency: string;
   readonly stakes: readonly string[];
+  /** The largest number of lines on one slip. */
+  readonly mostLines: number;
   /** The player's tickets with this vendor: waiting ones by their draw, then ended ones, latest first. */
   readonly tickets: readonly TicketAnswer[];
 }
@@ -50,27 +52,40 @@ export interface LotteryAnswer {
 export interface PlayAnswer {
   readonly type: PlayType;
   readonly digits: number;
+  /** Whether the order of the digits counts. */
+  readonly ordered: boolean;
   /** Prizes as multiples of the stake; see `Play`. */
   readonly pays: readonly number[];
+  /** Of each number. */
   readonly minStake: string;
   readonly maxStake: string;
 }
 
-/** A bought ticket. */
+/** A number of a bought ticket. */
+export interface LineAnswer {
+  readonly number: string;
+  /** The prize as a multiple of the stake. */
+  readonly pays: number;
+  /** The payout of this number; `'0.00'` unless it was drawn. */
+  readonly win: string;
+}
+
+/** A bought ticket with one number or several, which have the same stake. */
 export interface TicketAnswer {
   readonly roundId: string;
   readonly lotteryId: string;
   readonly numero: string;
   readonly playType: PlayType;
-  readonly number: string;
+  readonly lines: readonly LineAnswer[];
+  /** The stake of each line. */
+  readonly lineStake: string;
+  /** The stakes of all lines. */
   readonly stake: string;
-  /** The prize as a multiple of the stake. */
-  readonly pays: number;
   readonly boughtAt: number;
   readonly drawsAt: number;
   /** `refunded` when the ticket could not be decided. */
   readonly state: 'waiting' | 'won' | 'lost' | 'refunded';
-  /** The payout; `'0.00'` unless the ticket won or was refunded. */
+  /** The payout of all lines; `'0.00'` unless the ticket won or was refunded. */
   readonly win: string;
   /** The winning number; null while the ticket waits, and when it was refunded. */
   readonly drawn: string | null;
@@ -82,7 +97,9 @@ export const buyRequest = v.object({
   gameId: v.pipe(v.string(), v.maxLength(40)),
   numero: v.pipe(v.string(), v.maxLength(40)),
   playType: v.picklist(playTypes),
-  number: v.pipe(v.string(), v.maxLength(20)),
+  /** A slip is bought whole or not at all. The server refuses more than `mostLines` by name, so the limit here is higher. */
+  numbers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.minLength(1), v.maxLength(500)),
+  /** The stake of each number. */
   stake: stakeField,
 });
 export type BuyRequest = v.InferInput<typeof buyRequest>;
@@ -93,25 +110,34 @@ export interface BuyAnswer {
   readonly balance: string;
 }
 
-/** The ticket that is stored with a round. */
-export const storedTicket = v.object({
+const line = { number: v.string(), pays: v.number() };
+const draw = {
   lotteryId: v.string(),
   numero: v.string(),
   drawsAt: v.number(),
   /** The number of digits of the winning number. */
   digits: v.number(),
   playType: v.picklist(playTypes),
-  number: v.string(),
-  pays: v.number(),
   drawn: v.nullable(v.string()),
-});
+};
+
+/** The ticket that is stored with a round. Tickets from before there were slips have one number, read as a slip of one. */
+export const storedTicket = v.union([
+  v.object({ ...draw, lines: v.pipe(v.array(v.object(line)), v.minLength(1)) }),
+  v.pipe(
+    v.object({ ...draw, ...line }),
+    v.transform(({ number, pays, ...ticket }) => ({ ...ticket, lines: [{ number, pays }] })),
+  ),
+]);
 export type StoredTicket = v.InferOutput<typeof storedTicket>;
 
 /** Refusals of this server in addition to those of every game, with a message for developers. */
 export const drawRefusals = {
   /** Locked, drawn, or not on sale yet. */
   draw_closed: 'this draw takes no more tickets; nothing was taken',
-  number_wrong: 'the number does not have the digits of this play; nothing was taken',
+  number_wrong: 'a number does not have the digits of this play; nothing was taken',
+  number_repeated: 'a number is on the slip twice; nothing was taken',
+  too_many_numbers: 'the slip has more numbers than one slip takes; nothing was taken',
   lottery_unknown: 'this vendor does not have this lottery, or the lottery does not have this play',
 } as const;
 export type DrawRefusal = keyof typeof drawRefusals;

@@ -5,13 +5,16 @@ export interface Play {
   readonly type: PlayType;
   /** The number of digits on the ticket. */
   readonly digits: number;
+  /** Whether the order of the digits counts. */
+  readonly ordered: boolean;
   /** Prizes as multiples of the stake, by the count of different digits (1, 2, 3 …); the last one also for more. */
   readonly pays: readonly number[];
-  /** The highest stake of one ticket, in satang, which limits the possible win. */
+  /** The highest stake of one number, in satang, which limits the possible win. */
   readonly maxSatang: number;
   readonly wins: (drawn: string, number: string) => boolean;
 }
 
+const endsWith = (drawn: string, number: string): boolean => drawn.endsWith(number);
 const sorted = (digits: string): string => [...digits].toSorted().join('');
 
 /** All plays. Each returns 80 to 90 % of the stakes on average, for every number. */
@@ -19,25 +22,29 @@ export const plays: readonly Play[] = [
   {
     type: 'run',
     digits: 1,
+    ordered: true,
     pays: [3],
     maxSatang: 200_000,
     wins: (drawn, number) => drawn.slice(-3).includes(number),
   },
-  { type: 'last2', digits: 2, pays: [90], maxSatang: 200_000, wins: (drawn, number) => drawn.endsWith(number) },
-  { type: 'last3', digits: 3, pays: [850], maxSatang: 100_000, wins: (drawn, number) => drawn.endsWith(number) },
+  { type: 'last2', digits: 2, ordered: true, pays: [90], maxSatang: 200_000, wins: endsWith },
+  { type: 'last3', digits: 3, ordered: true, pays: [850], maxSatang: 100_000, wins: endsWith },
   {
     type: 'last3any',
     digits: 3,
+    ordered: false,
     // In any order: 111 matches one draw, 112 three, 123 six.
     pays: [840, 280, 140],
     maxSatang: 100_000,
     wins: (drawn, number) => sorted(drawn.slice(-3)) === sorted(number),
   },
-  { type: 'straight4', digits: 4, pays: [8_500], maxSatang: 20_000, wins: (drawn, number) => drawn.endsWith(number) },
+  { type: 'straight4', digits: 4, ordered: true, pays: [8_500], maxSatang: 20_000, wins: endsWith },
 ];
 
-/** The lowest stake of one ticket, in satang: one baht. */
-export const minTicketSatang = 100;
+/** The lowest stake of one number, in satang: one baht. */
+export const minStakeSatang = 100;
+/** The largest number of lines on one slip. */
+export const mostLines = 50;
 
 /** The plays of a lottery whose winning numbers have this many digits. */
 export const playsFor = (digits: number): readonly Play[] => plays.filter((play) => play.digits <= digits);

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { gameLaunch } from '#api/launch.ts';
 import { lotteryRecent, lotteryResults } from '#api/lottery.ts';
 import { walletBalance } from '#api/member.ts';
+import { memberBetDetail } from '#api/records.ts';
 import { sessionLogout } from '#api/session.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { lotteryNamed, nextDraw, winningNumber } from '#sandbox/games/lotteryDraws.ts';
@@ -9,7 +11,8 @@ import { satangToAmount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
 import { createTestPlatform } from '#sandbox/testing.ts';
 import { createVendorServer, vendorApiPath } from '../../shared/server/vendorServer.ts';
-import type { AnyRefusal, BuyAnswer, BuyRequest, SessionAnswer } from './messages.ts';
+import { permutationsOf } from '../numbers.ts';
+import { type AnyRefusal, type BuyAnswer, type SessionAnswer, storedTicket } from './messages.ts';
 
 const address = `https://kinnari.test${vendorApiPath}lottery/`;
 
@@ -41,9 +44,9 @@ async function openLottery(gameCode = 'FLASH60', vassalage = 'ELOTT', gameType: 
     async session(token = launch): Promise<SessionAnswer & AnyRefusal> {
       return (await provide(new Request(`${address}session?launch=${token}`))).json();
     },
-    async buy(more: Partial<Record<keyof BuyRequest, string>> = {}): Promise<BuyAnswer & AnyRefusal> {
+    async buy(more: Readonly<Record<string, unknown>> = {}): Promise<BuyAnswer & AnyRefusal> {
       const ticket = { launch, roundId: 'ticket-one', gameId: gameCode, numero: next.numero, playType: 'last2' };
-      const body = JSON.stringify({ ...ticket, number: drawn.slice(-2), stake: '10.00', ...more });
+      const body = JSON.stringify({ ...ticket, numbers: [drawn.slice(-2)], stake: '10.00', ...more });
       return (await provide(new Request(`${address}buy`, { method: 'POST', body }))).json();
     },
     async balance(): Promise<string> {
@@ -55,7 +58,12 @@ async function openLottery(gameCode = 'FLASH60', vassalage = 'ELOTT', gameType: 
 
 test('a ticket is bought, locked, drawn, listed, and paid into the wallet', async () => {
   const { sandbox, client, advance, session, buy, balance, next, drawn } = await openLottery();
-  expect((await buy()).ticket).toMatchObject({ state: 'waiting', pays: 90, drawn: null, win: '0.00' });
+  expect((await buy()).ticket).toMatchObject({
+    state: 'waiting',
+    lines: [{ number: drawn.slice(-2), pays: 90, win: '0.00' }],
+    drawn: null,
+    win: '0.00',
+  });
   expect(await balance()).toBe('9990.00');
   expect(sumOfAll(sandbox)).toBe(0);
 
@@ -96,10 +104,10 @@ test('a ticket is settled once, with the time of its draw, however late settleme
 test('a ticket that lost keeps its number and pays nothing', async () => {
   const { advance, buy, session, drawn } = await openLottery();
   const number = String((Number(drawn.slice(-2)) + 1) % 100).padStart(2, '0');
-  await buy({ number });
+  await buy({ numbers: [number] });
   advance(60_000);
   const { tickets, balance } = await session();
-  expect(tickets).toMatchObject([{ state: 'lost', win: '0.00', number, drawn }]);
+  expect(tickets).toMatchObject([{ state: 'lost', win: '0.00', lines: [{ number, win: '0.00' }], drawn }]);
   expect(balance).toBe('9990.00');
 });
 
@@ -112,19 +120,96 @@ test('a repeated purchase returns the same answer, also after the lock, and move
   expect(await balance()).toBe('9990.00');
 });
 
+test('a slip is one round: each line is settled by itself, and the slip wins their sum', async () => {
+  const { sandbox, client, advance, session, buy, balance, drawn } = await openLottery();
+  // Of one digit, each that is among the drawn three wins.
+  const numbers = [...'0123456789'];
+  const { ticket } = await buy({ playType: 'run', numbers, stake: '5.00' });
+  expect(ticket).toMatchObject({ stake: '50.00', lineStake: '5.00', state: 'waiting' });
+  expect(ticket.lines.map(({ number }) => number)).toEqual(numbers);
+  expect(await balance()).toBe('9950.00');
+  expect([...sandbox.store.entries('rounds')]).toHaveLength(1);
+
+  advance(60_000);
+  const [settled] = (await session()).tickets;
+  const winning = [...new Set(drawn.slice(-3))];
+  expect(settled?.lines.filter(({ win }) => win === '15.00').map(({ number }) => number)).toEqual(winning.toSorted());
+  expect(settled).toMatchObject({ state: 'won', win: satangToAmount(1_500 * winning.length) });
+  expect(await balance()).toBe(satangToAmount(995_000 + 1_500 * winning.length));
+  expect(sumOfAll(sandbox)).toBe(0);
+
+  const answer = await client.call(memberBetDetail, { reference: 'ticket-one', language: 'EN' });
+  const values = answer.ok ? answer.value.detail.map(({ value }) => value) : [];
+  expect(values).toContain(numbers.join(', '));
+  expect(values).toContain(winning.toSorted().join(', '));
+});
+
+test('a reversed number wins with the one of its permutations that is drawn', async () => {
+  const { advance, session, buy, balance, drawn } = await openLottery();
+  const numbers = permutationsOf(drawn.slice(-3));
+  expect(numbers.length).toBeGreaterThan(1);
+  await buy({ playType: 'last3', numbers, stake: '10.00' });
+  advance(60_000);
+  const [ticket] = (await session()).tickets;
+  expect(ticket?.lines.map(({ win }) => win)).toEqual(['8500.00', ...numbers.slice(1).map(() => '0.00')]);
+  expect(await balance()).toBe(satangToAmount(1_000_000 - 1_000 * numbers.length + 850_000));
+});
+
+test('a slip is bought once per round id, whatever is sent again', async () => {
+  const { buy, balance } = await openLottery();
+  const first = await buy({ numbers: ['12', '21', '34'] });
+  expect(await buy({ numbers: ['12', '21', '34'] })).toEqual(first);
+  expect(await buy({ numbers: ['56'] })).toEqual(first);
+  expect(await balance()).toBe('9970.00');
+});
+
+test('a slip that the balance does not cover is refused whole', async () => {
+  const { sandbox, buy, balance } = await openLottery();
+  const numbers = ['11', '22', '33', '44', '55', '66'];
+  expect(await buy({ numbers, stake: '2000.00' })).toMatchObject({ refused: 'insufficient_balance' });
+  expect(await balance()).toBe('10000.00');
+  expect([...sandbox.store.entries('rounds')]).toEqual([]);
+});
+
+test('tickets of one number that were stored before there were slips are listed, settled and recorded', async () => {
+  const { sandbox, client, advance, session, buy, balance, drawn } = await openLottery();
+  await buy();
+  sandbox.store.transaction(() => {
+    const key = 'member-demo:ticket-one';
+    const round = sandbox.store.get('rounds', key);
+    if (!round) throw new Error('no such round');
+    const { lines, ...ticket } = v.parse(storedTicket, round.outcome);
+    sandbox.store.put('rounds', key, { ...round, outcome: { ...ticket, ...lines[0] } });
+  });
+  const lines = [{ number: drawn.slice(-2), pays: 90 }];
+  expect((await session()).tickets).toMatchObject([{ state: 'waiting', lines, lineStake: '10.00' }]);
+  advance(60_000);
+  expect((await session()).tickets).toMatchObject([{ state: 'won', win: '900.00', lines, drawn }]);
+  expect(await balance()).toBe('10890.00');
+  const answer = await client.call(memberBetDetail, { reference: 'ticket-one', language: 'EN' });
+  expect(answer.ok && answer.value.bet.pick).toContain(drawn.slice(-2));
+});
+
 test.each([
-  ['number_wrong', { number: '123' }],
-  ['number_wrong', { number: '1' }],
-  ['number_wrong', { number: 'ab' }],
-  ['number_wrong', { number: '๑๒' }],
+  ['number_wrong', { numbers: ['123'] }],
+  ['number_wrong', { numbers: ['1'] }],
+  ['number_wrong', { numbers: ['ab'] }],
+  ['number_wrong', { numbers: ['๑๒'] }],
   ['draw_closed', { numero: '20261121-0722' }],
   ['draw_closed', { numero: '20261121-0720' }],
   ['lottery_unknown', { gameId: 'NAKHARA6' }],
   // FLASH60 draws three digits, so it has no four-digit play.
-  ['lottery_unknown', { playType: 'straight4', number: '1234' }],
+  ['lottery_unknown', { playType: 'straight4', numbers: ['1234'] }],
   ['stake_out_of_range', { stake: '0.99' }],
   ['stake_out_of_range', { stake: '2000.01' }],
-  ['stake_out_of_range', { playType: 'last3', number: '123', stake: '1000.01' }],
+  ['stake_out_of_range', { playType: 'last3', numbers: ['123'], stake: '1000.01' }],
+  ['number_wrong', { numbers: ['12', '34', '567'] }],
+  ['number_repeated', { numbers: ['12', '34', '12'] }],
+  ['number_repeated', { playType: 'last3any', numbers: ['123', '321'] }],
+  ['too_many_numbers', { numbers: Array.from({ length: 51 }, (_, at) => String(at + 10)) }],
+  ['stake_out_of_range', { numbers: ['12', '34'], stake: '0.99' }],
+  ['stake_out_of_range', { numbers: ['12', '34'], stake: '2000.01' }],
+  ['invalid_input', { numbers: [] }],
   ['invalid_input', { stake: '-5.00' }],
   ['invalid_input', { playType: 'all' }],
   ['launch_expired', { launch: 'unknown' }],
@@ -160,7 +245,7 @@ test('a vendor under maintenance refuses tickets and still settles sold ones', a
 
 test('a winning ticket is paid after its player has logged out', async () => {
   const { buy, session, sandbox, advance, client, drawn, signIn, balance } = await openLottery();
-  await buy({ playType: 'last3', number: drawn.slice(-3) });
+  await buy({ playType: 'last3', numbers: [drawn.slice(-3)] });
   await client.call(sessionLogout, {});
   expect(await session()).toMatchObject({ refused: 'launch_expired' });
   advance(60_000);
@@ -174,7 +259,7 @@ test('a hundred tickets in ten draws are all settled and leave the ledger at zer
   for (let round = 0; round < 10; round += 1) {
     const numero = (await session()).lotteries.find(({ id }) => id === 'FLASH60')?.next.numero ?? '';
     for (let at = 0; at < 10; at += 1) {
-      await buy({ roundId: `ticket-${round}-${at}`, numero, playType: 'run', number: String(at), stake: '5.00' });
+      await buy({ roundId: `ticket-${round}-${at}`, numero, playType: 'run', numbers: [String(at)], stake: '5.00' });
     }
     advance(60_000);
     settleWhatIsDue(sandbox);

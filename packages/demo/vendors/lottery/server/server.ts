@@ -12,6 +12,7 @@ import { lotteryIconPath } from '../../../art/images.ts';
 import { toSatang } from '../../shared/money.ts';
 import type { GameServer } from '../../shared/server/gameServer.ts';
 import { playedAt } from '../../shared/server/seat.ts';
+import { betOf } from '../numbers.ts';
 import {
   type BuyAnswer,
   type DrawRefusal,
@@ -23,7 +24,7 @@ import {
   drawRefusals,
   sessionRequest,
 } from './messages.ts';
-import { minTicketSatang, paysOn, playsFor } from './plays.ts';
+import { type Play, minStakeSatang, mostLines, paysOn, playsFor } from './plays.ts';
 import { describeTicket, ticketsOf } from './tickets.ts';
 
 const stakesSatang = [500, 1_000, 2_000, 5_000, 10_000, 50_000];
@@ -62,6 +63,7 @@ function session(sandbox: Sandbox, input: unknown): Answer<SessionAnswer> {
     balance: satangToAmount(launchBalance(sandbox, seat.value)),
     currency: sandbox.settings.currencySymbol,
     stakes: stakesSatang.map(satangToAmount),
+    mostLines,
     tickets: ticketsOf(sandbox, member.id, launch.vassalage, mostEnded),
   });
 }
@@ -82,8 +84,9 @@ function describe(sandbox: Sandbox, lottery: Lottery): LotteryAnswer {
     plays: playsFor(digits).map((play) => ({
       type: play.type,
       digits: play.digits,
+      ordered: play.ordered,
       pays: play.pays,
-      minStake: satangToAmount(minTicketSatang),
+      minStake: satangToAmount(minStakeSatang),
       maxStake: satangToAmount(play.maxSatang),
     })),
     results: pastDraws(lottery, sandbox.now(), mostResults).map((past) => ({
@@ -95,7 +98,7 @@ function describe(sandbox: Sandbox, lottery: Lottery): LotteryAnswer {
 }
 
 function buy(sandbox: Sandbox, input: unknown): Answer<BuyAnswer | DrawRefusalAnswer> {
-  const { launch, roundId, gameId, numero, playType, number, stake } = v.parse(buyRequest, input);
+  const { launch, roundId, gameId, numero, playType, numbers, stake } = v.parse(buyRequest, input);
   // A sold ticket is final: a page that lost the answer may repeat the request after the lock or the end of the launch.
   const sold = playedAt(sandbox, launch, roundId, 'LOTT') ?? playedAt(sandbox, launch, roundId, 'ELOTT');
   if (sold) return answerTicket(sandbox, sold.round);
@@ -107,7 +110,8 @@ function buy(sandbox: Sandbox, input: unknown): Answer<BuyAnswer | DrawRefusalAn
   if (!lottery || !play) return decline('lottery_unknown');
   const open = openDrawOf(lottery, sandbox.now());
   if (open?.numero !== numero || sandbox.now() >= open.locksAt) return decline('draw_closed');
-  if (!/^\d+$/.test(number) || number.length !== play.digits) return decline('number_wrong');
+  const wrong = wrongIn(numbers, play);
+  if (wrong !== null) return decline(wrong);
 
   const ticket: StoredTicket = {
     lotteryId: lottery.id,
@@ -115,19 +119,26 @@ function buy(sandbox: Sandbox, input: unknown): Answer<BuyAnswer | DrawRefusalAn
     drawsAt: open.drawsAt,
     digits: lottery.digits,
     playType,
-    number,
-    pays: paysOn(play, number),
+    lines: numbers.map((number) => ({ number, pays: paysOn(play, number) })),
     drawn: null,
   };
   const round = placeRound(sandbox, {
     launchToken: launch,
     roundId,
-    stakeSatang: toSatang(stake),
+    // The limits of a line times the lines. Satang are whole, so the round's stake is divided back without a rest.
+    stakeSatang: toSatang(stake) * numbers.length,
     gameCode: lottery.id,
-    range: { minSatang: minTicketSatang, maxSatang: play.maxSatang },
+    range: { minSatang: minStakeSatang * numbers.length, maxSatang: play.maxSatang * numbers.length },
     decide: () => ({ winSatang: 0, outcome: ticket, dueAt: ticket.drawsAt }),
   });
   return round.ok ? answerTicket(sandbox, round.value) : round;
+}
+
+/** Why a play does not take these numbers; null if it takes them all. */
+function wrongIn(numbers: readonly string[], play: Play): DrawRefusal | null {
+  if (numbers.length > mostLines) return 'too_many_numbers';
+  if (numbers.some((number) => !/^\d+$/.test(number) || number.length !== play.digits)) return 'number_wrong';
+  return new Set(numbers.map((number) => betOf(number, play))).size < numbers.length ? 'number_repeated' : null;
 }
 
 const answerTicket = (sandbox: Sandbox, round: Round): Answer<BuyAnswer> =>

@@ -4,17 +4,27 @@ import type { Ending } from '#sandbox/money/ending.ts';
 import { type StoredTicket, storedTicket } from './messages.ts';
 import { plays } from './plays.ts';
 
-/** Settles a ticket at the time of its draw. */
+/** What one line of a ticket wins, in satang; 0 until its draw. */
+export function lineWin(
+  { number, pays }: StoredTicket['lines'][number],
+  { playType, drawn }: Pick<StoredTicket, 'playType' | 'drawn'>,
+  stakeSatang: number,
+): number {
+  const play = plays.find(({ type }) => type === playType);
+  return drawn !== null && play?.wins(drawn, number) === true ? stakeSatang * pays : 0;
+}
+
+/** Settles a ticket at the time of its draw: each line by itself, and the ticket wins the sum of its lines. */
 export const drawEnding: Ending = {
   dueAt: (_, { outcome }) => v.parse(storedTicket, outcome).drawsAt,
   decide(sandbox, { outcome, stakeSatang }) {
     const ticket = v.parse(storedTicket, outcome);
-    const play = plays.find(({ type }) => type === ticket.playType);
-    if (!play) throw new Error(`no such play: ${ticket.playType}`);
     const drawn = winningNumber(sandbox, { id: ticket.lotteryId, digits: ticket.digits }, ticket.numero);
+    const settled: StoredTicket = { ...ticket, drawn };
+    const lineStake = stakeSatang / ticket.lines.length;
     return {
-      winSatang: play.wins(drawn, ticket.number) ? stakeSatang * ticket.pays : 0,
-      outcome: { ...ticket, drawn } satisfies StoredTicket,
+      winSatang: settled.lines.reduce((sum, line) => sum + lineWin(line, settled, lineStake), 0),
+      outcome: settled,
     };
   },
 };

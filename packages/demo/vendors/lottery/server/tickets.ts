@@ -4,18 +4,20 @@ import { satangToAmount } from '#sandbox/money/ledger.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { Round } from '#sandbox/schema.ts';
 import { type StoredTicket, type TicketAnswer, storedTicket } from './messages.ts';
+import { lineWin } from './settle.ts';
 
 /** Describes a stored round for the page. A repeated request gets the same description. */
 export function describeTicket(round: Round): TicketAnswer {
   const ticket = v.parse(storedTicket, round.outcome);
+  const lineStake = round.stakeSatang / ticket.lines.length;
   return {
     roundId: round.roundId,
     lotteryId: ticket.lotteryId,
     numero: ticket.numero,
     playType: ticket.playType,
-    number: ticket.number,
+    lines: ticket.lines.map((line) => ({ ...line, win: satangToAmount(lineWin(line, ticket, lineStake)) })),
+    lineStake: satangToAmount(lineStake),
     stake: satangToAmount(round.stakeSatang),
-    pays: ticket.pays,
     boughtAt: round.playedAt,
     drawsAt: ticket.drawsAt,
     state: stateOf(round, ticket),

@@ -77,7 +77,7 @@ export async function firstCall(pages: TestPages, kind: TestKind, launch: string
       }
       const { lotteries } = await pages.ask<{ lotteries: Sold[] }>('lottery/session', { launch });
       const numero = lotteries.find(({ id }) => id === 'FLASH60')?.next.numero;
-      return ['lottery/buy', { gameId: 'FLASH60', numero, playType: 'last2', number: '42', stake: '10.00' }];
+      return ['lottery/buy', { gameId: 'FLASH60', numero, playType: 'last2', numbers: ['42'], stake: '10.00' }];
     }
   }
 }

@@ -1,35 +1,32 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { DepositMethod } from '#api/cashier.ts';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
-import { describeError } from '#core/data/describeError.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import type { AmountProblem } from '#core/money/amount.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
-import type { AmountProblem } from '../../money/amount.ts';
+import { RefusedOrder } from '../../money/RefusedOrder.tsx';
 import { chosenMethod } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../deposit.types.ts';
 import { useDepositError } from '../useDepositError.ts';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 
-interface DepositFormProps extends Pick<
-  DepositScreenProps,
-  'form' | 'failure' | 'busy' | 'onChoose' | 'onType' | 'onBlur' | 'onSubmit' | 'onSupport'
-> {
+interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'busy' | 'onSupport'> {
   methods: readonly DepositMethod[];
 }
 
 /** Form for the payment method and the amount. The limits are shown before any error. */
-export function DepositForm(props: DepositFormProps) {
-  const { methods, form, failure, busy, onChoose, onType, onBlur, onSubmit, onSupport } = props;
+export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProps) {
+  const { form, failure, onChoose, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
   const problemText = useProblemText();
+  const errorText = useDepositError();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (form.attention > 0) input.current?.focus();
@@ -57,36 +54,13 @@ export function DepositForm(props: DepositFormProps) {
         onChange={onType}
         onBlur={onBlur}
       />
-      {failure !== null && <Refused error={failure} onSupport={onSupport} />}
+      {failure !== null && (
+        <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
+      )}
       <Button type="submit" busy={busy} fullWidth>
         {t('submit')}
       </Button>
     </form>
-  );
-}
-
-interface RefusedProps extends Pick<DepositScreenProps, 'onSupport'> {
-  error: NonNullable<DepositScreenProps['failure']>;
-}
-
-function Refused({ error, onSupport }: RefusedProps) {
-  const { t } = useTranslation('deposit');
-  const errorText = useDepositError();
-  const offersSupport = describeError(error)?.action === 'support' && onSupport !== undefined;
-  return (
-    <ErrorState
-      size="compact"
-      announce
-      title={errorText(error)}
-      text={t('nothingMoved')}
-      action={
-        offersSupport && (
-          <Button size="small" tone="outline" onClick={onSupport}>
-            {t('support')}
-          </Button>
-        )
-      }
-    />
   );
 }
 

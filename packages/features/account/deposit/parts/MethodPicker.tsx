@@ -5,11 +5,11 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
 import { RadioCards } from '#ui/RadioCards/RadioCards.tsx';
-import type { DepositScreenProps } from '../deposit.types.ts';
+import type { DepositEntry } from '../deposit.types.ts';
 
 const emblems: Readonly<Record<DepositKind, IconDrawing>> = { promptpay: QrCode, bank: Landmark, wallet: Wallet };
 
-interface MethodPickerProps extends Pick<DepositScreenProps, 'onChoose'> {
+interface MethodPickerProps extends Pick<DepositEntry, 'onChoose'> {
   methods: readonly DepositMethod[];
   chosen: DepositMethod;
 }

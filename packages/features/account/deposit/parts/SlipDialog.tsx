@@ -5,13 +5,13 @@ import { Amount } from '#core/components/Amount.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { useUploads } from '#core/uploads/useUploads.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { filesOf, picturesProblem } from '../../uploads/pictures.model.ts';
-import { useUploads } from '../../uploads/useUploads.ts';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
 import { useDepositError } from '../useDepositError.ts';
 

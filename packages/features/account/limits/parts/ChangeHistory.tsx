@@ -1,4 +1,5 @@
 import type { PlayChange } from '#api/playLimits.ts';
+import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -6,7 +7,6 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { Pages } from '../../paging/Pages.tsx';
 import type { LimitsScreenProps } from '../limits.types.ts';
 import { list as listClass } from '../LimitsScreen.css.ts';
 import { useLimitText } from './useLimitText.ts';

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { wordOf } from '#api/open.ts';
 import type { RebateClaimed } from '#api/rebate.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -12,7 +13,6 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { Pages } from '../../paging/Pages.tsx';
 import type { RebateScreenProps } from '../rebate.types.ts';
 import { amount as amountClass, entry, head, list, parts } from './History.css.ts';
 

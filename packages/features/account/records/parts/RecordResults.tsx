@@ -1,8 +1,13 @@
 import { ReceiptText, RefreshCw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { Pages } from '#core/components/Pages.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type CopyState, useCopyState } from '#core/records/CopyReference.tsx';
+import { formatDays } from '#core/records/records.model.ts';
+import type { DayChoice, RecordListProps, RecordPage, RecordScreenProps } from '#core/records/records.types.ts';
+import { type Total, Totals } from '#core/records/Totals.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -10,13 +15,9 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { Pages } from '../../paging/Pages.tsx';
-import { formatDays } from '../records.model.ts';
-import type { DayChoice, RecordListProps, RecordName, RecordPage, RecordScreenProps } from '../records.types.ts';
-import { type CopyState, useCopyState } from './CopyReference.tsx';
+import type { RecordName } from '../records.types.ts';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { type Column, RecordTable } from './RecordTable.tsx';
-import { type Total, Totals } from './Totals.tsx';
 
 interface RecordResultsProps<Row extends { readonly key: string }, Sums> extends RecordScreenProps {
   record: RecordName;

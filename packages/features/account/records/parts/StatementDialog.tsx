@@ -4,6 +4,11 @@ import { Amount } from '#core/components/Amount.tsx';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { line, lines, name, value } from '#core/records/BetDetailDialog.css.ts';
+import { kindName } from '#core/records/kinds.model.ts';
+import { formatDays } from '#core/records/records.model.ts';
+import type { DayChoice } from '#core/records/records.types.ts';
+import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -14,18 +19,13 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { kindName } from '../kinds.model.ts';
-import { formatDays } from '../records.model.ts';
 import {
   type AccountRecordScreenProps,
-  type DayChoice,
   type StatementProps,
   type StatementView,
   statementRanges,
 } from '../records.types.ts';
 import { statementCsv } from '../statement.model.ts';
-import { useDateFieldProps } from '../useDateFieldProps.ts';
-import { line, lines, name, value } from './BetDetailDialog.css.ts';
 import { dates } from './StatementDialog.css.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 

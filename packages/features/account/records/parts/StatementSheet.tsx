@@ -2,11 +2,11 @@ import { createPortal } from 'react-dom';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { kindName } from '#core/records/kinds.model.ts';
+import { formatDays } from '#core/records/records.model.ts';
+import { paper, paperCell, paperNumber, sheet } from '#core/records/sheet.css.ts';
 import { classes } from '#ui/Box/element.ts';
-import { kindName } from '../kinds.model.ts';
-import { formatDays } from '../records.model.ts';
 import type { StatementView } from '../records.types.ts';
-import { paper, paperCell, paperNumber, sheet } from './StatementDialog.css.ts';
 
 /** The statement as it is printed. Not shown on the screen. */
 export function StatementSheet({ statement, language }: { statement: StatementView; language: OfferedLanguage }) {

@@ -1,10 +1,10 @@
 import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
-import { ConfirmMoney } from '../../money/ConfirmMoney.tsx';
 import { useWithdrawError } from '../useWithdrawError.ts';
 import type { WithdrawEntry, WithdrawScreenProps } from '../withdraw.types.ts';
 import { QuoteLines } from './QuoteLines.tsx';

@@ -6,14 +6,14 @@ import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { useUploads } from '#core/uploads/useUploads.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
-import { filesOf, picturesProblem } from '../../uploads/pictures.model.ts';
-import { useUploads } from '../../uploads/useUploads.ts';
 import { useWithdrawError } from '../useWithdrawError.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 

@@ -24,7 +24,7 @@ import { area } from './WithdrawArea.css.ts';
 
 interface OrderViewProps extends Pick<
   WithdrawScreenProps,
-  'language' | 'now' | 'recordsHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
+  'language' | 'now' | 'recordsHref' | 'askHref' | 'onCopy' | 'onCancel' | 'onReceipt' | 'onUpload' | 'onSupport'
 > {
   order: WithdrawOrder;
   /** The last refresh failed. */
@@ -35,6 +35,7 @@ interface OrderViewProps extends Pick<
 export function OrderView(props: OrderViewProps) {
   const { order, outdated, language, now, recordsHref, onCopy, onCancel, onReceipt, onUpload, onSupport } = props;
   const { t } = useTranslation('withdraw');
+  const askHref = props.askHref(order.reference);
   const title = typeof order.status === 'string' ? t(`order.title.${order.status}`) : t('order.title.other');
   return (
     <div className={area}>
@@ -60,6 +61,11 @@ export function OrderView(props: OrderViewProps) {
         <Link href={recordsHref} size="touch">
           {t('order.records')}
         </Link>
+        {askHref !== null && (
+          <Link href={askHref} size="touch">
+            {t('order.ask')}
+          </Link>
+        )}
         {onSupport && (
           <Button tone="quiet" onClick={onSupport}>
             {t('support')}

@@ -44,7 +44,7 @@ interface RequirementProps extends Pick<RequirementsProps, 'onCounted' | 'langua
 }
 
 function Requirement({ requirement, onCounted, language }: RequirementProps) {
-  const { name, done, required, missing, countsFor, expiresAt } = requirement;
+  const { name, done, required, missing, countsFor, mostStake, expiresAt } = requirement;
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;
   const money = useMoneyText();
@@ -68,6 +68,11 @@ function Requirement({ requirement, onCounted, language }: RequirementProps) {
       {games.length > 0 && (
         <Text size="sm" tone="muted">
           {games.join(t('turnover.comma'))}
+        </Text>
+      )}
+      {mostStake !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('turnover.mostStake', { amount: money(mostStake) })}
         </Text>
       )}
       {expiresAt !== null && (

@@ -17,10 +17,11 @@ import { RadioCards } from '#ui/RadioCards/RadioCards.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { canAdd } from '../../bankAccounts/bankAccounts.model.ts';
+import { RefusedOrder } from '../../money/RefusedOrder.tsx';
+import { useWithdrawError } from '../useWithdrawError.ts';
 import { allOf, checkWithdrawal, chosenAccount, isUsable, limitsOf, quickOf } from '../withdraw.model.ts';
 import type { WithdrawEntry, WithdrawProblem, WithdrawScreenProps } from '../withdraw.types.ts';
 import { QuoteLines } from './QuoteLines.tsx';
-import { Refused } from './Refused.tsx';
 import { area } from './WithdrawArea.css.ts';
 
 const AddBankAccount = lazyComponent(
@@ -48,6 +49,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const money = useMoneyText();
   const short = useShortMoneyText();
   const problemText = useProblemText();
+  const errorText = useWithdrawError(language);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (form.attention > 0) input.current?.focus();
@@ -97,7 +99,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <Text size="sm" tone="muted">
           {t('form.expected', { minutes: method.expectedMinutes })}
         </Text>
-        {failure !== null && <Refused error={failure} language={language} onSupport={onSupport} />}
+        {failure !== null && (
+          <RefusedOrder of="withdraw" error={failure} reason={errorText(failure)} onSupport={onSupport} />
+        )}
         <Button type="submit" fullWidth>
           {checked.ok ? t('form.submitAmount', { amount: money(checked.amount) }) : t('form.submit')}
         </Button>

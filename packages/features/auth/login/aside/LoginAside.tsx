@@ -1,6 +1,6 @@
 import { AppWindow, Flame } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -62,14 +62,13 @@ function Vendors({ groups, chosen, onChoose }: Pick<LoginAsideProps, 'groups' | 
   if (groups.status === 'failed') return null;
   if (groups.status === 'loading') {
     return (
-      <div role="status">
-        <LoadingNote />
-        <div className={grid} aria-hidden>
+      <LoadingArea>
+        <div className={grid}>
           {Array.from({ length: skeletonVendors }, (_, index) => (
             <Skeleton key={index} shape="block" ratio="3:2" />
           ))}
         </div>
-      </div>
+      </LoadingArea>
     );
   }
   const shown = groups.value.find(({ id }) => id === chosen) ?? groups.value[0];

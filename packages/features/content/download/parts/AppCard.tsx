@@ -1,4 +1,4 @@
-import { Apple, Bot, Download } from 'lucide-react';
+import { Apple, Bot, Download, Feather } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -21,7 +21,7 @@ import {
   titleSkeleton,
 } from './AppCard.css.ts';
 
-const emblems: Readonly<Record<AppKind, IconDrawing>> = { android: Bot, ios: Apple };
+const emblems: Readonly<Record<AppKind, IconDrawing>> = { android: Bot, ios: Apple, iosLite: Feather };
 const stepNumbers = [1, 2, 3, 4] as const;
 
 interface AppCardProps {

@@ -5,7 +5,6 @@ import { Box } from '#ui/Box/Box.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { appKinds } from '../download.model.ts';
 import { hint, methods, textColumn } from './InBrowser.css.ts';
 
 /** How to add the site to the home screen, for players without an app. */
@@ -22,7 +21,7 @@ export function InBrowser() {
           </Heading>
           <Text>{t('browser.text')}</Text>
           <ul role="list" className={methods}>
-            {appKinds.map((kind) => (
+            {(['android', 'ios'] as const).map((kind) => (
               <li key={kind}>{t(`browser.${kind}`)}</li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ export const layout = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [from('desktop')]: { gridTemplateColumns: '17rem minmax(0, 1fr)', alignItems: 'start', gap: vars.space.xl },
   },
@@ -34,3 +35,14 @@ export const article = screenStyle({
 
 /** Keeps sticky content at the top from covering a focused heading. */
 export const headingBox = screenStyle({ scrollMarginBlockStart: `calc(2 * ${vars.space.section})` });
+
+export const search = screenStyle({ maxInlineSize: '32rem' });
+
+/** Separates what belongs to the page from the text of the operator. */
+export const foot = screenStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});

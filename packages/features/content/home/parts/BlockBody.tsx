@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { BlockHeading } from './Block.tsx';
 import { BlockFailed } from './BlockFailed.tsx';
@@ -39,10 +39,5 @@ export function BlockBody<Value>({ remote, failed, skeleton, children }: BlockBo
   }
   if (remote.status === 'ready') return children(remote.value);
   if (retried !== null) return <BlockFailed title={failed} error={retried} state="busy" />;
-  return (
-    <div role="status">
-      <LoadingNote />
-      <div aria-hidden>{skeleton}</div>
-    </div>
-  );
+  return <LoadingArea>{skeleton}</LoadingArea>;
 }

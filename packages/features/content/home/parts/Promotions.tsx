@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { usePageSlots } from '#core/site/pageSlots.ts';
+import { Stack } from '#ui/Stack/Stack.tsx';
 import type { HomeScreenProps } from '../home.types.ts';
 import { Block } from './Block.tsx';
 import { BlockBody } from './BlockBody.tsx';
@@ -15,10 +17,11 @@ const PromotionTeaser = lazyComponent<PromotionTeaserProps>(
 
 type PromotionsProps = Pick<HomeScreenProps, 'promotions' | 'promotionsHref' | 'onNear'>;
 
-/** The block of promotions, with a link to all of them. Renders nothing when there are none. */
+/** The block of promotions with a link to all of them, and the ways to the rewards. Without promotions, only the ways. */
 export function Promotions({ promotions, promotionsHref, onNear }: PromotionsProps) {
   const { t } = useTranslation('home');
-  if (promotions.status === 'ready' && promotions.value.length === 0) return null;
+  const slots = usePageSlots();
+  if (promotions.status === 'ready' && promotions.value.length === 0) return slots.rewards();
   const fetchAhead = () => {
     void PromotionTeaser.preload();
     onNear('promotions');
@@ -33,7 +36,10 @@ export function Promotions({ promotions, promotionsHref, onNear }: PromotionsPro
       >
         {(list) => (
           <Suspense fallback={skeleton}>
-            <PromotionTeaser promotions={list} />
+            <Stack gap="md">
+              <PromotionTeaser promotions={list} />
+              {slots.rewards()}
+            </Stack>
           </Suspense>
         )}
       </BlockBody>

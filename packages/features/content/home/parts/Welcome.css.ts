@@ -35,7 +35,11 @@ export const ornament = screenStyle({
       selectors: { [`${band}:has(a) &`]: { display: 'none' } },
     },
     [from('desktop')]: {
-      selectors: { [`${band}:has(a) &`]: { display: 'block', insetInlineEnd: '23rem' } },
+      selectors: {
+        [`${band}:has(a) &`]: { display: 'block', insetInlineEnd: '23rem' },
+        // Beside the way to practice.
+        [`${band}:has(button + span) &`]: { insetInlineEnd: '32rem' },
+      },
     },
   },
 });
@@ -48,3 +52,5 @@ export const greeting = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const action = screenStyle({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+/** Not on phones, where it would take a line of its own once the operator's switches are known, and push the page down. */
+export const practice = screenStyle({ display: 'none', '@media': { [from('tablet')]: { display: 'contents' } } });

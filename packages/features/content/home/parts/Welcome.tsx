@@ -8,12 +8,12 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { HomeScreenProps } from '../home.types.ts';
-import { action, band, greeting, ornament } from './Welcome.css.ts';
+import { action, band, greeting, ornament, practice } from './Welcome.css.ts';
 
-type WelcomeProps = Pick<HomeScreenProps, 'role' | 'nickname' | 'loginHref' | 'onSignUp'>;
+type WelcomeProps = Pick<HomeScreenProps, 'role' | 'nickname' | 'loginHref' | 'onSignUp' | 'practiceHref'>;
 
 /** The welcome block: an invitation to log in or sign up for visitors, a greeting for players. */
-export function Welcome({ role, nickname, loginHref, onSignUp }: WelcomeProps) {
+export function Welcome({ role, nickname, loginHref, onSignUp, practiceHref }: WelcomeProps) {
   const { t } = useTranslation('home');
   const shared = useTranslation('common').t;
   const audience = role === 'agent' ? 'member' : role;
@@ -41,6 +41,13 @@ export function Welcome({ role, nickname, loginHref, onSignUp }: WelcomeProps) {
             <Button tone="outline" onClick={onSignUp}>
               {shared('pages.register')}
             </Button>
+            {practiceHref !== null && (
+              <span className={practice}>
+                <ButtonLink href={practiceHref} tone="outline">
+                  {t('welcome.practise')}
+                </ButtonLink>
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -32,14 +32,13 @@ export function Rooms({ rooms, vendor, language }: RoomsProps) {
           {t('rooms.title', { vendor })}
         </Heading>
         {rooms.status === 'loading' && (
-          <div role="status">
-            <LoadingNote />
-            <ul className={grid} aria-hidden>
+          <LoadingArea>
+            <ul className={grid}>
               {Array.from({ length: skeletonCount }, (_, index) => (
                 <RoomCardSkeleton key={index} />
               ))}
             </ul>
-          </div>
+          </LoadingArea>
         )}
         {rooms.status === 'failed' && <FailedState compact title={t('rooms.failed')} failed={rooms} />}
         {rooms.status === 'ready' && rooms.value.length === 0 && (

@@ -51,7 +51,7 @@ export const roomsLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  minBlockSize: vars.size.controlSmall,
+  minBlockSize: vars.size.touch,
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.accentSoft,

@@ -84,3 +84,5 @@ export const tools = screenStyle({
   gap: vars.space.xxs,
   '@media': { [narrowest]: { gap: 0 } },
 });
+/** Not on the narrowest phones, which need the place for the balance; the heart in the list stays. */
+export const heart = screenStyle({ display: 'none', '@media': { '(min-width: 24rem)': { display: 'contents' } } });

@@ -11,11 +11,16 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { LaunchScreenProps } from '../launch.types.ts';
-import { age, aside, backLabel, bar, middle, pill, sum, title, tools } from './GameBar.css.ts';
+import type { FavouriteGame, LaunchScreenProps } from '../launch.types.ts';
+import { age, aside, backLabel, bar, heart, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
 
 const WindowTools = lazyComponent(() => import('./WindowTools.tsx').then((part) => part.WindowTools), 'launch');
+
+const FavouriteButton = lazyComponent(
+  () => import('./FavouriteButton.tsx').then((part) => part.FavouriteButton),
+  'lobby',
+);
 
 interface GameBarProps extends Pick<
   LaunchScreenProps,
@@ -27,6 +32,7 @@ interface GameBarProps extends Pick<
   onReload: (() => void) | null;
   onSupport: (() => void) | undefined;
   onOwnWindow: LaunchScreenProps['onOwnWindow'];
+  favourite: FavouriteGame | null;
 }
 
 /** The bar above a game: back, balance or practice badge, session clock, and tools. */
@@ -40,6 +46,7 @@ export function GameBar({
   realHref,
   onReload,
   onOwnWindow,
+  favourite,
   onSupport,
   onLeave,
   sessionWatch,
@@ -75,6 +82,13 @@ export function GameBar({
       </div>
       {sessionWatch}
       <div className={tools}>
+        {favourite !== null && (
+          <span className={heart}>
+            <LazySection>
+              <FavouriteButton game={favourite} name={name} />
+            </LazySection>
+          </span>
+        )}
         {onReload !== null && (
           <IconButton
             label={t('reload')}

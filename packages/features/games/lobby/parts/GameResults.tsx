@@ -1,7 +1,7 @@
 import { type RefObject, memo, useDeferredValue } from 'react';
 import { siteConstants } from '#api/primitives.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
@@ -93,12 +93,11 @@ const Results = memo(function Results({ latest, parts, region }: ResultsProps) {
   if (isRefused(query, role)) return noGames;
   if (games.status === 'loading') {
     return (
-      <>
-        <LoadingNote quiet />
+      <LoadingArea quiet>
         <GameGrid>
           <Skeletons count={siteConstants.pageSize} />
         </GameGrid>
-      </>
+      </LoadingArea>
     );
   }
   if (games.status === 'failed') return <FailedState title={t('failed')} failed={games} />;

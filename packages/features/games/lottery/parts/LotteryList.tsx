@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -100,14 +100,13 @@ function Cards({ lotteries, refreshing, namedCode, draws, results }: CardsProps)
 
 function ListSkeleton() {
   return (
-    <div role="status">
-      <LoadingNote />
+    <LoadingArea>
       <div className={grid}>
         {Array.from({ length: skeletonCount }, (_, index) => (
           <LotteryCardSkeleton key={index} />
         ))}
       </div>
-    </div>
+    </LoadingArea>
   );
 }
 

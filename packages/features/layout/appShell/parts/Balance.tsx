@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { HideBalance } from '#core/components/HideBalance.tsx';
+import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import type { MenuItem } from '#ui/Menu/items.ts';
 import { Menu } from '#ui/Menu/Menu.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
 import { age, amount, eye, failure, opener, pill, skeletonBox } from './Balance.css.ts';
@@ -52,7 +52,7 @@ export function Balance({
       <VisuallyHidden>{t('balance')} </VisuallyHidden>
       {balance.status === 'loading' && (
         <span className={skeletonBox}>
-          <Skeleton shape="text" />
+          <LoadingLine />
         </span>
       )}
       {balance.status === 'failed' && <span className={failure}>{t('balanceFailed')}</span>}

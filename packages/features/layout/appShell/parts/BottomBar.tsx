@@ -20,7 +20,6 @@ interface BottomBarProps extends Pick<AppShellProps, 'navigation' | 'pathname' |
  */
 export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignUp }: BottomBarProps) {
   const { t } = useTranslation('appShell');
-  const shared = useTranslation('common').t;
   const current = routeOf(pathname);
   const link = (route: RouteName, href: string, icon: IconDrawing, label: string) => (
     <Anchor href={href} className={entry} aria-current={current === route ? 'page' : undefined}>
@@ -56,7 +55,7 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
           </button>
           <button type="button" className={entry} onClick={onSignUp}>
             <Icon of={CircleUserRound} />
-            {shared('pages.register')}
+            {t('signUp')}
           </button>
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { LayoutBlock } from '#api/system.ts';
+import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { routeOf } from '#core/routing/routes.ts';
 import { classes } from '#ui/Box/element.ts';
@@ -73,7 +74,7 @@ function Games({ categories, pathname }: Pick<MainNavigationProps, 'categories' 
   if (categories.status === 'loading') {
     return Array.from({ length: 6 }, (_, index) => (
       <li key={index} className={skeletonItem}>
-        <Skeleton shape="text" />
+        {index === 0 ? <LoadingLine /> : <Skeleton shape="text" />}
       </li>
     ));
   }

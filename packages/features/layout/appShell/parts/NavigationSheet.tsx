@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { LayoutBlock } from '#api/system.ts';
+import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { accountMenu, walletMenu } from '../accountMenu.model.ts';
 import type { AppShellMember, AppShellProps, NavCategory } from '../appShell.types.ts';
@@ -37,6 +37,7 @@ export interface NavigationSheetProps extends Pick<
   | 'onTheme'
   | 'onLogIn'
   | 'onSignUp'
+  | 'practiceHref'
 > {
   shows: Sheet;
   open: boolean;
@@ -49,6 +50,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
   const { language, onLanguage, theme, onTheme, now } = props;
   const { t } = useTranslation('appShell');
   const shared = useTranslation('common').t;
+  const login = useTranslation('login').t;
   useBackCloses(open, onClose);
   const leavingFor = (go: () => void) => (): void => {
     onClose();
@@ -66,6 +68,11 @@ export function NavigationSheet(props: NavigationSheetProps) {
               {shared('pages.register')}
             </Button>
           </div>
+        )}
+        {member === null && props.practiceHref !== null && (
+          <ButtonLink href={props.practiceHref} tone="soft" fullWidth onClick={onClose}>
+            {login('practise')}
+          </ButtonLink>
         )}
         {shows === 'wallet' && member !== null && (
           <AccountEntries entries={walletMenu(role, member)} onClose={onClose} />
@@ -176,7 +183,7 @@ function Games({ categories, onClose }: Pick<NavigationSheetProps, 'categories' 
   if (categories.status === 'loading') {
     return (
       <li className={entry}>
-        <Skeleton shape="text" />
+        <LoadingLine />
       </li>
     );
   }

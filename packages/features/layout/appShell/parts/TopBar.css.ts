@@ -5,7 +5,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 export const bar = screenStyle({
   backgroundColor: vars.color.chrome,
   color: vars.color.onChrome,
-  paddingBlock: vars.space.xs,
+  paddingBlock: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.xs}`,
   '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
 });
 /** On phones, the bottom bar has the button. */

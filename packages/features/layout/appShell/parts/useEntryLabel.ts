@@ -1,5 +1,5 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import type { MemberPage } from '#core/routing/routes.ts';
+import type { MemberPage } from '#core/routing/centrePages.ts';
 import { type AccountEntry, ownEntries } from '../accountMenu.model.ts';
 
 /** Returns the text of an entry. A page of the member centre has the title that it has there. */

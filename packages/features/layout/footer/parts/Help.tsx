@@ -9,9 +9,10 @@ import { group, links } from './Help.css.ts';
 /** Help sections to link (FTR-01d). */
 const sections = ['deposit', 'withdraw', 'contact', 'about', 'term', 'privacy', 'responsible'] as const;
 
-/** Links to the help sections and the brand's channels. */
-export function Help({ helpHref, channels }: Pick<FooterScreenProps, 'helpHref' | 'channels'>) {
+/** Links to the help sections, to pages beside the games, and the brand's channels. */
+export function Help({ helpHref, pages, channels }: Pick<FooterScreenProps, 'helpHref' | 'pages' | 'channels'>) {
   const { t } = useTranslation('footer');
+  const shared = useTranslation('common').t;
   return (
     <FooterBlock title={t('help.title')} span="wide">
       <ul role="list" className={links}>
@@ -24,6 +25,13 @@ export function Help({ helpHref, channels }: Pick<FooterScreenProps, 'helpHref' 
           <li key={section}>
             <Link tone="inherit" underline="hover" size="touch" href={`${helpHref}#${section}`}>
               {t(`help.${section}`)}
+            </Link>
+          </li>
+        ))}
+        {pages.map(({ name, href }) => (
+          <li key={name}>
+            <Link tone="inherit" underline="hover" size="touch" href={href}>
+              {shared(`pages.${name}`)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { VendorView } from '#core/catalogue/vendorView.ts';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Carousel } from '#ui/Carousel/Carousel.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
@@ -54,14 +55,16 @@ function Vendor({ vendor }: { vendor: VendorView }) {
 
 function VendorsSkeleton() {
   return (
-    <div className={skeletonRow} aria-hidden>
-      {Array.from({ length: perView.desktop }, (_, index) => (
-        <span key={index} className={tile}>
-          <span className={mark}>
-            <Skeleton shape="block" ratio="1:1" />
+    <LoadingArea quiet>
+      <div className={skeletonRow}>
+        {Array.from({ length: perView.desktop }, (_, index) => (
+          <span key={index} className={tile}>
+            <span className={mark}>
+              <Skeleton shape="block" ratio="1:1" />
+            </span>
           </span>
-        </span>
-      ))}
-    </div>
+        ))}
+      </div>
+    </LoadingArea>
   );
 }

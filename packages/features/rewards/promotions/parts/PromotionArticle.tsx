@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -12,8 +12,14 @@ import { article, body, head, picture } from './PromotionArticle.css.ts';
 import { PromotionMarks } from './PromotionMarks.tsx';
 import { PromotionPicture } from './PromotionPicture.tsx';
 
-/** A promotion in full: picture, type, title, end date and text. */
-export function PromotionArticle({ promotion }: { promotion: PromotionView }) {
+interface PromotionArticleProps {
+  promotion: PromotionView;
+  /** What can be done about it, below its text. */
+  children: ReactNode;
+}
+
+/** A promotion in full: picture, type, title, end date, text, and what can be done. */
+export function PromotionArticle({ promotion, children }: PromotionArticleProps) {
   const { t } = useTranslation('promotions');
   const id = useId();
   return (
@@ -24,7 +30,8 @@ export function PromotionArticle({ promotion }: { promotion: PromotionView }) {
         </div>
         <div className={body}>
           <div className={head}>
-            <PromotionMarks promotion={promotion} />
+            {/* Its state for the player stands where something can be done about it. */}
+            <PromotionMarks promotion={{ ...promotion, state: null }} />
             <Heading level={1} size="xl">
               {promotion.title}
             </Heading>
@@ -42,6 +49,7 @@ export function PromotionArticle({ promotion }: { promotion: PromotionView }) {
               <RichText html={promotion.content} />
             </section>
           )}
+          {children}
         </div>
       </Card>
     </div>

@@ -1,26 +1,20 @@
 import * as v from 'valibot';
-import { registerFieldRule } from '#api/fieldRule.ts';
-import { moneyFactors } from '#api/paymentPassword.ts';
-import { thirdParties } from '#api/primitives.ts';
-import { layout, licence, policy } from '#api/system.ts';
-import { withdrawalKinds } from '#api/withdrawals.ts';
 import { changeSettings } from '../../changeSettings.ts';
 import { faultList } from '../../faults.ts';
 import { type PlatformLanguage, languageOf } from '../../language.ts';
 import { messages } from '../../messages.ts';
 import { sumOfAll } from '../../money/ledger.ts';
+import { sumOfAllPoints } from '../../money/points.ts';
 import { scenarios } from '../../scenarioNames.ts';
-import { resourceTypes } from '../../seed/operator.ts';
+import { actOnApplication, listApplications } from './applications.ts';
 import { actOnSlip, actOnWithdrawal, listSlips, listWithdrawals } from './backOffice.ts';
+import { actOnRedemption, listRedemptions } from './redemptions.ts';
 import type { RunningSandbox, Sandboxes } from './sandboxes.ts';
+import { moment, settingsBody } from './settingsBody.ts';
+import { actOnTicket, listTickets } from './supportDesk.ts';
 
 /** The path prefix by which tests control the sandbox. */
 export const controlPath = '/__sandbox__/';
-
-const moment = v.union([
-  v.pipe(v.number(), v.integer()),
-  v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)),
-]);
 
 const resetBody = v.strictObject({
   scenario: v.optional(v.picklist(scenarios)),
@@ -32,88 +26,6 @@ const resetBody = v.strictObject({
 const clockBody = v.strictObject({
   advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 24 * 60 * 60_000)),
 });
-
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
-const localText = v.strictObject({ th: v.string(), en: v.string() });
-
-const moneyOutBody = v.partial(
-  v.strictObject({
-    factors: v.array(v.picklist(moneyFactors)),
-    tries: v.pipe(wholeNumber, v.minValue(1)),
-    lockMinutes: wholeNumber,
-    restHours: wholeNumber,
-    proofMinutes: wholeNumber,
-    mostBankAccounts: wholeNumber,
-    bankAccountHours: wholeNumber,
-    depositTurnoverPercent: wholeNumber,
-    methods: v.array(
-      v.strictObject({
-        id: v.string(),
-        kind: v.picklist(withdrawalKinds),
-        name: localText,
-        minSatang: wholeNumber,
-        maxSatang: wholeNumber,
-        quickSatang: v.array(wholeNumber),
-        feeSatang: wholeNumber,
-        freeFromSatang: wholeNumber,
-        fee: v.nullable(localText),
-        expectedMinutes: wholeNumber,
-        maintenance: v.boolean(),
-      }),
-    ),
-    daily: v.array(v.strictObject({ fromRank: wholeNumber, count: wholeNumber, satang: wholeNumber })),
-    atOnce: wholeNumber,
-    cancel: v.picklist(['never', 'untilApproved']),
-    asksReceipt: v.boolean(),
-    receiptMinutes: wholeNumber,
-    caseHours: wholeNumber,
-    stepMinutes: v.nullable(wholeNumber),
-  }),
-);
-
-/** The settings to change. */
-const settingsBody = v.partial(
-  v.strictObject({
-    maintenance: v.boolean(),
-    maintenanceEnd: v.nullable(moment),
-    regionRestriction: v.boolean(),
-    ip: v.pipe(v.string(), v.ip()),
-    loginedToHomePage: v.boolean(),
-    currencySymbol: v.string(),
-    policy: v.partial(v.strictObject(policy.entries)),
-    imageCDNs: v.array(v.string()),
-    launchGameCDNs: v.array(v.string()),
-    singleWallet: v.boolean(),
-    slowWallets: v.array(v.string()),
-    transfers: v.strictObject({ minSatang: wholeNumber, maxSatang: wholeNumber, dailySatang: wholeNumber }),
-    humanCheck: v.picklist(['none', 'work']),
-    zeroBits: v.pipe(wholeNumber, v.maxValue(20)),
-    captchaAfterFailures: wholeNumber,
-    lockAfterFailures: wholeNumber,
-    lockMinutes: wholeNumber,
-    moneyOut: moneyOutBody,
-    perSender: v.strictObject({ names: wholeNumber, messages: wholeNumber }),
-    registerCaptcha: v.boolean(),
-    registerRules: v.array(registerFieldRule),
-    smsMinutes: wholeNumber,
-    smsService: v.picklist(['platform', 'identity']),
-    thirdParty: v.array(v.picklist(thirdParties)),
-    membersOnlyEntry: v.boolean(),
-    unregisteredIp: v.boolean(),
-    neutralRecovery: v.boolean(),
-    flags: v.record(v.string(), v.boolean()),
-    bingoLobby: v.boolean(),
-    vendorsInMaintenance: v.array(v.string()),
-    vendorMaintenanceEnd: v.nullable(moment),
-    customerService: v.array(v.strictObject({ csType: v.string(), csPosition: v.string(), title: localText })),
-    licences: v.array(licence),
-    paymentMethods: v.array(v.strictObject({ id: v.string(), name: localText })),
-    jackpot: v.picklist(['decorative', 'feed', 'none']),
-    layout: v.strictObject(layout.entries),
-    resources: v.array(v.picklist(resourceTypes)),
-    domains: v.array(v.string()),
-  }),
-);
 
 interface ControlContext {
   readonly sandboxes: Sandboxes;
@@ -148,17 +60,20 @@ const actions: Readonly<Record<string, Action>> = {
     return { released: true };
   },
   'POST settings'({ running: { sandbox } }, body) {
-    const { policy: choices, moneyOut, ...rest } = v.parse(settingsBody, body);
+    const { policy: choices, moneyOut, referral, points, promotions, ...rest } = v.parse(settingsBody, body);
     changeSettings(sandbox, {
       ...rest,
       ...(choices && { policy: { ...sandbox.settings.policy, ...choices } }),
       ...(moneyOut && { moneyOut: { ...sandbox.settings.moneyOut, ...moneyOut } }),
+      ...(points && { points: { ...sandbox.settings.points, ...points } }),
+      ...(promotions && { promotions: { ...sandbox.settings.promotions, ...promotions } }),
+      ...(referral && { referral: { ...sandbox.settings.referral, ...referral } }),
     });
     return sandbox.settings;
   },
   'GET settings': ({ running }) => running.sandbox.settings,
   'GET calls': ({ running }) => ({ calls: running.calls }),
-  'GET ledger': ({ running }) => ({ sumSatang: sumOfAll(running.sandbox) }),
+  'GET ledger': ({ running: { sandbox } }) => ({ sumSatang: sumOfAll(sandbox), sumPoints: sumOfAllPoints(sandbox) }),
   'GET withdrawals': ({ running, language }) => listWithdrawals(running.sandbox, language),
   'POST withdrawal'({ running, language }, body) {
     const done = actOnWithdrawal(running.sandbox, body);
@@ -170,6 +85,24 @@ const actions: Readonly<Record<string, Action>> = {
     const done = actOnSlip(running.sandbox, body);
     if (!done.ok) throw new Refusal(done.error.code, messages[done.error.code][language]);
     return { status: done.value };
+  },
+  'GET redemptions': ({ running, language }) => listRedemptions(running.sandbox, language),
+  'POST redemption'({ running, language }, body) {
+    const done = actOnRedemption(running.sandbox, body);
+    if (!done.ok) throw new Refusal(done.error.code, messages[done.error.code][language]);
+    return { status: done.value.status };
+  },
+  'GET applications': ({ running, language }) => listApplications(running.sandbox, language),
+  'POST application'({ running, language }, body) {
+    const done = actOnApplication(running.sandbox, body);
+    if (!done.ok) throw new Refusal(done.error.code, messages[done.error.code][language]);
+    return { granted: done.value.decision?.granted === true };
+  },
+  'GET tickets': ({ running }) => listTickets(running.sandbox),
+  'POST ticket'({ running, language }, body) {
+    const done = actOnTicket(running.sandbox, body);
+    if (!done.ok) throw new Refusal(done.error.code, messages[done.error.code][language]);
+    return { status: done.value.status };
   },
   'GET csp-reports': ({ running }) => ({ reports: running.reports }),
   'POST csp-report'({ running }, body) {

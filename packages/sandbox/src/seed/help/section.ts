@@ -5,6 +5,6 @@ export interface HelpSection {
   /** Its anchor (RT-10). */
   readonly id: string;
   readonly title: LocalText;
-  /** Rich text. `{minAge}` is replaced by the operator's age limit; the site fills in the facts (`HelpFacts`). */
+  /** Rich text. The site fills in the facts (`HelpFacts`), so that no text states a number of the configuration itself. */
   readonly content: LocalText;
 }

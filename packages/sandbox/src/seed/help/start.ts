@@ -7,13 +7,11 @@ export const start: readonly HelpSection[] = [
     title: { th: 'เกี่ยวกับเรา', en: 'About us' },
     content: {
       th:
-        '<p>เว็บไซต์นี้เป็น<strong>ระบบสาธิต</strong>ของแพลตฟอร์มเกมออนไลน์ สร้างขึ้นเพื่อให้เห็นหน้าตาและการทำงานจริงทุกขั้นตอน ตั้งแต่เลือกเกม เข้าเล่น ไปจนถึงดูยอดเงิน</p>' +
-        '<p>ค่ายเกม ชื่อเกม บัญชีตัวอย่าง และยอดเงินทั้งหมดแต่งขึ้นเพื่อการสาธิต <strong>ไม่มีเงินจริงเข้าหรือออกจากระบบ</strong> และแบรนด์นี้ไม่ได้ถือใบอนุญาตประกอบการพนันใด ๆ</p>' +
-        '<p>เกมทั้งหมดแบ่งเป็นหมวด ได้แก่ สล็อต คาสิโนสด ยิงปลา เกมไพ่ กีฬา อีสปอร์ต ไก่ชน และหวย หมวดใดยังไม่มีค่ายเปิดให้บริการ หมวดนั้นจะไม่แสดงในเมนู</p>',
+        '<p>เว็บไซต์นี้เป็น<strong>ระบบสาธิต</strong>ของแพลตฟอร์มเกมออนไลน์ สร้างขึ้นเพื่อให้เห็นหน้าตาและการทำงานจริงทุกขั้นตอน</p>' +
+        '<p>ค่ายเกม ชื่อเกม บัญชีตัวอย่าง และยอดเงินทั้งหมดแต่งขึ้นเพื่อการสาธิต <strong>ไม่มีเงินจริงเข้าหรือออกจากระบบ</strong> และแบรนด์นี้ไม่ได้ถือใบอนุญาตประกอบการพนันใด ๆ</p>',
       en:
-        '<p>This site is a <strong>demonstration</strong> of a platform for online games. It shows every step as on a real site: choosing a game, playing it, and watching your balance.</p>' +
-        '<p>All vendors, games, accounts and amounts are invented. <strong>No real money enters or leaves</strong>, and the brand holds no gambling licence.</p>' +
-        '<p>Games come in categories: slots, live casino, fish, cards, sports, esports, cockfight and lottery. A category without an open vendor is not listed.</p>',
+        '<p>This site is a <strong>demonstration</strong> of a platform for online games. It shows every step as on a real site.</p>' +
+        '<p>All vendors, games, accounts and amounts are invented. <strong>No real money enters or leaves</strong>, and the brand holds no gambling licence.</p>',
     },
   },
   {
@@ -22,14 +20,14 @@ export const start: readonly HelpSection[] = [
     content: {
       th:
         '<p>ผู้สมัครต้องมีอายุ <strong>{minAge} ปีบริบูรณ์ขึ้นไป</strong> หนึ่งคนมีได้หนึ่งบัญชี และชื่อที่ลงทะเบียนต้องตรงกับชื่อบัญชีธนาคารที่ใช้ถอนเงิน</p>' +
-        '<p>หากลืมรหัสผ่าน กด “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ แล้วเลือกรับรหัสทางอีเมลหรือเบอร์โทรศัพท์ที่ลงทะเบียนไว้</p>' +
-        '<ul><li>ใส่รหัสผ่านผิดติดกันหลายครั้ง ระบบจะขอรหัสตามภาพ และอาจพักบัญชีไว้ชั่วคราว</li><li>บัญชีทดลองเล่นดูได้ทุกหน้า แต่เข้าเกมและทำรายการเงินไม่ได้</li><li>ออกจากระบบทุกครั้งหลังใช้เครื่องที่ไม่ใช่ของคุณ</li></ul>' +
-        '<p>เจ้าหน้าที่<strong>ไม่มีวัน</strong>ถามรหัสผ่านของคุณ ไม่ว่าทางแชทหรือทางโทรศัพท์</p>',
+        '<p>หากลืมรหัสผ่าน กด “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ แล้วรับรหัสทางอีเมลหรือเบอร์โทรที่ลงทะเบียนไว้</p>' +
+        '<ul><li>ใส่รหัสผ่านผิดติดกันหลายครั้ง ระบบจะขอรหัสตามภาพ และอาจพักบัญชีไว้ชั่วคราว</li><li>มีการเข้าสู่ระบบจากอุปกรณ์หรือที่อยู่เครือข่ายที่ไม่เคยใช้ เราจะแจ้งในกล่องข้อความ</li><li>บัญชีทดลองเล่นดูได้ทุกหน้า แต่เข้าเกมและทำรายการเงินไม่ได้</li></ul>' +
+        '<p>เจ้าหน้าที่<strong>ไม่มีวัน</strong>ถามรหัสผ่านของคุณ</p>',
       en:
         '<p>You must be <strong>{minAge} or older</strong>. Each person may have one account, in the name of the bank account for withdrawals.</p>' +
         '<p>If you forget your password, choose “Forgot password” at the login and have a code sent to your registered e-mail or phone.</p>' +
-        '<ul><li>After several wrong passwords you are asked for the code in a picture, and the account may rest for a while.</li><li>A trial account may look at every page, but it opens no games and moves no money.</li><li>Log out when the device is not yours.</li></ul>' +
-        '<p>Our staff will <strong>never</strong> ask for your password, in chat or by phone.</p>',
+        '<ul><li>After several wrong passwords you are asked for the code in a picture, and the account may rest for a while.</li><li>A login from a device or a network address that you have not used before is told in your inbox.</li><li>A trial account may look at every page, but it opens no games and moves no money.</li></ul>' +
+        '<p>Our staff will <strong>never</strong> ask for your password.</p>',
     },
   },
 ];

@@ -1,0 +1,86 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { test } from 'vitest';
+import { agentConsolidated } from '#api/agent.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
+import { accounts } from '#storybook/sandboxPlatform.ts';
+import { renderSite } from './renderSite.testing.tsx';
+import { logIn } from './site.testing.tsx';
+
+async function renderCentre(options: RenderOptions) {
+  const rendered = await renderSite({ settings: { humanCheck: 'none' }, ...options });
+  const { t } = rendered;
+  const overview = { name: t('agentCentre:pages.agentTeamOverview') };
+  return {
+    ...rendered,
+    centre: async () => within(await screen.findByRole('dialog', overview)),
+    /** A warning is shown, and nothing of the centre. */
+    refused: async (text: string) => {
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+      await waitFor(() => expect(rendered.url()).toBe('/help?p=2'));
+      // The dialog was open while the rights were read: it closes with an animation.
+      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    },
+  };
+}
+const path = '/help?p=2&agent=agentTeamOverview';
+
+test('an agent opens it from the account menu; closing leads back, with the focus (NAV-05)', async () => {
+  const { centre, t, url } = await renderCentre({ persona: 'agent', path: '/help?p=2' });
+  const menu = await screen.findByRole('button', { name: t('appShell:account.label') });
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  const entry = await screen.findByRole('menuitem', { name: t('appShell:account.agent') });
+  entry.focus();
+  await userEvent.keyboard('{Enter}');
+  await centre();
+  await expect(url()).toBe(path);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(url()).toBe('/help?p=2'));
+  await waitFor(() => expect(menu).toHaveFocus());
+});
+
+test('a member by deep link is warned, and is then on the page below (ERR-03c)', async () => {
+  const { calls, refused, t } = await renderCentre({ persona: 'member', path });
+  await refused(t('agentCentre:notAgent'));
+  await expect(calls(agentConsolidated)).toEqual([]);
+});
+
+test('a trial account is told why not (ROL-04, ERR-03c)', async () => {
+  const { t, url } = await renderCentre({ persona: 'trial', path });
+  const warning = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
+  await waitFor(() => expect(warning).toBeVisible());
+  await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await userEvent.click(within(warning).getByRole('button', { name: t('common:close') }));
+  await waitFor(() => expect(url()).toBe('/help?p=2'));
+});
+
+test('a visitor logs in first, and the centre opens afterwards (ROL-01)', async () => {
+  const { centre, t, url } = await renderCentre({ persona: 'visitor', path });
+  await logIn(t, await screen.findByRole('dialog'), accounts.agent);
+  await centre();
+  await expect(url()).toBe(path);
+});
+
+test('a visitor who turns out to be a member is warned', async () => {
+  const { refused, t } = await renderCentre({ persona: 'visitor', path });
+  await logIn(t, await screen.findByRole('dialog'));
+  await refused(t('agentCentre:notAgent'));
+});
+
+test('an unknown page leads to the overview, and says so', async () => {
+  const { centre, t } = await renderCentre({ persona: 'agent', path: '/help?agent=nothing' });
+  await (await centre()).findByText(t('agentCentre:notOffered'));
+});
+
+test('while the operator has no agent centre there is no way in, and a link says so (FLG-02)', async () => {
+  const { refused, t } = await renderCentre({
+    persona: 'agent',
+    path,
+    prepare: (sandbox) => changeSettings(sandbox, { flags: { AGENTCENTRE: false } }),
+  });
+  await refused(t('agentCentre:switchedOff'));
+  await userEvent.click(await screen.findByRole('button', { name: t('appShell:account.label') }));
+  await screen.findByRole('menuitem', { name: t('memberCentre:pages.securityCenter') });
+  await expect(screen.queryByRole('menuitem', { name: t('appShell:account.agent') })).toBeNull();
+});

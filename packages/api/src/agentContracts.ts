@@ -1,0 +1,292 @@
+import * as v from 'valibot';
+import { contractKinds } from './agent.ts';
+import { teamStep } from './agent.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, isoDateTime, page, typedAmount, wholeNumber } from './primitives.ts';
+
+export const contractKind = v.picklist(contractKinds);
+
+/** The periods of a dividend: daily, weekly, semimonthly (1–15 and 16–end, never an hour), monthly. */
+export const dividendPeriods = ['D', 'W', 'H', 'M'] as const;
+export type DividendPeriod = (typeof dividendPeriods)[number];
+
+/** Per cent with two decimals, such as `12.50`. */
+export const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'per cent with two decimals'));
+
+/**
+ * A step of a contract: the best one whose conditions a period meets counts. Which conditions there are depends on the kind:
+ * `validBet` and `activeMembers` of a dividend, `dailyBet` and `activeMembers` of a daily salary, `hourlyBet` of an hourly
+ * one, `singleBet` of a real-time one. Null is no condition.
+ */
+export const contractTier = v.object({
+  validBet: v.nullable(typedAmount),
+  activeMembers: v.nullable(wholeNumber),
+  dailyBet: v.nullable(typedAmount),
+  hourlyBet: v.nullable(typedAmount),
+  singleBet: v.nullable(typedAmount),
+  /** Of the team’s loss for a dividend, of its bets for a salary. */
+  rate: percent,
+  /** A daily salary only: instead of `rate` on days on which the team has won, or lost. Null for no difference. */
+  profitRate: v.nullable(percent),
+  lossRate: v.nullable(percent),
+});
+export type ContractTier = v.InferOutput<typeof contractTier>;
+
+/**
+ * `offered` waits for the downline until it is accepted, rejected, withdrawn by the upline, or expires after some days.
+ * `accepted` is in force until another one replaces it, or it is terminated.
+ */
+export const contractStates = [
+  'offered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'replaced',
+  'terminated',
+] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** A contract between an agent and the account above, or below. */
+export const agentContract = v.object({
+  id: v.string(),
+  kind: open(contractKinds),
+  /** Of a dividend; null for a salary. */
+  period: v.nullable(open(dividendPeriods)),
+  /** Which side the agent who asks is on. */
+  side: open(['upline', 'downline']),
+  /** The other side; null for the operator. That of an upline is masked and has no id. */
+  with: v.nullable(teamStep),
+  /** Ascending. */
+  tiers: list(contractTier),
+  state: open(contractStates),
+  offeredAt: isoDateTime,
+  /** An offer expires then. */
+  expiresAt: isoDateTime,
+  answeredAt: v.nullable(isoDateTime),
+  /**
+   * It counts whole periods from `from` on and before `until`; null for no end. An offer counts from the period after it was
+   * accepted, a terminated one until the running period ends.
+   */
+  from: isoDateTime,
+  until: v.nullable(isoDateTime),
+  /** Of the upline. */
+  note: v.string(),
+});
+export type AgentContract = v.InferOutput<typeof agentContract>;
+
+/** The most letters of a note, as a reader counts them. */
+export const mostNoteLetters = 140;
+/** The most tiers of a contract. */
+export const mostTiers = 10;
+
+/**
+ * Why a contract further down ends: it promises more than the new terms at the same condition, counts over other periods,
+ * or stands below one that ends.
+ */
+export const endReasons = ['rate', 'period', 'above'] as const;
+export type EndReason = (typeof endReasons)[number];
+
+/** With whom: `upline` are the agent’s own contracts, `downline` those that the agent has promised. */
+export const contractSides = ['upline', 'downline'] as const;
+export type ContractSide = (typeof contractSides)[number];
+
+export const contractList = defineOperation({
+  id: 'contractList',
+  method: 'GET',
+  path: '/wps/agent/contracts',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object({
+    kind: contractKind,
+    side: v.picklist(contractSides),
+    state: v.optional(v.picklist(contractStates)),
+    ...page,
+  }),
+  output: v.object({
+    list: list(agentContract),
+    totalPages: wholeNumber,
+    /** The agent’s own tiers in force: the most that can be promised on. Empty: nothing can be offered. */
+    ceiling: list(contractTier),
+    /** The period of the own dividend; null for a salary and without one. */
+    ceilingPeriod: v.nullable(open(dividendPeriods)),
+    /** Agents of the direct downline to whom a contract can be offered. */
+    candidates: list(teamStep),
+  }),
+});
+export type ContractPage = v.InferOutput<typeof contractList.output>;
+export const contractListDocs: OperationDocs<typeof contractList> = {
+  summary: 'Returns one page of an agent’s contracts of one kind, those that wait first (AGT-03).',
+  example: { kind: 'dividend', side: 'upline', pageNo: 1, pageSize: 15 },
+  assumed: true,
+};
+
+export const contractPreview = defineOperation({
+  id: 'contractPreview',
+  method: 'GET',
+  path: '/wps/agent/contracts/preview',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['downline_not_found', 'record_not_found', 'rate_out_of_range', 'contract_closed'],
+  /** `contractId`: an answer to an offer, or a termination. `to` and `tiers`: an offer. */
+  input: v.object({
+    kind: contractKind,
+    contractId: v.optional(v.string()),
+    to: v.optional(v.string()),
+    period: v.optional(v.picklist(dividendPeriods)),
+    /** The tiers as JSON text: a query carries no lists. */
+    tiers: v.optional(v.string()),
+  }),
+  output: v.object({
+    /** What `amount` is counted on: the last full period, or day of an hourly or real-time salary. */
+    period: v.object({ from: isoDateTime, to: isoDateTime }),
+    validBet: amount,
+    /** Of the players, signed. */
+    profit: amount,
+    activeMembers: wholeNumber,
+    /** What the contract would have paid to the downline for it. */
+    amount,
+    /** The contracts further down that end once it is agreed to. `mostRate` is the most that the new terms cover. */
+    ends: list(
+      v.object({
+        id: v.string(),
+        account: v.string(),
+        nickname: v.string(),
+        rate: percent,
+        mostRate: percent,
+        reason: open(endReasons),
+      }),
+    ),
+    /** When it begins, or the terminated one ends. */
+    effectiveAt: isoDateTime,
+  }),
+});
+export type ContractPreview = v.InferOutput<typeof contractPreview.output>;
+export const contractPreviewDocs: OperationDocs<typeof contractPreview> = {
+  summary: 'Returns what a contract would have paid for the last period, and which contracts it would end (AGT-03).',
+  example: { kind: 'dividend', contractId: 'unknown' },
+  assumed: true,
+};
+
+export const contractOffer = defineOperation({
+  id: 'contractOffer',
+  method: 'POST',
+  path: '/wps/agent/contracts',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  refusals: ['downline_not_found', 'rate_out_of_range', 'contract_waiting'],
+  input: v.object({
+    kind: contractKind,
+    to: v.string(),
+    period: v.nullable(v.picklist(dividendPeriods)),
+    tiers: v.pipe(v.array(contractTier), v.minLength(1), v.maxLength(mostTiers)),
+    note: v.optional(v.pipe(v.string(), v.maxGraphemes(mostNoteLetters)), ''),
+  }),
+  output: agentContract,
+});
+export const contractOfferDocs: OperationDocs<typeof contractOffer> = {
+  summary: 'Offers a contract to an agent of the direct downline (AGT-03). It waits for an answer for some days.',
+  example: {
+    kind: 'daily',
+    to: 'member-nok',
+    period: null,
+    tiers: [
+      {
+        validBet: null,
+        activeMembers: 3,
+        dailyBet: '10000.00',
+        hourlyBet: null,
+        singleBet: null,
+        rate: '0.20',
+        profitRate: null,
+        lossRate: null,
+      },
+    ],
+  },
+  assumed: true,
+};
+
+export const contractWithdraw = defineOperation({
+  id: 'contractWithdraw',
+  method: 'POST',
+  path: '/wps/agent/contracts/withdraw',
+  effect: 'account',
+  auth: 'member',
+  body: 'json',
+  refusals: ['contract_closed', 'record_not_found'],
+  input: v.object({ contractId: v.string() }),
+  output: agentContract,
+});
+export const contractWithdrawDocs: OperationDocs<typeof contractWithdraw> = {
+  summary: 'Takes back an offer that was not answered yet.',
+  example: { contractId: 'unknown' },
+  assumed: true,
+};
+
+/** What is done with a contract. Terminating is for both sides. */
+export const contractActions = ['ACCEPT', 'REJECT', 'TERMINATE'] as const;
+export type ContractAction = (typeof contractActions)[number];
+
+/** Shared by the four calls of the specification. */
+const processing = {
+  method: 'POST',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  refusals: ['contract_changed', 'contract_closed', 'record_not_found'],
+  input: v.object({
+    contractId: v.string(),
+    action: v.picklist(contractActions),
+    /** The ids of `ends` of the preview that the agent has read. */
+    seenEnds: v.array(v.string()),
+    /** The login password. */
+    password: v.string(),
+  }),
+  output: agentContract,
+} as const;
+const processingExample = { contractId: 'unknown', action: 'REJECT' as const, seenEnds: [], password: 'wrong' };
+
+export const dividendProcess = defineOperation({
+  id: 'dividendProcess',
+  path: '/wps/relay/MCS2_processDividendReq',
+  ...processing,
+});
+export const dividendProcessDocs: OperationDocs<typeof dividendProcess> = {
+  summary: 'Accepts, rejects or terminates a dividend (AGT-03, API-08).',
+  example: processingExample,
+};
+
+export const dailySalaryProcess = defineOperation({
+  id: 'dailySalaryProcess',
+  path: '/wps/relay/MCS2_processDailySalContract',
+  ...processing,
+});
+export const dailySalaryProcessDocs: OperationDocs<typeof dailySalaryProcess> = {
+  summary: 'Accepts, rejects or terminates a daily salary (AGT-03, API-08).',
+  example: processingExample,
+};
+
+export const hourlySalaryProcess = defineOperation({
+  id: 'hourlySalaryProcess',
+  path: '/wps/relay/MCS2_processContractHourSalary',
+  ...processing,
+});
+export const hourlySalaryProcessDocs: OperationDocs<typeof hourlySalaryProcess> = {
+  summary: 'Accepts, rejects or terminates an hourly salary (AGT-03, API-08).',
+  example: processingExample,
+};
+
+export const realTimeSalaryProcess = defineOperation({
+  id: 'realTimeSalaryProcess',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  ...processing,
+});
+export const realTimeSalaryProcessDocs: OperationDocs<typeof realTimeSalaryProcess> = {
+  summary: 'Accepts, rejects or terminates a real-time salary (AGT-03, API-08).',
+  example: processingExample,
+};

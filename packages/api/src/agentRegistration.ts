@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { agentRate, downlineKinds } from './agent.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { isoDateTime, page, wholeNumber } from './primitives.ts';
+
+/** A day of the site's time zone, as yyyy-MM-dd. */
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const agentAccountOpen = defineOperation({
+  id: 'agentAccountOpen',
+  method: 'POST',
+  path: '/wps/agent/members',
+  effect: 'account',
+  auth: 'member',
+  body: 'sealed',
+  refusals: ['rate_out_of_range'],
+  /** Game types without a rate get 0. A refusal with `invalid_input` names the field in its detail. Both names follow the rules of the sign-up. */
+  input: v.object({
+    username: v.string(),
+    /** Has to be changed at the first login. */
+    password: v.string(),
+    kind: v.picklist(downlineKinds),
+    nickname: v.optional(v.string()),
+    rates: v.array(agentRate),
+  }),
+  output: v.object({ id: v.string(), account: v.string() }),
+});
+export const agentAccountOpenDocs: OperationDocs<typeof agentAccountOpen> = {
+  summary: 'Opens an account directly below an agent, with a first password (GEN-05e).',
+  example: { username: 'newplayer', password: 'Kinnari88', kind: 'member', rates: [] },
+  assumed: true,
+};
+
+/** `expired` and `usedUp` end by themselves, by the day and by the number of sign-ups. */
+export const agentLinkStates = ['active', 'paused', 'expired', 'usedUp'] as const;
+export type AgentLinkState = (typeof agentLinkStates)[number];
+
+/** Where a link leads: to the form of the sign-up, or to the page of an invitation. */
+export const agentLandings = ['register', 'join'] as const;
+export type AgentLanding = (typeof agentLandings)[number];
+
+/** A link by which players sign up below the agent. Its rates hold for who signs up by it. */
+export const agentLink = v.object({
+  id: v.string(),
+  /** The affiliate code that it carries (REG-09). */
+  code: v.string(),
+  /** A path of the site. */
+  url: v.string(),
+  /** For the agent only. */
+  name: v.string(),
+  kind: open(downlineKinds),
+  rates: list(agentRate),
+  landing: open(agentLandings),
+  /** The last day; null for no end. */
+  validUntil: v.nullable(day),
+  mostUses: v.nullable(wholeNumber),
+  state: open(agentLinkStates),
+  createdAt: isoDateTime,
+  /** How often it was opened, how many signed up by it, and how many of those have deposited. */
+  visits: wholeNumber,
+  signUps: wholeNumber,
+  firstDeposits: wholeNumber,
+});
+export type AgentLink = v.InferOutput<typeof agentLink>;
+
+export const agentLinks = defineOperation({
+  id: 'agentLinks',
+  method: 'GET',
+  path: '/wps/agent/links',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object(page),
+  output: v.object({
+    list: list(agentLink),
+    totalPages: wholeNumber,
+    /** How many more links the agent can have. */
+    left: wholeNumber,
+  }),
+});
+export const agentLinksDocs: OperationDocs<typeof agentLinks> = {
+  summary: 'Returns one page of an agent’s sign-up links with what came of each, newest first.',
+  example: { pageNo: 1, pageSize: 15 },
+  assumed: true,
+};
+
+export const agentLinkSave = defineOperation({
+  id: 'agentLinkSave',
+  method: 'POST',
+  path: '/wps/agent/links',
+  effect: 'account',
+  auth: 'member',
+  body: 'json',
+  refusals: ['rate_out_of_range', 'link_most', 'record_not_found'],
+  input: v.object({
+    /** Absent for a new one. */
+    id: v.optional(v.string()),
+    name: v.string(),
+    kind: v.picklist(downlineKinds),
+    rates: v.array(agentRate),
+    landing: v.picklist(agentLandings),
+    validUntil: v.nullable(day),
+    mostUses: v.nullable(v.pipe(wholeNumber, v.minValue(1))),
+  }),
+  output: agentLink,
+});
+export const agentLinkSaveDocs: OperationDocs<typeof agentLinkSave> = {
+  summary: 'Makes a sign-up link of an agent, or changes one.',
+  example: { name: 'LINE', kind: 'member', rates: [], landing: 'register', validUntil: null, mostUses: null },
+  assumed: true,
+};
+
+export const agentLinkStateSet = defineOperation({
+  id: 'agentLinkStateSet',
+  method: 'POST',
+  path: '/wps/agent/links/state',
+  effect: 'toggle',
+  auth: 'member',
+  body: 'json',
+  refusals: ['record_not_found'],
+  input: v.object({ id: v.string(), state: v.picklist(['active', 'paused', 'deleted']) }),
+  output: v.unknown(),
+});
+export const agentLinkStateSetDocs: OperationDocs<typeof agentLinkStateSet> = {
+  summary: 'Pauses, resumes or deletes a sign-up link. A deleted one stays with the accounts that signed up by it.',
+  example: { id: 'unknown', state: 'paused' },
+  assumed: true,
+};

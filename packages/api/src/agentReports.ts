@@ -1,0 +1,284 @@
+import * as v from 'valibot';
+import { downlineKinds, sortOrders, teamStep } from './agent.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { type OperationDocs, defineOperation } from './operation.ts';
+import { amount, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** Includes both days entirely; at most `longestRecordDays`. */
+const range = { from: day, to: day };
+
+/** The most rows of a report in one answer: a file of a report is made of a few of them. */
+export const longestReportPage = 1000;
+/** The most rows of a report in a file. */
+export const longestReportFile = 10_000;
+const reportPage = { ...page, pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestReportPage)) };
+
+/**
+ * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or
+ * that of `account`.
+ */
+export const teamSides = ['all', 'own', 'downline'] as const;
+export type TeamSide = (typeof teamSides)[number];
+const sideField = v.optional(v.picklist(teamSides), 'all');
+/** A user name of the team; absent for the agent’s own. Unknown and foreign ones are refused alike. */
+const accountField = v.optional(v.string());
+
+/** How many accounts are below the agent, whatever is asked for. */
+const team = wholeNumber;
+
+/** Of whom a row is. `level` 0 is the agent who asks. */
+const ofAccount = { account: v.string(), nickname: v.string(), level: wholeNumber };
+
+export const teamBet = v.object({ ...ofAccount, ...betRecord.entries });
+export type TeamBet = v.InferOutput<typeof teamBet>;
+
+export const agentBets = defineOperation({
+  id: 'agentBets',
+  method: 'GET',
+  path: '/wps/agent/bets',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['downline_not_found'],
+  input: v.object({
+    ...range,
+    account: accountField,
+    side: sideField,
+    gameType: v.optional(gameType),
+    status: v.optional(v.picklist(betStates)),
+    vassalage: v.optional(v.string()),
+    ...reportPage,
+    language,
+  }),
+  output: v.object({
+    list: list(teamBet),
+    totalPages: wholeNumber,
+    team,
+    /** The vendors with a bet in these days, whatever the other filters are. */
+    vendors: v.optional(list(v.object({ vassalage: v.string(), name: v.string() })), []),
+    /** Over all pages. `win` and `profit` are of settled bets. */
+    totals: v.object({
+      count: wholeNumber,
+      waiting: wholeNumber,
+      stake: amount,
+      validBet: amount,
+      win: amount,
+      profit: amount,
+    }),
+  }),
+});
+export type TeamBets = v.InferOutput<typeof agentBets.output>;
+export const agentBetsDocs: OperationDocs<typeof agentBets> = {
+  summary: 'Returns one page of the bets of an agent’s team, newest first (AGT-01, team betting).',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
+  assumed: true,
+};
+
+export const agentBetDetail = defineOperation({
+  id: 'agentBetDetail',
+  method: 'GET',
+  path: '/wps/agent/bet',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['record_not_found'],
+  input: v.object({ account: v.string(), reference: v.string(), language }),
+  output: v.object({ bet: teamBet, detail: list(betDetail) }),
+});
+export const agentBetDetailDocs: OperationDocs<typeof agentBetDetail> = {
+  summary: 'Returns one bet of the team with what the vendor reported about it, line by line.',
+  example: { account: 'somchai', reference: '20261121-5b02e', language: 'TH' },
+  assumed: true,
+};
+
+/** What an account or a branch has paid, played and received. All amounts are the players’, signed where negative. */
+export const profitFigures = v.object({
+  deposits: amount,
+  withdrawals: amount,
+  stake: amount,
+  validBet: amount,
+  win: amount,
+  /** `win` less the stakes of settled bets: negative where the players have lost. */
+  profit: amount,
+  rebate: amount,
+  bonus: amount,
+  /** Commission, dividends and salaries that were paid to these accounts. */
+  salary: amount,
+  /** `profit` with rebates, bonuses and salaries. */
+  total: amount,
+});
+export type ProfitFigures = v.InferOutput<typeof profitFigures>;
+/** In the order in which a report shows them. */
+export const profitFigureNames = Object.keys(profitFigures.entries) as readonly (keyof ProfitFigures)[];
+
+/** An account of the report, itself and with everything below it. */
+export const teamProfitRow = v.object({
+  id: v.string(),
+  account: v.string(),
+  nickname: v.string(),
+  kind: open(downlineKinds),
+  /** How many accounts are below it. */
+  team: wholeNumber,
+  own: profitFigures,
+  branch: profitFigures,
+});
+export type TeamProfitRow = v.InferOutput<typeof teamProfitRow>;
+
+export const profitSorts = ['account', 'deposits', 'withdrawals', 'stake', 'validBet', 'profit', 'total'] as const;
+export type ProfitSort = (typeof profitSorts)[number];
+
+export const agentProfit = defineOperation({
+  id: 'agentProfit',
+  method: 'GET',
+  path: '/wps/agent/profit',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['downline_not_found'],
+  input: v.object({
+    ...range,
+    /** Whose direct downline; absent for the agent’s own. */
+    parent: v.optional(v.string()),
+    /** By the figures of the branch. */
+    sort: v.optional(v.picklist(profitSorts), 'account'),
+    order: v.optional(v.picklist(sortOrders), 'asc'),
+    ...reportPage,
+  }),
+  output: v.object({
+    /** From the agent who asks down to `parent`. */
+    path: list(teamStep),
+    /** `parent` itself: its branch is the sum of `own` and of the branches of all rows. */
+    parent: teamProfitRow,
+    list: list(teamProfitRow),
+    totalPages: wholeNumber,
+  }),
+});
+export type TeamProfit = v.InferOutput<typeof agentProfit.output>;
+export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
+  summary:
+    'Returns profit and loss of the direct downline, each account with its branch (AGT-01, user profit and loss).',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
+  assumed: true,
+};
+
+export const incomeKinds = ['commission', 'dividend', 'daily', 'hourly', 'realTime', 'promotion'] as const;
+export type IncomeKind = (typeof incomeKinds)[number];
+
+/** `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. */
+export const incomeStates = ['counted', 'waiting', 'paid'] as const;
+export type IncomeState = (typeof incomeStates)[number];
+
+/** What an agent has earned in one period from one source. */
+export const agentIncomeEntry = v.object({
+  reference: v.string(),
+  kind: open(incomeKinds),
+  /** The period: `from` is included, `to` is not. */
+  from: isoDateTime,
+  to: isoDateTime,
+  /** What the rate is of: valid bets, or the players’ result of a dividend. Null for a promotion. */
+  base: v.nullable(amount),
+  /** Per cent; null where several rates apply. */
+  rate: v.nullable(v.string()),
+  amount,
+  state: open(incomeStates),
+  paidAt: v.nullable(isoDateTime),
+  /** The account of the downline it comes from; null for the whole team. */
+  source: v.nullable(v.object({ account: v.string(), nickname: v.string() })),
+});
+export type AgentIncomeEntry = v.InferOutput<typeof agentIncomeEntry>;
+
+export const agentIncome = defineOperation({
+  id: 'agentIncome',
+  method: 'GET',
+  path: '/wps/agent/income',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  input: v.object({ ...range, kind: v.optional(v.picklist(incomeKinds)), ...reportPage }),
+  output: v.object({
+    /** Over all pages, whatever `kind` is: what was paid, and what is still counted or waits. */
+    totals: list(v.object({ kind: open(incomeKinds), paid: amount, open: amount })),
+    list: list(agentIncomeEntry),
+    totalPages: wholeNumber,
+    team,
+  }),
+});
+export type AgentIncome = v.InferOutput<typeof agentIncome.output>;
+export const agentIncomeDocs: OperationDocs<typeof agentIncome> = {
+  summary: 'Returns one page of what an agent has earned, newest period first (AGT-01, my income).',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
+  assumed: true,
+};
+
+/**
+ * A row that an income is made of: one account and game type. The amounts of the rows of a commission or promotion add up to
+ * it. A dividend or salary is counted over the whole team: its rows say whose bets it was counted on, without amounts.
+ */
+export const agentIncomeRow = v.object({
+  account: v.string(),
+  nickname: v.string(),
+  gameType: v.nullable(open(gameTypes)),
+  base: v.nullable(amount),
+  /** Per cent: the difference between the agent’s rate and what was passed on. Null for a promotion. */
+  rate: v.nullable(v.string()),
+  amount: v.nullable(amount),
+});
+export type AgentIncomeRow = v.InferOutput<typeof agentIncomeRow>;
+
+export const agentIncomeRows = defineOperation({
+  id: 'agentIncomeRows',
+  method: 'GET',
+  path: '/wps/agent/income/rows',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['record_not_found'],
+  input: v.object({ reference: v.string(), ...reportPage }),
+  output: v.object({ entry: agentIncomeEntry, list: list(agentIncomeRow), totalPages: wholeNumber }),
+});
+export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {
+  summary: 'Returns what one income of an agent is made of, account by account.',
+  example: { reference: 'unknown', pageNo: 1, pageSize: 15 },
+  assumed: true,
+};
+
+/** A movement of the team. `counterparty` is an account of the team: bank accounts and other players are left out. */
+export const teamTransaction = v.object({ ...ofAccount, ...v.omit(transaction, ['note', 'link']).entries });
+export type TeamTransaction = v.InferOutput<typeof teamTransaction>;
+
+const kindList = v.pipe(v.string(), v.regex(new RegExp(`^(?:(?:${transactionKinds.join('|')})(?:,\\b|$))+$`), 'kinds'));
+
+export const agentTransactions = defineOperation({
+  id: 'agentTransactions',
+  method: 'GET',
+  path: '/wps/agent/transactions',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['downline_not_found'],
+  input: v.object({
+    ...range,
+    account: accountField,
+    side: sideField,
+    /** Kinds separated by commas; all without it. */
+    kinds: v.optional(kindList),
+    ...reportPage,
+    language,
+  }),
+  output: v.object({
+    list: list(teamTransaction),
+    totalPages: wholeNumber,
+    team,
+    /** Over all pages, both unsigned. */
+    totals: v.object({ in: amount, out: amount }),
+  }),
+});
+export type TeamTransactions = v.InferOutput<typeof agentTransactions.output>;
+export const agentTransactionsDocs: OperationDocs<typeof agentTransactions> = {
+  summary: 'Returns one page of the movements of an agent’s team, newest first (AGT-01, transaction details).',
+  example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
+  assumed: true,
+};

@@ -1,0 +1,112 @@
+import { LayoutGrid } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from '#ui/Box/element.ts';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './CentreDialog.css.ts';
+import { centreLinkOf } from './centreLink.ts';
+import { CentreLoading } from './CentreLoading.tsx';
+import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
+
+/** What the hook of a centre knows, whatever its pages are. */
+export interface CentreState<Page extends string> {
+  readonly open: boolean;
+  /** The current page. Kept while the dialog closes. */
+  readonly page: Page;
+  /** It is not known yet whether the requested page is offered: the dialog is open, with nothing of a page. @default false */
+  readonly undecided?: boolean;
+  /** The URL requests a page that is not offered. @default false */
+  readonly instead?: boolean;
+  /** On phones, shows the menu in place of the page. Other screens show both. @default false */
+  readonly menu?: boolean;
+  /** Link to the menu, for phones. */
+  readonly menuHref: string;
+  /** Called instead of following a link to another page of a centre, which replaces this one in the history. */
+  readonly onFollow: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+export interface CentreDialogProps extends CentreState<string>, CentreMenuProps {
+  /** Widens the dialog for tables. @default false */
+  readonly broad?: boolean;
+  /** The title of the current page. */
+  readonly title: string;
+  /** The link to the menu, on phones. */
+  readonly allPages: string;
+  /** What is said in place of a page that is not offered, above the first one. */
+  readonly notOffered: string;
+  /** The current page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A centre (MEM-01, AGT-01): a dialog over any page, with a menu beside the content. On phones the menu is a page of its own,
+ * one tap from every other. The menu stays visible while the content scrolls.
+ */
+export function CentreDialog({
+  open,
+  page,
+  broad = false,
+  undecided = false,
+  instead = false,
+  menu = false,
+  menuHref,
+  onFollow,
+  onClose,
+  title,
+  allPages,
+  notOffered,
+  label,
+  groups,
+  children,
+}: CentreDialogProps) {
+  const { t } = useTranslation('common');
+  const inside = useFocusAfterChange(menu ? 'menu' : page);
+  const interceptLink = (event: MouseEvent): void => {
+    const href = centreLinkOf(event);
+    if (href === null) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <Dialog width={broad ? 'broad' : 'full'} open={open} onOpenChange={onClose} title={title} closeLabel={t('close')}>
+      <div ref={inside} tabIndex={-1} className={layout} onClickCapture={interceptLink}>
+        {!menu && (
+          <div className={toMenu}>
+            <Link href={menuHref} size="touch">
+              <Icon of={LayoutGrid} size="small" /> {allPages}
+            </Link>
+          </div>
+        )}
+        <div className={classes(sidebar, !menu && hiddenOnPhones)}>
+          <CentreMenu label={label} groups={groups} />
+        </div>
+        {/* The key resets the scroll position on a page change. */}
+        <div key={page} className={classes(content, menu && hiddenOnPhones)}>
+          {instead && (
+            <div role="status" className={notice}>
+              <Text>{notOffered}</Text>
+            </div>
+          )}
+          {undecided ? <CentreLoading /> : children}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Returns a ref of the dialog's inside, which takes the focus when the element that had it is no longer shown. */
+function useFocusAfterChange(shown: string) {
+  const inside = useRef<HTMLDivElement>(null);
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.checkVisibility() === false) inside.current?.focus();
+  }, [shown]);
+  return inside;
+}

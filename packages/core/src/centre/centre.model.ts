@@ -1,0 +1,79 @@
+import type { Role } from '../session/role.ts';
+import { type CentreName, centreNames } from './centreLink.ts';
+
+/** The page of a centre that opens. */
+export interface WantedPage<Page extends string> {
+  readonly page: Page;
+  /** It stands in for a page that is not offered. */
+  readonly instead: boolean;
+  /** The URL requests the menu: on phones a page of its own, elsewhere beside the first page. */
+  readonly menu: boolean;
+  /** It is not known yet whether the requested page is offered. Nothing of it shows until then. */
+  readonly undecided?: boolean;
+}
+
+/**
+ * Returns the page that the URL requests; null for none.
+ * @param requested the value of the centre's parameter: a page, `menu`, or nothing for the first page
+ */
+export function wantedPage<Page extends string>(
+  requested: string | null,
+  offered: readonly Page[],
+  first: Page,
+): WantedPage<Page> | null {
+  if (requested === null) return null;
+  const menu = requested === 'menu';
+  const page = offered.find((one) => one === requested);
+  return { page: page ?? first, instead: page === undefined && requested !== '' && !menu, menu };
+}
+
+/** Stands for the page that the URL requests until it is known whether that is offered: its name, and nothing of it. */
+export function undecidedPage<Page extends string>(
+  requested: string,
+  pages: readonly Page[],
+  first: Page,
+): WantedPage<Page> {
+  const page = pages.find((one) => one === requested) ?? first;
+  return { page, instead: false, menu: false, undecided: true };
+}
+
+/** Returns the path of the page below a centre, without what opens one and the record open there (`ref`). */
+export function withoutCentre(pathname: string, search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  for (const name of [...centreNames, 'ref'] satisfies (CentreName | 'ref')[]) rest.delete(name);
+  const text = rest.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}
+
+export interface CentreRequest {
+  /** True when the URL requests the centre. */
+  readonly wanted: boolean;
+  readonly role: Role;
+  /** False until the account type is known: a member could be a trial account. */
+  readonly typeKnown: boolean;
+  /** Whether the centre is for this account, once its type is known. */
+  readonly eligible: boolean;
+  /** True while a login dialog or the trial warning is open. */
+  readonly asking: boolean;
+  /** True once a login was requested for this URL, or the centre has been open. */
+  readonly answered: boolean;
+}
+
+/**
+ * What to do about a request for a centre. `loading` shows its frame, `ask` requests a login, `leave` returns to the page
+ * below, `refuse` does so with a warning.
+ */
+export type CentreStep = 'closed' | 'open' | 'loading' | 'wait' | 'ask' | 'leave' | 'refuse';
+
+/**
+ * Decides about a URL that requests a centre (ROL-01, ROL-03, ROL-04). Nothing of a page renders before `open`. A player
+ * who does not log in, or signs out inside, leaves.
+ */
+export function centreStep({ wanted, role, typeKnown, eligible, asking, answered }: CentreRequest): CentreStep {
+  if (!wanted) return 'closed';
+  const isMember = role === 'member' || role === 'agent';
+  if (isMember && typeKnown) return eligible ? 'open' : 'refuse';
+  if (asking) return 'wait';
+  if (isMember) return 'loading';
+  return answered ? 'leave' : 'ask';
+}

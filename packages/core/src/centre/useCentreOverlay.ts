@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '../data/platform.tsx';
+import { useLocation, useNavigationType, useSearchParams } from '../routing/router.ts';
+import { useCloseOverlay } from '../routing/useCloseOverlay.ts';
+import { useMember } from '../session/member.ts';
+import { useRequireAuth } from '../session/requireAuth.ts';
+import { roleOf } from '../session/role.ts';
+import { centreStep, withoutCentre } from './centre.model.ts';
+
+export interface CentreOverlayOptions {
+  /** The URL requests the centre. */
+  readonly wanted: boolean;
+  /** True while a login dialog or the trial warning is open. */
+  readonly asking: boolean;
+  /** Whether the centre is for this account, once its type is known. @default true */
+  readonly eligible?: boolean;
+  /** Warns an account that the centre is not for, which then leaves. */
+  readonly onRefuse?: () => void;
+}
+
+/** Whether a centre that the URL requests is open, and how it closes. Requests a login from a player without an account. */
+export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: CentreOverlayOptions): {
+  readonly open: boolean;
+  /** Open for a player whose account type is not known yet: nothing of a page shows. */
+  readonly loading: boolean;
+  readonly onClose: () => void;
+} {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const { requireAuth } = useRequireAuth();
+  const { info } = useMember();
+  const session = useSession();
+  const pushed = usePushed(wanted);
+  const onClose = useCloseOverlay(pushed, withoutCentre(pathname, search));
+  const [answered, setAnswered] = useState(false);
+  const step = centreStep({
+    wanted,
+    // The same role that the login request uses, so that both decide alike.
+    role: roleOf(session),
+    // If member info cannot be read, the pages report it.
+    typeKnown: info.status === 'failed' || (session !== null && session.accountType !== null),
+    eligible,
+    asking,
+    answered,
+  });
+  const answers = step === 'open' || step === 'wait';
+  if (answers && !answered) setAnswered(true);
+  if (step === 'closed' && answered) setAnswered(false);
+  const act = useEffectEvent(() => {
+    if (step === 'refuse') onRefuse?.();
+    if (step === 'leave' || step === 'refuse') onClose();
+    if (step !== 'ask') return;
+    setAnswered(true);
+    // Nothing to do after the login: the URL still requests the centre.
+    requireAuth(() => {});
+  });
+  useEffect(() => act(), [step]);
+  return { open: step === 'open' || step === 'loading', loading: step === 'loading', onClose };
+}
+
+/** True when a navigation within the site opened the centre. Kept while its pages replace each other. */
+function usePushed(wanted: boolean): boolean {
+  const pushed = useNavigationType() === 'PUSH';
+  const [opening, setOpening] = useState({ wanted, pushed });
+  if (opening.wanted !== wanted) setOpening({ wanted, pushed });
+  return opening.pushed;
+}

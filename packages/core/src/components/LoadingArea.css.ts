@@ -1,0 +1,3 @@
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const area = screenStyle({ position: 'relative' });

@@ -1,0 +1,174 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { LazySection } from '../components/LazySection.tsx';
+import { useActionLock } from '../data/useActionLock.ts';
+import { Form } from '../forms/AuthForm.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { lazyComponent } from '../routing/lazyComponent.tsx';
+import { FactorFields } from './FactorFields.tsx';
+import { type ConfirmResult, type FactorProblems, type FactorValues, noAnswers } from './factors.ts';
+import { digitsOf } from './paymentPassword.model.ts';
+import type { PaymentPassword, PaymentPasswordMode } from './paymentPassword.types.ts';
+
+const PaymentPasswordDialog = lazyComponent(
+  async () => (await import('./PaymentPasswordDialog.tsx')).PaymentPasswordDialog,
+  'paymentPassword',
+  'fields',
+);
+
+interface ConfirmFormProps {
+  title: string;
+  /** The text of the button. */
+  submitLabel: string;
+  /** Shown beside a failure: that no money has moved. */
+  nothingMoved: string;
+  /** What the player agrees to. */
+  children: ReactNode;
+  /** Whether everything that the player agrees to is known. @default true */
+  ready?: boolean;
+  factors: readonly MoneyFactor[];
+  passwordState: PaymentPasswordStateValue;
+  language: OfferedLanguage;
+  errorText: (error: ApiError) => string;
+  onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
+}
+
+export interface ConfirmMoneyProps extends ConfirmFormProps {
+  /** Whether there is something to confirm. */
+  asking: boolean;
+  password: PaymentPassword;
+  /** Platform time in ms since 1970. */
+  now: () => number;
+  onDismiss: () => void;
+  onSupport: (() => void) | undefined;
+}
+
+/**
+ * Asks before money leaves: what the player agrees to, and the payment password or what the operator asks for. A player
+ * without a payment password sets it first.
+ */
+export function ConfirmMoney(props: ConfirmMoneyProps) {
+  const { asking, factors, password, passwordState, language, now, onDismiss, onSupport } = props;
+  const shared = useTranslation('common').t;
+  const [busy, setBusy] = useState(false);
+  /** The dialog of the payment password, over the confirmation or in its place. */
+  const [mode, setMode] = useState<PaymentPasswordMode | null>(null);
+  /** Whether the payment password was set in its dialog. */
+  const done = useRef(false);
+  const first = asking && passwordState.state === 'unset' && factors.includes('password');
+  const shownMode = usePresence(first ? 'set' : mode);
+  const open = asking && !first;
+  return (
+    <>
+      <Dialog
+        open={open}
+        width="dialog"
+        closeLabel={shared('close')}
+        title={props.title}
+        onBeforeClose={(reason) => reason === 'owner' || !busy}
+        onOpenChange={onDismiss}
+      >
+        {open && (
+          <ConfirmForm
+            title={props.title}
+            submitLabel={props.submitLabel}
+            nothingMoved={props.nothingMoved}
+            ready={props.ready ?? true}
+            factors={factors}
+            passwordState={passwordState}
+            language={language}
+            errorText={props.errorText}
+            onBusy={setBusy}
+            onConfirm={props.onConfirm}
+            onForgot={() => setMode('reset')}
+          >
+            {props.children}
+          </ConfirmForm>
+        )}
+      </Dialog>
+      {shownMode !== null && (
+        <LazySection>
+          <PaymentPasswordDialog
+            open={first || mode !== null}
+            mode={shownMode}
+            state={passwordState}
+            language={language}
+            now={now}
+            onSet={password.onSet}
+            onSendCode={password.onSendCode}
+            onSupport={onSupport}
+            onDone={() => {
+              done.current = true;
+            }}
+            onClose={() => {
+              setMode(null);
+              // Without a payment password there is nothing to go on with. After a reset, withdrawals rest.
+              if ((shownMode === 'reset') === done.current) onDismiss();
+              done.current = false;
+            }}
+          />
+        </LazySection>
+      )}
+    </>
+  );
+}
+
+/** What was typed here is never stored, and forgotten when the dialog closes. */
+function ConfirmForm(props: ConfirmFormProps & { onBusy: (busy: boolean) => void; onForgot: () => void }) {
+  const { title, submitLabel, nothingMoved, children, ready, factors, passwordState, language, errorText } = props;
+  const { onBusy, onConfirm, onForgot } = props;
+  const { busy, run } = useActionLock();
+  const [answers, setAnswers] = useState(noAnswers);
+  const [problems, setProblems] = useState<FactorProblems>({});
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    onBusy(true);
+    const result = await onConfirm(answers);
+    onBusy(false);
+    if (result.kind === 'sent') return;
+    if (result.kind === 'failed') {
+      setFailure(result.error);
+      return;
+    }
+    setProblems(result.problems);
+    if (Object.values(result.problems).some(({ key }) => key !== 'empty')) setAnswers(noAnswers);
+    input.current?.focus();
+  };
+  return (
+    <Form
+      label={title}
+      failure={failure}
+      failureText={failure && errorText(failure)}
+      maybe={nothingMoved}
+      onSubmit={() => {
+        if (ready) void run(submit);
+      }}
+    >
+      {children}
+      <FactorFields
+        ref={input}
+        factors={factors}
+        values={answers}
+        problems={problems}
+        triesLeft={passwordState.state === 'set' ? passwordState.triesLeft : null}
+        digits={digitsOf(passwordState.rule)}
+        language={language}
+        onChange={(changed) => {
+          setAnswers(changed);
+          setProblems({});
+        }}
+        onForgot={onForgot}
+      />
+      <Button type="submit" busy={busy} disabled={!ready} fullWidth>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

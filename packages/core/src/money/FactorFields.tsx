@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import type { MoneyFactor } from '#api/paymentPassword.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { formatMoment } from '../format/dates.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import type { FactorProblem, FactorProblems, FactorValues } from './factors.ts';
+import { SecretField } from './SecretField.tsx';
+
+interface FactorFieldsProps {
+  factors: readonly MoneyFactor[];
+  values: FactorValues;
+  problems: FactorProblems;
+  /** Wrong tries that are left, told beforehand; null while unknown. */
+  triesLeft: number | null;
+  /** The number of digits of the payment password; null when it is not made of digits. */
+  digits: number | null;
+  language: OfferedLanguage;
+  onChange: (values: FactorValues) => void;
+  /** Resets a forgotten payment password; without it, no such button. */
+  onForgot?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The inputs for what the operator asks for before money leaves: payment password, authenticator code, or both. */
+export function FactorFields(props: FactorFieldsProps) {
+  const { factors, values, problems, triesLeft, digits, language, onChange, onForgot, ref } = props;
+  const { t } = useTranslation('paymentPassword');
+  const problemText = useProblemText(language);
+  const few = triesLeft !== null && triesLeft > 0 && triesLeft <= 3 && problems.password === undefined;
+  return (
+    <Stack gap="sm">
+      {factors.includes('password') && (
+        <Stack gap="xxs">
+          <SecretField
+            ref={ref}
+            required
+            label={t('label')}
+            digits={digits}
+            value={values.password}
+            error={problems.password && problemText('password', problems.password)}
+            hint={few ? t('triesLeft', { count: triesLeft }) : undefined}
+            onChange={(password) => onChange({ ...values, password })}
+          />
+          {onForgot && (
+            <Inline>
+              <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={onForgot}>
+                {t('forgot')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+      {factors.includes('authenticator') && (
+        <TextInput
+          ref={factors.includes('password') ? undefined : ref}
+          required
+          label={t('authenticator')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={values.authenticator}
+          error={problems.authenticator && problemText('authenticator', problems.authenticator)}
+          onChange={(authenticator) => onChange({ ...values, authenticator })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function useProblemText(language: OfferedLanguage) {
+  const { t } = useTranslation('paymentPassword');
+  return (factor: MoneyFactor, problem: FactorProblem): string => {
+    if (problem.key === 'empty') return t(`problems.empty.${factor}`);
+    if (problem.key === 'locked') {
+      return problem.until === null
+        ? t('problems.locked')
+        : t('problems.lockedUntil', { time: formatMoment(problem.until, language) });
+    }
+    if (factor === 'authenticator') return t('problems.incorrectCode');
+    const { triesLeft } = problem;
+    return triesLeft === null ? t('problems.incorrect') : t('problems.incorrectTries', { count: triesLeft });
+  };
+}

@@ -1,0 +1,28 @@
+import { useMoneyText } from '../format/useMoneyText.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import type { UnknownStep } from './money.types.ts';
+import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx';
+
+interface UnknownOrderProps
+  extends Omit<UnknownStep, 'kind'>, Pick<UnknownOutcomeProps, 'busy' | 'onRepeat' | 'onSupport'> {
+  /** The screen; selects the messages. */
+  of: 'deposit' | 'withdraw' | 'upline';
+}
+
+/** Shown after the answer to an order was lost: it may exist. The check never makes a second one. */
+export function UnknownOrder({ of, amount, error, repeats, busy, onRepeat, onSupport }: UnknownOrderProps) {
+  const { t } = useTranslation(of);
+  const money = useMoneyText();
+  return (
+    <UnknownOutcome
+      title={t('unknown.title')}
+      text={t('unknown.text', { amount: money(amount) })}
+      check={repeats === 'never' ? null : { text: t(`unknown.${repeats}`), label: t('unknown.check') }}
+      supportLabel={t('support')}
+      error={error}
+      busy={busy}
+      onRepeat={onRepeat}
+      onSupport={onSupport}
+    />
+  );
+}

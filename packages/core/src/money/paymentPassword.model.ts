@@ -1,0 +1,87 @@
+import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import { collectProblems } from '../forms/collectProblems.ts';
+import { readCode } from '../forms/readCode.ts';
+import { type FieldProblem, type FieldRule, boundsOf, checkField, patternFor } from '../forms/rules/fieldRule.ts';
+import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '../forms/useForm.ts';
+import type { PaymentPasswordInput, PaymentPasswordMode, PaymentPasswordValues } from './paymentPassword.types.ts';
+
+/** All fields, in form order. */
+export const fields = ['loginPassword', 'oldPassword', 'code', 'newPassword', 'confirmPassword'] as const;
+export type PinFormField = (typeof fields)[number];
+
+/** `incorrect` is about the password that proves who changes it; `same` about a new one that is not new. */
+export type PinProblem = FieldProblem | { readonly key: OwnProblemKey };
+export type OwnProblemKey = 'incorrect' | 'same' | 'not_accepted';
+
+/** Whether the rules of fields do not know a problem. */
+export const isOwnProblem = (problem: PinProblem): problem is { readonly key: OwnProblemKey } =>
+  problem.key === 'incorrect' || problem.key === 'same' || problem.key === 'not_accepted';
+
+/** The fields of a mode. What proves the change comes first. */
+export function fieldsOf(
+  mode: PaymentPasswordMode,
+  { hasLoginPassword }: Pick<PaymentPasswordStateValue, 'hasLoginPassword'>,
+): readonly PinFormField[] {
+  const proof = mode === 'change' ? 'oldPassword' : mode === 'set' && hasLoginPassword ? 'loginPassword' : 'code';
+  return [proof, 'newPassword', 'confirmPassword'];
+}
+
+/** The number of digits that a rule asks for at most; null for a rule that accepts other characters. */
+export function digitsOf(rule: FieldRule): number | null {
+  return patternFor(rule).id === 'digits' ? (boundsOf(rule).max ?? 6) : null;
+}
+
+const noDates = { minAge: 0, today: { year: 0, month: 1, day: 1 } };
+
+/** Validates the fields of a mode. */
+export function problemsOf(
+  shown: readonly PinFormField[],
+  values: PaymentPasswordValues,
+  rule: FieldRule,
+): Problems<PinFormField, PinProblem> {
+  const problemAt = (field: PinFormField): PinProblem | null => {
+    const value = values[field].trim();
+    if (value === '') return { key: field === 'code' ? 'code_missing' : 'required' };
+    if (field === 'newPassword') {
+      if (shown.includes('oldPassword') && value === values.oldPassword.trim()) return { key: 'same' };
+      return checkField(value, { ...rule, required: true }, noDates);
+    }
+    return field === 'confirmPassword' && value !== values.newPassword.trim() ? { key: 'mismatch' } : null;
+  };
+  return collectProblems(shown.map((field) => [field, problemAt(field)] as const));
+}
+
+/** Converts the values of the shown fields to the input of the call. */
+export function toInput(shown: readonly PinFormField[], values: PaymentPasswordValues): PaymentPasswordInput {
+  const sent = (field: PinFormField) => (shown.includes(field) ? { [field]: values[field].trim() } : {});
+  return {
+    ...sent('loginPassword'),
+    ...sent('oldPassword'),
+    ...(shown.includes('code') && { code: readCode(values.code) }),
+    newPassword: values.newPassword.trim(),
+    confirmNewPassword: values.confirmPassword.trim(),
+  };
+}
+
+export type PinFormState = FormState<PinFormField, PinProblem>;
+export type PinFormEvent = FormEvent<PinFormField, PinProblem> | { readonly type: 'emptied' };
+
+export const emptyForm: PinFormState = emptyFormState(fields);
+
+const reduceFields = formReducer<PinFormField, PinProblem, PinFormState>({
+  compared: (typed, { confirmPassword }) =>
+    typed === 'newPassword' && confirmPassword?.key === 'mismatch' ? 'confirmPassword' : undefined,
+  placeOf({ code, detail }) {
+    if (code === 'password_incorrect') return ['loginPassword', { key: 'incorrect' }];
+    if (code === 'payment_password_incorrect') return ['oldPassword', { key: 'incorrect' }];
+    if (code === 'code_incorrect' || code === 'code_expired' || code === 'code_missing') return ['code', { key: code }];
+    if (code === 'password_same') return ['newPassword', { key: 'same' }];
+    if (code !== 'invalid_input') return undefined;
+    if (detail['field'] === 'newPassword') return ['newPassword', { key: 'not_accepted' }];
+    return detail['field'] === 'confirmNewPassword' ? ['confirmPassword', { key: 'mismatch' }] : undefined;
+  },
+});
+
+/** Handles the events of the form. `emptied` forgets what was typed. */
+export const reduceForm = (state: PinFormState, event: PinFormEvent): PinFormState =>
+  event.type === 'emptied' ? emptyForm : reduceFields(state, event);

@@ -1,0 +1,34 @@
+import { Clock } from 'lucide-react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { TransferTerms } from '#api/transfers.ts';
+import { Link } from '#ui/Link/Link.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { OutcomePanel } from '../../components/OutcomePanel.tsx';
+import { formatMoment } from '../../format/dates.ts';
+import { useMoneyText } from '../../format/useMoneyText.ts';
+import { useTranslation } from '../../i18n/useTranslation.tsx';
+
+interface BlockedProps {
+  blocked: NonNullable<TransferTerms['blocked']>;
+  missing: string;
+  language: OfferedLanguage;
+  turnoverHref: string;
+}
+
+/** Why nothing can be transferred now, and when it can be again. Stands in place of the form. */
+export function Blocked({ blocked: { code, until }, missing, language, turnoverHref }: BlockedProps) {
+  const { t } = useTranslation('upline');
+  const money = useMoneyText();
+  const known = typeof code === 'string' ? code : 'other';
+  return (
+    <OutcomePanel
+      tone="neutral"
+      icon={Clock}
+      title={t(`blocked.${known}.title`)}
+      actions={code === 'turnover_missing' && <Link href={turnoverHref}>{t('blocked.see')}</Link>}
+    >
+      <Text>{t(`blocked.${known}.text`, { missing: money(missing) })}</Text>
+      {until !== null && <Text>{t('refusedUntil', { time: formatMoment(Date.parse(until), language) })}</Text>}
+    </OutcomePanel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { TransferTerms } from '#api/transfers.ts';
+import { Card } from '#ui/Card/Card.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { Amount } from '../../components/Amount.tsx';
+import { formatMoment, formatTime } from '../../format/dates.ts';
+import { useMoneyText } from '../../format/useMoneyText.ts';
+import { useTranslation } from '../../i18n/useTranslation.tsx';
+import type { Party } from './transfer.types.ts';
+
+interface TransferFactsProps {
+  terms: TransferTerms;
+  to: Party;
+  /** When the answer arrived, in ms since 1970, if it could not be read since; null otherwise. */
+  outdatedAt: number | null;
+  language: OfferedLanguage;
+}
+
+/** What can be transferred now, and to whom. */
+export function TransferFacts({ terms, to: { nickname, account }, outdatedAt, language }: TransferFactsProps) {
+  const { t } = useTranslation('upline');
+  const money = useMoneyText();
+  const { available, minAmount, maxAmount, leftToday, resetsAt } = terms;
+  return (
+    <Card padding="md">
+      <Stack gap="sm">
+        <div>
+          <Text size="sm" tone="muted">
+            {t('available')}
+          </Text>
+          <Amount size="xl" value={available} />
+          {outdatedAt !== null && <Text size="sm">{t('outdated', { time: formatTime(outdatedAt, language) })}</Text>}
+        </div>
+        <FactList aria-label={t('facts')}>
+          <Fact label={t('to')}>{t('party', { nickname, account })}</Fact>
+          <Fact label={t('limits')}>{t('range', { min: money(minAmount), max: money(maxAmount) })}</Fact>
+          <Fact label={t('today', { time: formatMoment(Date.parse(resetsAt), language) })}>{money(leftToday)}</Fact>
+        </FactList>
+      </Stack>
+    </Card>
+  );
+}

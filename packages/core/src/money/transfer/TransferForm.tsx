@@ -1,0 +1,81 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
+import { AmountField } from '#ui/AmountField/AmountField.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { useMoneyFormat } from '../../format/moneyFormat.tsx';
+import { useMoneyText, useShortMoneyText } from '../../format/useMoneyText.ts';
+import { useTranslation } from '../../i18n/useTranslation.tsx';
+import { isLess } from '../amount.ts';
+import { checkTransfer, isTooLong, limitsOf } from './transfer.model.ts';
+import type { Transfer, TransferProblem } from './transfer.types.ts';
+import { form as formClass } from './TransferArea.css.ts';
+import { useTransferError } from './useTransferError.ts';
+
+interface TransferFormProps extends Pick<Transfer, 'form' | 'failure' | 'onType' | 'onRemark' | 'onSubmit'> {
+  /** The accessible name of the form. */
+  label: string;
+  terms: TransferTerms;
+  language: OfferedLanguage;
+}
+
+/** Amount and remark of a transfer. */
+export function TransferForm({ label, terms, form, failure, language, onType, onRemark, onSubmit }: TransferFormProps) {
+  const { t } = useTranslation('upline');
+  const { currencySymbol } = useMoneyFormat();
+  const money = useMoneyText();
+  const short = useShortMoneyText();
+  const errorText = useTransferError(language);
+  const problemText = useProblemText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (form.attention > 0) input.current?.focus();
+  }, [form.attention]);
+  const limits = limitsOf(terms);
+  const checked = checkTransfer(form, limits);
+  const { minAmount, maxAmount } = limits;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate aria-label={label} className={formClass} onSubmit={submit}>
+      <AmountField
+        ref={input}
+        required
+        label={t('form.amount')}
+        hint={t(`form.hint.${limits.by}`, { min: short(minAmount), max: short(maxAmount) })}
+        error={form.problem === null || form.problem.key === 'remark' ? undefined : problemText(form.problem)}
+        currency={currencySymbol}
+        quickLabel={t('form.quick')}
+        quick={isLess(maxAmount, minAmount) ? [] : [{ value: maxAmount.replace(/\.00$/, ''), label: t('form.all') }]}
+        value={form.text}
+        onChange={onType}
+      />
+      <TextArea
+        label={t('form.remark')}
+        most={longestTransferRemark}
+        value={form.remark}
+        error={isTooLong(form.remark) ? t('problems.remark', { most: longestTransferRemark }) : undefined}
+        onChange={onRemark}
+      />
+      {failure !== null && <ErrorState size="compact" announce title={errorText(failure)} text={t('nothingMoved')} />}
+      <Button type="submit" fullWidth>
+        {checked.ok ? t('form.submitAmount', { amount: money(checked.amount) }) : t('form.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function useProblemText() {
+  const money = useMoneyText();
+  const { t } = useTranslation('upline');
+  return (problem: Exclude<TransferProblem, { key: 'remark' }>): string => {
+    const limit = 'limit' in problem ? money(problem.limit) : '';
+    return problem.key === 'tooMuch'
+      ? t(`problems.tooMuch.${problem.by ?? 'transfer'}`, { limit })
+      : t(`problems.${problem.key}`, { limit });
+  };
+}

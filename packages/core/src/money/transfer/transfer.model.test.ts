@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { MemberTransferEntry, UplineInfoValue } from '#api/transfers.ts';
+import {
+  checkTransfer,
+  emptyTransfer,
+  isClosed,
+  limitsOf,
+  reduceTransfer,
+  transferForIntent,
+} from './transfer.model.ts';
+
+const info: UplineInfoValue = {
+  account: 'ag***t',
+  nickname: 'Agent',
+  minAmount: '100.00',
+  maxAmount: '20000.00',
+  available: '8125.25',
+  missing: '0.00',
+  leftToday: '50000.00',
+  resetsAt: '2026-11-21T17:00:00.000Z',
+  blocked: null,
+  factors: ['password'],
+};
+const check = (text: string, change: Partial<UplineInfoValue> = {}, remark = '') =>
+  checkTransfer({ ...emptyTransfer, text, remark }, limitsOf({ ...info, ...change }));
+
+it('an amount is bounded by the smallest limit, which the problem names', () => {
+  expect(check('๘,๑๒๕.๒๕')).toEqual({ ok: true, amount: '8125.25' });
+  expect(check('8125.26')).toMatchObject({ problem: { key: 'tooMuch', limit: '8125.25', by: 'available' } });
+  expect(check('20001', { available: '90000.00' })).toMatchObject({ problem: { limit: '20000.00', by: 'transfer' } });
+  expect(check('500', { leftToday: '400.00' })).toMatchObject({ problem: { limit: '400.00', by: 'today' } });
+  expect(check('99.99')).toMatchObject({ problem: { key: 'tooLittle', limit: '100.00' } });
+});
+
+it('a remark has at most 140 letters, as a reader counts them', () => {
+  expect(check('100', {}, 'กี่'.repeat(140)).ok).toBe(true);
+  expect(check('100', {}, 'a'.repeat(141))).toEqual({ ok: false, problem: { key: 'remark' } });
+});
+
+it('a problem goes with the next key, and a transfer that was made empties the form', () => {
+  const wrong = reduceTransfer(
+    { ...emptyTransfer, text: '1', remark: 'x' },
+    { type: 'sent', problem: { key: 'empty' } },
+  );
+  expect(wrong.attention).toBe(1);
+  expect(reduceTransfer(wrong, { type: 'remark', text: 'xy' }).problem).toEqual({ key: 'empty' });
+  expect(reduceTransfer(wrong, { type: 'typed', text: '12' })).toMatchObject({
+    text: '12',
+    remark: 'x',
+    problem: null,
+  });
+  expect(reduceTransfer(wrong, { type: 'made' })).toEqual(emptyTransfer);
+});
+
+it('the transfer of a lost answer is found by amount, remark and time', () => {
+  const at = '2026-11-21T05:00:00.000Z';
+  const entry: MemberTransferEntry = {
+    reference: 'U1',
+    direction: 'out',
+    nickname: '',
+    account: '',
+    amount: '500.0',
+    at,
+    remark: 'x',
+  };
+  const intent = { amount: '500.00', remark: 'x' };
+  expect(transferForIntent([entry], intent, Date.parse(at))).toMatchObject({ reference: 'U1', balance: null });
+  expect(transferForIntent([{ ...entry, direction: 'in' }], intent, Date.parse(at))).toBeNull();
+  expect(transferForIntent([entry], { amount: '500.00' }, Date.parse(at))).toBeNull();
+  expect(transferForIntent([entry], intent, Date.parse(at) + 6_000)).toBeNull();
+});
+
+it('is closed where the operator or the account does not offer it', () => {
+  const refused = (code: 'upline_missing' | 'unknown') => ({ kind: 'refused', code, message: '', detail: {} }) as const;
+  expect(isClosed(refused('upline_missing'))).toBe(true);
+  expect(isClosed(refused('unknown'))).toBe(false);
+});

@@ -1,0 +1,85 @@
+import type { ApiError } from '#api/errors.ts';
+import type { Amount } from '#api/primitives.ts';
+import { type MemberTransferEntry, type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
+import { countLetters } from '#ui/TextArea/countLetters.ts';
+import { type AmountLimits, type CheckedAmount, checkAmount, isLess, isSame } from '../amount.ts';
+import type { TransferBound, TransferForm, TransferProblem, TransferValue } from './transfer.types.ts';
+
+export type TransferFormEvent =
+  | { readonly type: 'typed' | 'remark'; readonly text: string }
+  | { readonly type: 'sent'; readonly problem: TransferProblem | null }
+  | { readonly type: 'made' };
+
+export const emptyTransfer: TransferForm = { text: '', remark: '', problem: null, attention: 0 };
+
+export function reduceTransfer(form: TransferForm, event: TransferFormEvent): TransferForm {
+  switch (event.type) {
+    case 'typed':
+      return { ...form, text: event.text, problem: null };
+    case 'remark':
+      return { ...form, remark: event.text, problem: form.problem?.key === 'remark' ? null : form.problem };
+    case 'sent':
+      return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
+    case 'made':
+      return emptyTransfer;
+  }
+}
+
+/** Limits of a transfer, and what sets the upper one. */
+export interface TransferLimits extends AmountLimits {
+  readonly by: TransferBound;
+}
+
+/** Returns the smallest of the limit of one transfer, the money that can be transferred, and what is left of the day. */
+export function limitsOf({ minAmount, maxAmount, available, leftToday }: TransferTerms): TransferLimits {
+  const bounds: readonly TransferLimits[] = [
+    { minAmount, maxAmount, by: 'transfer' },
+    { minAmount, maxAmount: leftToday, by: 'today' },
+    { minAmount, maxAmount: available, by: 'available' },
+  ];
+  return bounds.reduce((least, bound) => (isLess(bound.maxAmount, least.maxAmount) ? bound : least));
+}
+
+export type CheckedTransfer =
+  | Extract<CheckedAmount, { ok: true }>
+  | { readonly ok: false; readonly problem: TransferProblem };
+
+/** Checks amount and remark. An amount above several limits is reported by the smallest. */
+export function checkTransfer({ text, remark }: TransferForm, limits: TransferLimits): CheckedTransfer {
+  const checked = checkAmount(text, limits);
+  if (!checked.ok) {
+    const { problem } = checked;
+    return { ok: false, problem: problem.key === 'tooMuch' ? { ...problem, by: limits.by } : problem };
+  }
+  return isTooLong(remark) ? { ok: false, problem: { key: 'remark' } } : checked;
+}
+
+export const isTooLong = (remark: string): boolean => countLetters(remark.trim()) > longestTransferRemark;
+
+/** Whether nothing can be transferred because the operator or the account does not offer it. */
+export const isClosed = (error: ApiError): boolean =>
+  error.kind === 'refused' && (error.code === 'transfers_disabled' || error.code === 'upline_missing');
+
+/**
+ * Finds the transfer that an intent with a lost answer made: same amount and remark, made since. The balance after it is
+ * not known.
+ * @param account the receiver, where the agent sees the user name in full
+ * @param since ms since 1970, platform time as measured here; tolerates a clock that is 5 s ahead
+ */
+export function transferForIntent(
+  transfers: readonly MemberTransferEntry[],
+  { amount, remark = '' }: { readonly amount: Amount; readonly remark?: string | undefined },
+  since: number,
+  account?: string,
+): TransferValue | null {
+  const found = transfers.find(
+    (one) =>
+      one.direction === 'out' &&
+      (account === undefined || one.account === account) &&
+      one.remark === remark &&
+      isSame(one.amount, amount) &&
+      Date.parse(one.at) >= since - clockSlackMs,
+  );
+  return found === undefined ? null : { reference: found.reference, at: found.at, amount: found.amount, balance: null };
+}
+const clockSlackMs = 5_000;

@@ -1,0 +1,118 @@
+import { useReducer, useState } from 'react';
+import { walletBalance } from '#api/member.ts';
+import type { AnyOperation } from '#api/operation.ts';
+import type { Amount } from '#api/primitives.ts';
+import { memberTransactions } from '#api/records.ts';
+import { type TransferTerms, memberTransfers } from '#api/transfers.ts';
+import type { MoneyIntentState, Repeats } from '../../data/moneyIntent.ts';
+import { useRefreshAll } from '../../data/remote.ts';
+import { useActionLock } from '../../data/useActionLock.ts';
+import { useMember } from '../../session/member.ts';
+import { usePlayStatus } from '../../session/playStatus.ts';
+import type { ConfirmResult, FactorValues } from '../factors.ts';
+import { unknownStepOf } from '../unknownStep.ts';
+import { useSendWithProof } from '../useProof.ts';
+import { checkTransfer, emptyTransfer, limitsOf, reduceTransfer } from './transfer.model.ts';
+import type { Party, Transfer, TransferDraft, TransferValue } from './transfer.types.ts';
+
+/** What every transfer is sent with. The proof stands for the payment password, because an intent is stored. */
+interface Sum {
+  readonly amount: Amount;
+  readonly proof: string;
+  readonly remark?: string;
+}
+
+interface TransferOptions<Input> {
+  /** Undefined while they are not known. */
+  readonly terms: TransferTerms | undefined;
+  /** Whom it goes to; undefined while that is not known. */
+  readonly to: Party | undefined;
+  readonly inputOf: (sum: Sum) => Input;
+  /** What the screen has read and an outcome changes, besides balance and records. */
+  readonly changes: readonly AnyOperation[];
+  /** Called when the outcome is known. */
+  readonly onOutcome?: () => void;
+}
+
+interface TransferIntent<Input> {
+  readonly state: MoneyIntentState<Input, TransferValue>;
+  readonly repeats: Repeats;
+  readonly send: (input: Input) => Promise<MoneyIntentState<Input, TransferValue> | undefined>;
+  readonly repeat: () => Promise<MoneyIntentState<Input, TransferValue> | undefined>;
+  readonly reset: () => void;
+}
+
+/** Form, confirmation and outcome of a transfer to another member, around its money intent. */
+export function useTransfer<Input extends { readonly amount: Amount }>(
+  intent: TransferIntent<Input>,
+  { terms, to, inputOf, changes, onOutcome }: TransferOptions<Input>,
+): Transfer {
+  const refreshAll = useRefreshAll();
+  const [form, dispatch] = useReducer(reduceTransfer, emptyTransfer);
+  const [draft, setDraft] = useState<TransferDraft | null>(null);
+  const { busy, run } = useActionLock();
+  const [, { refresh: refreshPlay }] = usePlayStatus();
+  const member = useMember().info;
+  const send = useSendWithProof();
+  const { state } = intent;
+
+  /** What the page shows predates the outcome. */
+  async function applyOutcome(outcome: typeof state | undefined): Promise<void> {
+    if (outcome?.status === 'done') dispatch({ type: 'made' });
+    if (outcome?.status === 'refused') void refreshPlay();
+    if (outcome?.status !== 'done' && outcome?.status !== 'refused') return;
+    onOutcome?.();
+    await refreshAll(walletBalance, memberTransfers, memberTransactions, ...changes);
+  }
+
+  function submit(): void {
+    if (terms === undefined || to === undefined) return;
+    const checked = checkTransfer(form, limitsOf(terms));
+    intent.reset();
+    dispatch({ type: 'sent', problem: checked.ok ? null : checked.problem });
+    if (!checked.ok) return;
+    const { account, nickname } = member.status === 'ready' ? member.value : { account: '', nickname: '' };
+    setDraft({ amount: checked.amount, remark: form.remark.trim(), from: { account, nickname }, to });
+  }
+
+  async function confirm(values: FactorValues): Promise<ConfirmResult> {
+    if (draft === null) return { kind: 'sent' };
+    const { amount, remark } = draft;
+    const sent = await send(intent, terms?.factors ?? [], values, (proof) =>
+      inputOf({ amount, proof, ...(remark !== '' && { remark }) }),
+    );
+    if (!sent.ok) return sent.result;
+    setDraft(null);
+    await applyOutcome(sent.outcome);
+    return { kind: 'sent' };
+  }
+
+  /** Changes the form, which starts a new intent and clears the last refusal. */
+  const change = (event: Parameters<typeof dispatch>[0]): void => {
+    intent.reset();
+    dispatch(event);
+  };
+
+  return {
+    // Not before the confirmation has closed: the outcome takes the focus.
+    step: draft === null ? stepOf(intent) : { kind: 'form' },
+    form,
+    draft,
+    failure: state.status === 'refused' ? state.error : null,
+    busy,
+    onType: (text) => change({ type: 'typed', text }),
+    onRemark: (text) => change({ type: 'remark', text }),
+    onSubmit: submit,
+    onConfirm: confirm,
+    onDismiss: () => setDraft(null),
+    onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),
+    onAgain: intent.reset,
+  };
+}
+
+function stepOf<Input extends { readonly amount: Amount }>(intent: TransferIntent<Input>): Transfer['step'] {
+  const { state } = intent;
+  return state.status === 'done'
+    ? { kind: 'done', transfer: state.value }
+    : (unknownStepOf(intent) ?? { kind: 'form' });
+}

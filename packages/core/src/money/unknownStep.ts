@@ -1,0 +1,13 @@
+import type { Amount } from '#api/primitives.ts';
+import { type MoneyIntentState, type Repeats, pendingOf } from '../data/moneyIntent.ts';
+import type { UnknownStep } from './money.types.ts';
+
+/** The step of an intent whose outcome is unknown; null for any other intent. */
+export function unknownStepOf(intent: {
+  readonly state: MoneyIntentState<{ readonly amount: Amount }, unknown>;
+  readonly repeats: Repeats;
+}): UnknownStep | null {
+  const pending = pendingOf(intent.state);
+  if (pending === null) return null;
+  return { kind: 'unknown', amount: pending.input.amount, error: pending.error, repeats: intent.repeats };
+}

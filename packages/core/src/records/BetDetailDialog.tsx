@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { Amount } from '../components/Amount.tsx';
+import { RemoteView } from '../components/RemoteView.tsx';
+import type { Remote } from '../data/remote.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { line, lines, name as nameClass, value as valueClass } from './BetDetailDialog.css.ts';
+import type { BetDetailView } from './records.types.ts';
+import { stateTones } from './stateTones.ts';
+
+interface BetDetailDialogProps {
+  /** Null closes the dialog. */
+  detail: Remote<BetDetailView> | null;
+  /** Returns the link to a question about a bet; null where none can be asked. */
+  askHref: (reference: string) => string | null;
+  /** The account that has placed the bet, where the list has those of several. */
+  account?: string | null;
+  onClose: () => void;
+}
+
+/** One bet with its amounts and what the vendor reported about it. */
+export function BetDetailDialog({ detail, askHref, account = null, onClose }: BetDetailDialogProps) {
+  const { t } = useTranslation('records');
+  const shared = useTranslation('common').t;
+  // Keeps the bet during the exit animation.
+  const shown = usePresence(detail);
+  const isUnknown =
+    shown?.status === 'failed' && shown.error.kind === 'refused' && shown.error.code === 'record_not_found';
+  return (
+    <Dialog
+      open={detail !== null}
+      onOpenChange={onClose}
+      title={t('detail.title')}
+      width="dialog"
+      closeLabel={shared('close')}
+    >
+      {isUnknown ? (
+        <EmptyState level={3} title={t('detail.notFound')} />
+      ) : (
+        shown && (
+          <RemoteView
+            level={3}
+            remote={shown}
+            failed={t('detail.failed')}
+            skeleton={<Skeleton shape="text" lines={8} />}
+          >
+            {(value) => <Details value={value} askHref={askHref(value.bet.reference)} account={account} />}
+          </RemoteView>
+        )
+      )}
+    </Dialog>
+  );
+}
+
+interface DetailsProps {
+  value: BetDetailView;
+  /** Leads to a question about the bet; null where the operator takes none. */
+  askHref: string | null;
+  account: string | null;
+}
+
+function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref, account }: DetailsProps) {
+  const { t } = useTranslation('records');
+  return (
+    <Stack gap="md">
+      <Stack gap="xxs">
+        <Heading level={3} size="md">
+          {bet.game}
+        </Heading>
+        <Inline>
+          <Text size="sm" tone="muted">
+            {bet.vendor}
+          </Text>
+          <Badge tone={stateTones[bet.state]}>{t(`states.${bet.state}`)}</Badge>
+        </Inline>
+      </Stack>
+      <dl className={lines}>
+        {account !== null && <Line name={t('detail.account')}>{account}</Line>}
+        <Line name={t('columns.stake')}>
+          <Amount value={bet.stake} />
+        </Line>
+        {/* The vendor's lines name the price too. */}
+        {bet.odds !== null && reported.length === 0 && <Line name={t('detail.odds')}>{bet.odds}</Line>}
+        {bet.win !== null && (
+          <Line name={t('columns.result')}>
+            <Amount value={bet.win} />
+          </Line>
+        )}
+        {bet.profit !== null && (
+          <Line name={t('columns.profit')}>
+            <Amount sign="always" value={bet.profit} />
+          </Line>
+        )}
+        <Line name={t('detail.validBet')}>
+          <Amount value={validBet} />
+        </Line>
+        <Line name={t('detail.placed')}>
+          <time dateTime={bet.at.iso}>{bet.at.full}</time>
+        </Line>
+        <Line name={t('detail.settled')}>
+          {settledAt === null ? t('detail.notSettled') : <time dateTime={settledAt.iso}>{settledAt.full}</time>}
+        </Line>
+        <Line name={t('detail.reference')}>{bet.reference}</Line>
+      </dl>
+      {reported.length > 0 && (
+        <Stack gap="sm">
+          <Heading level={3} size="md">
+            {t('detail.lines')}
+          </Heading>
+          <dl className={lines}>
+            {reported.map(({ label, value }, index) => (
+              <Line key={index} name={label}>
+                {value}
+              </Line>
+            ))}
+          </dl>
+        </Stack>
+      )}
+      {askHref !== null && (
+        <Link href={askHref} size="touch">
+          {t('detail.ask')}
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={line}>
+      <dt className={nameClass}>{name}</dt>
+      <dd className={valueClass}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { longestRecordDays } from '#api/records.ts';
+import { DateField } from '#ui/DateField/DateField.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { fields, pair } from './DayFields.css.ts';
+import { quickRanges } from './ranges.model.ts';
+import type { RecordScreenProps } from './records.types.ts';
+import { useDateFieldProps } from './useDateFieldProps.ts';
+
+interface DayFieldsProps extends Pick<RecordScreenProps, 'days' | 'language'> {
+  /** The record's own filters. */
+  children?: ReactNode;
+}
+
+/** Filter row of a record: quick ranges, custom dates, and the record's own filters. */
+export function DayFields({ days, language, children }: DayFieldsProps) {
+  const { quick, typed, problem, today, elsewhere, onQuick, onDays } = days;
+  const { t } = useTranslation('records');
+  const error =
+    problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestRecordDays });
+  const field = useDateFieldProps(language, today);
+  return (
+    <Stack gap="sm">
+      <TabStrip
+        label={t('range.label')}
+        items={quickRanges.map((id) => ({ id, label: t(`range.${id}`) }))}
+        chosen={quick ?? undefined}
+        onChoose={onQuick}
+        previousLabel={t('arrowsBack')}
+        nextLabel={t('arrowsOn')}
+      />
+      <div role="search" aria-label={t('filters')} className={fields}>
+        <div className={pair}>
+          <DateField {...field} label={t('from')} value={typed.from} onChange={(from) => onDays({ from })} />
+          <DateField {...field} label={t('to')} value={typed.to} error={error} onChange={(to) => onDays({ to })} />
+        </div>
+        {children !== undefined && <div className={pair}>{children}</div>}
+      </div>
+      {elsewhere && (
+        <Text size="sm" tone="muted">
+          {t('siteTime')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

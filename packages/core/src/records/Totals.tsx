@@ -1,0 +1,79 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Box } from '#ui/Box/Box.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { formatTime } from '../format/dates.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { formatDays } from './records.model.ts';
+import type { RecordListProps, RecordScreenProps } from './records.types.ts';
+import { total, totals as totalsClass } from './Totals.css.ts';
+
+/** A named total. */
+export interface Total {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+interface TotalsProps
+  extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'>, Pick<RecordScreenProps, 'language'> {
+  totals: readonly Total[];
+  note: string | null;
+  /** Time of the platform's answer, in ms since 1970. */
+  at: number;
+  /** True when a later request failed. */
+  outdated: boolean;
+}
+
+/** Header of a record: the days it covers, the totals, and the age of the data. */
+export function Totals(props: TotalsProps) {
+  const { answered, language, refreshing, onRefresh, totals, note, at, outdated } = props;
+  const { t } = useTranslation('records');
+  const shared = useTranslation('common').t;
+  const time = formatTime(at, language);
+  return (
+    <Box tone="sunken" radius="card" padding="md">
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Heading level={3} size="md">
+            {formatDays(answered, language)}
+          </Heading>
+          <Button
+            tone="quiet"
+            size="small"
+            busy={refreshing}
+            icon={<Icon of={RefreshCw} size="small" />}
+            onClick={onRefresh}
+          >
+            {shared('refresh')}
+          </Button>
+        </Inline>
+        <dl className={totalsClass}>
+          {totals.map(({ name, value }) => (
+            <div key={name} className={total}>
+              <Text as="dt" size="sm" tone="muted">
+                {name}
+              </Text>
+              <Text as="dd" size="lg">
+                {value}
+              </Text>
+            </div>
+          ))}
+        </dl>
+        {note !== null && <Text size="sm">{note}</Text>}
+        <div>
+          <div role="status">{outdated && <Text size="sm">{t('outdated', { time })}</Text>}</div>
+          {!outdated && (
+            <Text size="xs" tone="muted" numeric>
+              {t('asOf', { time })}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ScreenRoute } from './routes.ts';
+
+// Apart from the routes, which the first view loads.
+
+/**
+ * Pages of the member centre (MEM-01) in the order of its menu, by the names that the platform gives them. A title is the
+ * message `memberCentre:pages.<name>` or, without one, `title` in the first namespace of the page.
+ */
+export const memberPages = {
+  securityCenter: { screen: 'account/myAccount/Account', messages: ['memberCentre'] },
+  transferFund: { screen: 'account/wallet/Wallet', messages: ['wallet'] },
+  depositv2: { screen: 'account/deposit/Deposit', messages: ['deposit'] },
+  withdraw: { screen: 'account/withdraw/Withdraw', messages: ['withdraw', 'bankAccounts'] },
+  transferUpline: { screen: 'account/upline/Upline', messages: ['upline'] },
+  personalHistoryCopy: { screen: 'account/records/BettingRecord', messages: ['records'] },
+  transactionHistory: { screen: 'account/records/AccountRecord', messages: ['records'] },
+  personalProfit: { screen: 'account/profit/Profit', messages: ['profit', 'records', 'limits'] },
+  bonusDetails: { screen: 'account/bonuses/Bonuses', messages: ['bonuses'] },
+  rewardCenter: { screen: 'account/rewardCentre/RewardCentre', messages: ['rewardCentre', 'limits', 'memberCentre'] },
+  referral: { screen: 'account/referral/Referral', messages: ['referral', 'limits', 'memberCentre'] },
+  missionLeaderboard: { screen: 'rewards/missions/Missions', messages: ['missions', 'limits'] },
+  messageV2: { screen: 'account/messages/Messages', messages: ['messages'] },
+  manualRebate: { screen: 'account/rebate/Rebate', messages: ['rebate'] },
+  redEnvelope: { screen: 'rewards/envelopes/Envelopes', messages: ['envelopes', 'limits'] },
+  wheel: { screen: 'rewards/wheel/Wheel', messages: ['wheel', 'limits'] },
+  limits: { screen: 'account/limits/Limits', messages: ['limits'] },
+} as const satisfies Record<string, ScreenRoute>;
+
+export type MemberPage = keyof typeof memberPages;
+
+/**
+ * Pages of the agent centre (AGT-01) in the order of its menu, by the names that the platform gives them. A title is the
+ * message `agentCentre:pages.<name>` or, without one, `title` in the first namespace of the page.
+ */
+export const agentPages = {
+  agentAnnouncement: { screen: 'agent/announcements/Announcements', messages: ['announcements', 'memberCentre'] },
+  agentTeamOverview: { screen: 'agent/overview/Overview', messages: ['agentOverview', 'records'] },
+  registerCenter: {
+    screen: 'agent/registration/Registration',
+    messages: ['agentRegister', 'agentRates', 'memberCentre'],
+  },
+  teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'memberCentre'] },
+  teamBetting: { screen: 'agent/betting/Betting', messages: ['agentReports', 'records', 'memberCentre'] },
+  userProfit: { screen: 'agent/profit/Profit', messages: ['agentReports', 'records', 'memberCentre'] },
+  myIncome: { screen: 'agent/income/Income', messages: ['agentReports', 'records', 'memberCentre'] },
+  transactionDetails: {
+    screen: 'agent/transactions/Transactions',
+    messages: ['agentReports', 'records', 'memberCentre'],
+  },
+  dividend: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'dividend' },
+  dailySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'daily' },
+  hourlySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'hourly' },
+  realTimeSalary: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'realTime' },
+} as const satisfies Record<string, ScreenRoute>;
+
+export type AgentPage = keyof typeof agentPages;

@@ -1,0 +1,47 @@
+import type { Bonus } from '#api/bonuses.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import type { BonusesScreenProps } from './bonuses.types.ts';
+
+type Globals = { readonly language?: unknown };
+
+/** ฿200, of which half is wagered. */
+export const sampleBonus = (globals: Globals, change: Partial<Bonus> = {}): Bonus => ({
+  id: 'b1',
+  name: globals.language === 'en' ? 'Weekly slots bonus' : 'โบนัสสล็อตประจำสัปดาห์',
+  kind: 'gift',
+  amount: '200.00',
+  reference: 'R26112100001',
+  status: 'active',
+  required: '1000.00',
+  done: '500.00',
+  gameTypes: ['RNG', { other: 'BINGO' }],
+  requirementId: 't1',
+  takenAt: '2026-11-19T05:00:00Z',
+  endsAt: '2026-11-26T05:00:00Z',
+  ...change,
+});
+
+/** A bonus of each status. */
+export const sampleBonuses = (globals: Globals): readonly Bonus[] => [
+  sampleBonus(globals),
+  sampleBonus(globals, { id: 'b2', status: 'met', done: '1000.00', gameTypes: [], mostStake: '200.00' }),
+  sampleBonus(globals, { id: 'b3', status: 'expired', kind: 'promotion', done: '120.00' }),
+  sampleBonus(globals, { id: 'b4', status: 'cancelled', done: '0.00', endsAt: null }),
+];
+
+/** Props of the screen with a bonus of each status. */
+export const sampleScreen = (globals: Globals): BonusesScreenProps => ({
+  bonuses: ready({ list: sampleBonuses(globals), totalPages: 1 }),
+  pageNo: 1,
+  cancelling: null,
+  preview: loading,
+  cancel: { status: 'idle' },
+  repeats: true,
+  language: globals.language === 'en' ? 'EN' : 'TH',
+  rewardsHref: '/?centre=rewardCenter',
+  CountedBets: () => null,
+  onPage: () => {},
+  onAsk: () => {},
+  onCancel: async () => true,
+  onRepeat: async () => {},
+});

@@ -1,0 +1,32 @@
+import type { Bonus, BonusCancelled, BonusSums, bonusCancel } from '#api/bonuses.ts';
+import type { InputOf } from '#api/operation.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { CountedBetsPart } from '../turnover/countedBets.types.ts';
+
+export interface BonusesScreenProps {
+  /** One page of the player's bonuses, newest first. */
+  readonly bonuses: Remote<{ readonly list: readonly Bonus[]; readonly totalPages: number }>;
+  /** From 1. */
+  readonly pageNo: number;
+  /** The bonus whose cancelling is asked about; null while none is. */
+  readonly cancelling: Bonus | null;
+  /** What cancelling it would take back and leave, read since it was asked; loading before. */
+  readonly preview: Remote<BonusSums>;
+  /** State of the running or last cancelling. */
+  readonly cancel: MoneyIntentState<InputOf<typeof bonusCancel>, BonusCancelled>;
+  /** Whether an unknown outcome can be checked. */
+  readonly repeats: boolean;
+  readonly language: OfferedLanguage;
+  /** Link to the reward centre; null where the operator has switched it off. */
+  readonly rewardsHref: string | null;
+  readonly CountedBets: CountedBetsPart;
+  readonly onPage: (pageNo: number) => void;
+  /** Asks about a bonus; null about none. */
+  readonly onAsk: (bonus: Bonus | null) => void;
+  /** Gives the bonus up with the sums that the player has seen. True when the dialog can close. */
+  readonly onCancel: (seen: BonusSums) => Promise<boolean>;
+  /** Resolves an unknown outcome without taking anything back twice. */
+  readonly onRepeat: () => Promise<void>;
+}

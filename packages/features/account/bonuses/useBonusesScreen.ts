@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type Bonus, bonusCancel, bonusList } from '#api/bonuses.ts';
+import { walletBalance } from '#api/member.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
+import { useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useLocation } from '#core/routing/router.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import type { BonusesScreenProps } from './bonuses.types.ts';
+import { lookUpCancelled } from './lookUpCancelled.ts';
+import { useCancelPreview } from './useCancelPreview.ts';
+
+const pageSize = 10;
+
+const CountedBets = lazyComponent(async () => (await import('../turnover/CountedBets.tsx')).CountedBets, 'withdraw');
+
+/** Props of the page of bonuses (MEM-03d), connected to the platform. */
+export function useBonusesScreen(): BonusesScreenProps {
+  const { client } = usePlatform();
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const centreHref = useCentreHref(pathname + search);
+  const refreshAll = useRefreshAll();
+  const [pageNo, setPageNo] = useState(1);
+  const [asked, setAsked] = useState<Bonus | null>(null);
+  const [bonuses] = useRemote(bonusList, { pageNo, pageSize, language }, 'list');
+  const { preview, read } = useCancelPreview();
+  const { state, send, repeat, reset, repeats } = useMoneyIntent(bonusCancel, { lookUp: lookUpCancelled(client) });
+
+  /** Reads again what an outcome has changed. */
+  const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
+    if (outcome?.status === 'done') void refreshAll(bonusList, walletBalance, withdrawOptions);
+    if (outcome?.status === 'refused') void refreshAll(bonusList);
+  };
+  return {
+    bonuses,
+    pageNo,
+    cancelling: asked,
+    preview,
+    cancel: state,
+    repeats: repeats !== 'never',
+    language,
+    rewardsHref: centreHref('rewardCenter'),
+    CountedBets,
+    onPage: setPageNo,
+    onAsk(bonus) {
+      setAsked(bonus);
+      if (bonus === null) return;
+      reset();
+      void read(bonus.id);
+    },
+    async onCancel(seen) {
+      if (asked === null) return true;
+      const outcome = await send({ id: asked.id, seen });
+      apply(outcome);
+      // Sums that have changed are shown for another decision.
+      const changed =
+        outcome?.status === 'refused' && outcome.error.kind === 'refused' && outcome.error.code === 'bonus_changed';
+      if (changed) await read(asked.id);
+      return !changed;
+    },
+    onRepeat: async () => apply(await repeat()),
+  };
+}

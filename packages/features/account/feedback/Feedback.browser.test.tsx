@@ -1,0 +1,113 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { test } from 'vitest';
+import { feedbackSend } from '#api/feedback.ts';
+import { signInAs } from '#sandbox/personas.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { useFeedbackForm } from './useFeedbackForm.ts';
+
+const content = 'กี้'.repeat(12);
+
+async function renderFeedback(options: RenderOptions = {}) {
+  const rendered = await renderOnPlatform(FeedbackForm, useFeedbackForm, { path: '/help#contact', ...options });
+  const { canvas, sandbox, t } = rendered;
+  const field = (name: string) => canvas.findByRole('textbox', { name: new RegExp(name) });
+  return {
+    ...rendered,
+    field,
+    async fill() {
+      await userEvent.type(await field(t('feedback:subject')), 'Account');
+      await userEvent.type(await field(t('feedback:content.question')), content);
+    },
+    send: () => userEvent.click(canvas.getByRole('button', { name: t('feedback:send') })),
+    tickets: () => Array.from(sandbox.store.entries('supportTickets'), ([, ticket]) => ticket),
+  };
+}
+
+test('a visitor passes the human check and is answered at their address', async () => {
+  const { canvas, field, fill, send, tickets, t } = await renderFeedback();
+  await fill();
+  await send();
+  await expect(await canvas.findByText(t('feedback:problems.address'))).toBeVisible();
+  await expect(tickets()).toHaveLength(0);
+  await userEvent.type(await field(t('feedback:address')), 'fah@example.com');
+  await send();
+  await expect(await canvas.findByText(t('feedback:sent.visitor', { address: 'fah@example.com' }))).toBeVisible();
+  await expect(tickets()).toMatchObject([{ memberId: null, address: 'fah@example.com', subject: 'Account' }]);
+});
+
+test('a lost answer keeps what was typed; sent again, it is one ticket', async () => {
+  const { canvas, calls, field, fill, send, tickets, t } = await renderFeedback({
+    persona: 'member',
+    faults: [{ match: 'feedbackSend', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
+  });
+  await fill();
+  await send();
+  await expect(await canvas.findByText(t('feedback:maybe'))).toBeVisible();
+  await expect(await field(t('feedback:content.question'))).toHaveValue(content);
+  await send();
+  await expect(await canvas.findByRole('heading', { name: t('feedback:sent.title') })).toBeVisible();
+  await expect(calls(feedbackSend)).toHaveLength(2);
+  await expect(tickets()).toHaveLength(1);
+});
+
+test('a login in between loses nothing, and asks for no address any more', async () => {
+  const { canvas, field, fill, sandbox, send, tickets, t } = await renderFeedback();
+  await fill();
+  sandbox.platform.session.signIn(signInAs(sandbox, 'demo'));
+  sandbox.platform.session.setAccountType(0);
+  await waitFor(() => expect(canvas.queryByRole('textbox', { name: new RegExp(t('feedback:address')) })).toBeNull());
+  await expect(await field(t('feedback:content.question'))).toHaveValue(content);
+  await send();
+  await expect(await canvas.findByText(t('feedback:sent.member'))).toBeVisible();
+  await expect(tickets()).toMatchObject([{ address: null, entries: [{ text: content }] }]);
+});
+
+test('a reload loses nothing; what was sent is not kept', async () => {
+  const first = await renderFeedback({ persona: 'member' });
+  await first.fill();
+  await expect(sessionStorage.getItem('feedbackDraft')).toContain('Account');
+  await first.send();
+  await first.canvas.findByRole('heading', { name: first.t('feedback:sent.title') });
+  await expect(sessionStorage.getItem('feedbackDraft')).toBeNull();
+});
+
+test('what could not be sent because the session had expired is there after the login', async () => {
+  const { canvas, field, fill, sandbox, send, tickets, t } = await renderFeedback({ persona: 'member' });
+  await fill();
+  sandbox.store.transaction(() => {
+    for (const [key] of [...sandbox.store.entries('sessions')]) sandbox.store.remove('sessions', key);
+  });
+  await send();
+  await canvas.findByRole('textbox', { name: new RegExp(t('feedback:address')) });
+  await expect(tickets()).toHaveLength(0);
+  await expect(await field(t('feedback:content.question'))).toHaveValue(content);
+  await expect(sessionStorage.getItem('feedbackDraft')).toContain(content);
+});
+
+test('the reference of the withdrawal or bet that was asked about is filled in, and keeps an earlier draft', async () => {
+  const { field, t } = await renderFeedback({
+    persona: 'member',
+    path: '/help?reference=W123#contact',
+    prepare: () =>
+      sessionStorage.setItem(
+        'feedbackDraft',
+        JSON.stringify({ kind: 'question', subject: 'Earlier', content, reference: 'old', address: '' }),
+      ),
+  });
+  await expect(await field(t('feedback:reference').replace(/ ?\(.*/, ''))).toHaveValue('W123');
+  await expect(await field(t('feedback:subject'))).toHaveValue('Earlier');
+});
+
+test('an earlier draft of this tab is shown', async () => {
+  const { field, t } = await renderFeedback({
+    persona: 'member',
+    prepare: () =>
+      sessionStorage.setItem(
+        'feedbackDraft',
+        JSON.stringify({ kind: 'complaint', subject: 'Earlier', content, reference: '', address: '' }),
+      ),
+  });
+  await expect(await field(t('feedback:subject'))).toHaveValue('Earlier');
+  await expect(await field(t('feedback:content.complaint'))).toHaveValue(content);
+});

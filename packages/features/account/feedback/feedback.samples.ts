@@ -1,0 +1,24 @@
+import { ready } from '#core/data/remote.ts';
+import { support } from '#sandbox/seed/support.ts';
+import { emptyDraft } from './feedback.model.ts';
+import type { FeedbackFormProps } from './feedback.types.ts';
+
+const nothing = (): void => {};
+
+/** The form of a member, with nothing typed. */
+export function sampleFeedback({ language }: { readonly language?: unknown }): FeedbackFormProps {
+  const { question, answerHours, complaintHours, complaint } = support;
+  return {
+    options: ready({ question, answerHours, complaintHours, complaint: complaint[language === 'en' ? 'en' : 'th'] }),
+    draft: emptyDraft,
+    visitor: false,
+    problems: {},
+    uploads: { uploads: [], onAdd: nothing, onRemove: nothing, onRetry: nothing },
+    busy: false,
+    failure: null,
+    sent: null,
+    offered: true,
+    language: language === 'en' ? 'EN' : 'TH',
+    ...{ onChange: nothing, onSend: nothing, onAnother: nothing },
+  };
+}

@@ -1,0 +1,31 @@
+import { uploadLimits, uploadTypes } from '#api/uploads.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { filesOf } from '#core/uploads/pictures.model.ts';
+import type { Uploads } from '#core/uploads/useUploads.ts';
+import { FileField } from '#ui/FileField/FileField.tsx';
+import type { FeedbackProblems } from '../feedback.types.ts';
+
+interface PictureFieldProps extends Pick<FeedbackProblems, 'pictures'> {
+  uploads: Uploads;
+}
+
+/** Up to three pictures that go with a text (CON-02). */
+export function PictureField({ uploads, pictures }: PictureFieldProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <FileField
+      label={t('pictures')}
+      hint={t('picturesHint', { most: uploadLimits.count })}
+      error={pictures && t(`problems.${pictures}`)}
+      files={filesOf(uploads.uploads, (state) => t(`state.${state}`))}
+      accept={uploadTypes.join(',')}
+      most={uploadLimits.count}
+      chooseLabel={t('choose')}
+      removeLabel={(name) => t('remove', { name })}
+      retryLabel={(name) => t('retryOne', { name })}
+      onAdd={uploads.onAdd}
+      onRemove={uploads.onRemove}
+      onRetry={uploads.onRetry}
+    />
+  );
+}

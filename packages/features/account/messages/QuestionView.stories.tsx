@@ -1,0 +1,82 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import en from '#locales/en/messages.json';
+import th from '#locales/th/messages.json';
+import preview from '#storybook/preview.tsx';
+import { sampleReply, sampleTicket } from './messages.samples.ts';
+import type { QuestionViewProps } from './question.types.ts';
+import { QuestionView } from './QuestionView.tsx';
+
+const meta = preview.type<{ args: Partial<QuestionViewProps> }>().meta({
+  title: 'Screens/Member centre/Question',
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 720 }}>
+      <QuestionView
+        ticket={ready(sampleTicket(globals))}
+        reply={sampleReply}
+        language={globals.language === 'en' ? 'EN' : 'TH'}
+        onClose={fn()}
+        {...args}
+      />
+    </div>
+  ),
+});
+
+const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
+const onSend = fn();
+const onText = fn();
+
+/** A question with its answer. Line breaks stay; the text is not formatted. */
+export const Answered = meta.story({
+  args: { reply: { ...sampleReply, onSend, onText }, onClose: fn() },
+  beforeEach: () => void [onSend, onText].map((each) => each.mockReset()),
+  play: async ({ canvas, args, globals }) => {
+    const { ticket, back } = messagesOf(globals);
+    const thread = within(canvas.getByRole('list', { name: ticket.thread }));
+    await expect(thread.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(ticket.reply) }), 'a');
+    await expect(onText).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: ticket.send }));
+    await expect(onSend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: back }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** While customer service has not answered, the promised time is shown. */
+export const Waiting = meta.story({
+  render: (args, { globals }) => (
+    <QuestionView
+      ticket={ready({
+        ...sampleTicket(globals),
+        ...{ status: 'waiting', answerBy: '2026-11-22T05:00:00Z', entries: sampleTicket(globals).entries.slice(0, 1) },
+      })}
+      reply={sampleReply}
+      language={globals.language === 'en' ? 'EN' : 'TH'}
+      onClose={fn()}
+      {...args}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).ticket.statuses.waiting)).toBeVisible();
+    await expect(canvas.getByText(/12:00/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { ticket: loading } });
+
+export const Failed = meta.story({
+  args: { ticket: { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry: fn() } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).messageFailed })).toBeVisible();
+  },
+});
+
+/** A reply whose outcome is unknown stays in the form. */
+export const ReplyFailed = meta.story({
+  args: { reply: { ...sampleReply, text: 'ok', failure: { kind: 'timeout', outcomeUnknown: true } } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).ticket.maybe)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('ok');
+  },
+});

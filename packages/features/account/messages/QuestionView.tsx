@@ -1,0 +1,77 @@
+import type { TicketValue } from '#api/feedback.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { classes } from '#ui/Box/element.ts';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { entry as entryClass, own, picture, thread, written } from './MessagesScreen.css.ts';
+import { OpenFrame } from './parts/OpenFrame.tsx';
+import { Reply } from './parts/Reply.tsx';
+import { TicketState } from './parts/TicketState.tsx';
+import type { QuestionViewProps } from './question.types.ts';
+
+/** A question with its answers, when the next one is promised, and the form to reply. */
+export function QuestionView({ ticket, reply, language, onClose }: QuestionViewProps) {
+  const { t } = useTranslation('messages');
+  return (
+    <OpenFrame opened={ticket} onClose={onClose}>
+      {({ number, kind, subject, status, answerBy, reference, entries }) => (
+        <Stack gap="md">
+          <Stack gap="xs">
+            <Heading level={3}>
+              {subject !== '' ? subject : typeof kind === 'string' ? t(`ticket.kinds.${kind}`) : kind.other}
+            </Heading>
+            <TicketState number={number} status={status} />
+            {reference !== null && (
+              <Text size="sm" tone="muted">
+                {t('ticket.about', { reference })}
+              </Text>
+            )}
+            {answerBy !== null && (
+              <Text size="sm">{t('ticket.answerBy', { time: formatMoment(Date.parse(answerBy), language) })}</Text>
+            )}
+          </Stack>
+          <ol role="list" aria-label={t('ticket.thread')} className={thread}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} language={language} />
+            ))}
+          </ol>
+          {status !== 'closed' && <Reply reply={reply} />}
+        </Stack>
+      )}
+    </OpenFrame>
+  );
+}
+
+function Entry({ entry, language }: { entry: TicketValue['entries'][number]; language: OfferedLanguage }) {
+  const { t } = useTranslation('messages');
+  const { from, at, text, pictures } = entry;
+  return (
+    <li className={classes(entryClass, from === 'player' && own)}>
+      <Stack gap="xxs">
+        <Inline gap="sm" align="baseline">
+          <Text as="span" size="sm" weight="strong">
+            {typeof from === 'string' ? t(`ticket.${from}`) : from.other}
+          </Text>
+          <Text as="span" size="xs" numeric>
+            {formatMoment(Date.parse(at), language)}
+          </Text>
+        </Inline>
+        {/* Plain text: nothing in it is formatted. */}
+        <div className={written}>
+          <Text>{text}</Text>
+        </div>
+        {pictures.length > 0 && (
+          <Inline gap="xs">
+            {pictures.map((url, index) => (
+              <img key={url} src={url} alt={t('ticket.picture', { number: index + 1 })} className={picture} />
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TicketEntry } from '#api/feedback.ts';
+import type { MessageEntry } from '#api/messages.ts';
+import type { MessageRow } from './messages.types.ts';
+
+/** In the address, a question is told from a message by this prefix: `&ref=support.Q7…`. */
+const ticketPrefix = 'support.';
+
+/** The reference of a question in the address. */
+export const ticketRef = (number: string): string => ticketPrefix + number;
+
+/** The number of the question that a reference names; null for that of a message. */
+export const ticketOf = (reference: string | null): string | null =>
+  reference?.startsWith(ticketPrefix) === true ? reference.slice(ticketPrefix.length) || null : null;
+
+/**
+ * The rows of a folder.
+ * @param advertises whether the player may see what advertises: not during a break, and not before that is known (RSP-06)
+ */
+export const messageRows = (list: readonly MessageEntry[], advertises: boolean): readonly MessageRow[] =>
+  list
+    .filter(({ kind }) => advertises || kind !== 'promotion')
+    .map(({ id, title, preview, at, read }) => ({
+      id,
+      key: id,
+      title,
+      preview,
+      at: Date.parse(at),
+      read,
+      ticket: null,
+    }));
+
+/**
+ * The rows of questions.
+ * @param nameOf the name of a kind, for what has no subject
+ */
+export const ticketRows = (
+  list: readonly TicketEntry[],
+  nameOf: (kind: TicketEntry['kind']) => string,
+): readonly MessageRow[] =>
+  list.map(({ number, kind, subject, preview, updatedAt, read, status }) => ({
+    id: ticketRef(number),
+    key: number,
+    title: subject === '' ? nameOf(kind) : subject,
+    preview,
+    at: Date.parse(updatedAt),
+    read,
+    ticket: { number, status },
+  }));

@@ -1,0 +1,133 @@
+import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { Pages } from '#core/components/Pages.tsx';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { MessageRow, MessagesScreenProps } from '../messages.types.ts';
+import { dot, head, lines, list, opener, row } from '../MessagesScreen.css.ts';
+import { TicketState } from './TicketState.tsx';
+
+type MessageListProps = Pick<
+  MessagesScreenProps,
+  | 'folder'
+  | 'page'
+  | 'pageNo'
+  | 'onPage'
+  | 'unreadOnly'
+  | 'onUnreadOnly'
+  | 'text'
+  | 'onText'
+  | 'onOpen'
+  | 'onRead'
+  | 'onDelete'
+  | 'language'
+>;
+
+/** One page of a folder, newest first. */
+export function MessageList(props: MessageListProps) {
+  const { page, pageNo, onPage, language } = props;
+  const { t } = useTranslation('messages');
+  return (
+    <RemoteView level={3} remote={page} failed={t('failed')} skeleton={<Skeleton shape="text" lines={8} />}>
+      {({ rows, total, totalPages }, refreshing) =>
+        rows.length === 0 && totalPages <= 1 ? (
+          <Nothing {...props} />
+        ) : (
+          <Stack gap="md">
+            {page.status === 'ready' && page.outdated === true && (
+              <Text size="sm" tone="warning">
+                {t('outdated', { time: formatMoment(page.at, language) })}
+              </Text>
+            )}
+            <Card padding="none">
+              <ul role="list" aria-label={t('list')} aria-busy={refreshing} className={list}>
+                {rows.map((each) => (
+                  <Row key={each.id} message={each} {...props} />
+                ))}
+              </ul>
+            </Card>
+            <p role="status">
+              <Text as="span" size="sm" tone="muted">
+                {t('total', { total })}
+              </Text>
+            </p>
+            <Pages label={t('pages')} page={pageNo} totalPages={totalPages} busy={refreshing} onPage={onPage} />
+          </Stack>
+        )
+      }
+    </RemoteView>
+  );
+}
+
+interface RowProps extends Pick<MessageListProps, 'onOpen' | 'onRead' | 'onDelete' | 'language'> {
+  message: MessageRow;
+}
+
+function Row({ message, onOpen, onRead, onDelete, language }: RowProps) {
+  const { t } = useTranslation('messages');
+  const { id, key, title, preview, at, read, ticket } = message;
+  return (
+    <li className={row}>
+      <button type="button" className={opener} onClick={() => onOpen(id)}>
+        <span aria-hidden className={read ? undefined : dot} />
+        <span className={lines}>
+          <span className={head}>
+            <Text as="span" weight={read ? 'regular' : 'strong'}>
+              {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+              {title}
+            </Text>
+            <Text as="span" size="xs" tone="muted" numeric>
+              {formatMoment(at, language)}
+            </Text>
+          </span>
+          {ticket !== null && <TicketState number={ticket.number} status={ticket.status} />}
+          <Text as="span" size="sm" tone="muted" lines={1}>
+            {preview}
+          </Text>
+        </span>
+      </button>
+      {!read && (
+        <IconButton label={t('markRead', { title })} icon={<Icon of={MailOpen} />} onClick={() => onRead([key])} />
+      )}
+      {ticket === null && (
+        <IconButton label={t('deleteOne', { title })} icon={<Icon of={Trash2} />} onClick={() => onDelete(key)} />
+      )}
+    </li>
+  );
+}
+
+function Nothing({ folder, unreadOnly, text, onUnreadOnly, onText }: MessageListProps) {
+  const { t } = useTranslation('messages');
+  const filtered = unreadOnly || text.trim() !== '';
+  const of = filtered ? 'filtered' : folder;
+  const clear = (): void => {
+    onText('');
+    onUnreadOnly(false);
+  };
+  return (
+    <div role="status">
+      <EmptyState
+        level={3}
+        title={t(`empty.${of}.title`)}
+        text={t(`empty.${of}.text`)}
+        illustration={<Icon of={Mail} size="huge" />}
+        action={
+          filtered && (
+            <Button tone="outline" onClick={clear}>
+              {t('empty.filtered.clear')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

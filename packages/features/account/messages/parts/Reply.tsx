@@ -1,0 +1,36 @@
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import type { ReplyForm } from '../../feedback/feedback.types.ts';
+import { PictureField } from '../../feedback/parts/PictureField.tsx';
+import { useFeedbackError } from '../../feedback/useFeedbackError.ts';
+
+/** The form below a question. What was typed stays until it was sent. */
+export function Reply({ reply }: { reply: ReplyForm }) {
+  const { text, onText, uploads, problems, busy, failure, onSend } = reply;
+  const { t } = useTranslation('messages');
+  const feedback = useTranslation('feedback').t;
+  const errorText = useFeedbackError();
+  return (
+    <Form
+      label={t('ticket.replyForm')}
+      failure={failure}
+      failureText={failure && errorText(failure)}
+      maybe={t('ticket.maybe')}
+      onSubmit={onSend}
+    >
+      <TextArea
+        required
+        label={t('ticket.reply')}
+        value={text}
+        error={problems.content && feedback(`problems.${problems.content.key}`, problems.content)}
+        onChange={onText}
+      />
+      <PictureField uploads={uploads} pictures={problems.pictures} />
+      <Button type="submit" busy={busy}>
+        {t('ticket.send')}
+      </Button>
+    </Form>
+  );
+}

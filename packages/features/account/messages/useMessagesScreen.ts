@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { messageUnread } from '#api/badges.ts';
+import { ticketList } from '#api/feedback.ts';
+import { type MessageFolder, messageList, messageRead } from '#api/messages.ts';
+import { wordOf } from '#api/open.ts';
+import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
+import { useSettled } from '#core/data/useSettled.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useOpenReference } from '#core/routing/useOpenReference.ts';
+import { usePlayStatus } from '#core/session/playStatus.ts';
+import { useAgentHref } from '#core/site/agentHref.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import { useWhitelabel } from '#core/site/site.ts';
+import { isFeatureOn } from '#core/site/switches.ts';
+import { messageRows, ticketOf, ticketRows } from './messages.model.ts';
+import type { Folder, MessagePage, MessagesScreenProps, OpenMessage, Opened } from './messages.types.ts';
+import { useMarkOpened } from './useMarkOpened.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
+
+const Question = lazyComponent(async () => (await import('./Question.tsx')).Question, 'feedback');
+
+/** Messages per page. */
+const pageSize = 20;
+
+/** Props of the page of messages (MEM-04a), connected to the platform. */
+export function useMessagesScreen(): MessagesScreenProps {
+  const { reference, open, close } = useOpenReference();
+  const ticketNumber = ticketOf(reference);
+  const changes = useMessageChanges();
+  const [unread] = useRemote(messageUnread, {}, 'live');
+  const whitelabel = useWhitelabel();
+  const [folder, setFolder] = useState<Folder>(ticketNumber === null ? 'personal' : 'support');
+  const list = useList(folder);
+  const message = useMessage(ticketNumber === null ? reference : null);
+  const [keptUnread, setKeptUnread] = useState<string | null>(null);
+  useMarkOpened(message, ({ id }) => id, keptUnread);
+  const opened = ((): Opened | null => {
+    if (reference === null) return null;
+    if (ticketNumber !== null) return { is: 'question', id: ticketNumber };
+    return { is: 'message', id: reference, message };
+  })();
+  return {
+    ...list,
+    folder,
+    onFolder(next) {
+      list.onPage(1);
+      setFolder(next);
+    },
+    unread: unread.status === 'ready' ? unread.value.folders : { personal: 0, platform: 0, support: 0 },
+    opened,
+    onOpen(id) {
+      setKeptUnread(null);
+      open(id);
+    },
+    onClose: close,
+    onRead: (keys) => void changes.mark(keys, true),
+    onUnread(key) {
+      setKeptUnread(key);
+      close();
+      void changes.mark([key], false);
+    },
+    onDelete(key) {
+      if (reference !== null) close();
+      void changes.remove(key);
+    },
+    Question,
+    askHref: isFeatureOn(whitelabel, 'FEEDBACK') ? paths.help('contact') : null,
+    language: useLanguage(),
+  };
+}
+
+type ListProps = Pick<
+  MessagesScreenProps,
+  'page' | 'pageNo' | 'onPage' | 'unreadOnly' | 'onUnreadOnly' | 'text' | 'onText'
+>;
+
+/** The list of a folder with its filters. */
+function useList(folder: Folder): ListProps {
+  const language = useLanguage();
+  const { t } = useTranslation('messages');
+  const [pageNo, onPage] = useState(1);
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [text, setText] = useState('');
+  const q = useSettled(text.trim());
+  const filter = { ...(unreadOnly && { unread: 'true' as const }), ...(q !== '' && { q }), pageNo, pageSize };
+  // One read for each folder: the rows of one are never shown as those of another.
+  const input = (own: MessageFolder) => (folder === own ? { folder: own, language, ...filter } : null);
+  const [personal] = useRemote(messageList, input('personal'), 'list');
+  const [platform] = useRemote(messageList, input('platform'), 'list');
+  const [tickets] = useRemote(ticketList, folder === 'support' ? filter : null, 'list');
+  const [play] = usePlayStatus();
+  const advertises = play.status === 'ready' && play.value.rest === null;
+  const messages = folder === 'platform' ? platform : personal;
+  const nameOf = (kind: Parameters<Parameters<typeof ticketRows>[1]>[0]): string =>
+    typeof kind === 'string' ? t(`ticket.kinds.${kind}`) : wordOf(kind);
+  const page: Remote<MessagePage> =
+    folder === 'support'
+      ? mapRemote(tickets, ({ list, ...rest }) => ({ rows: ticketRows(list, nameOf), ...rest }))
+      : mapRemote(messages, ({ list, ...rest }) => ({ rows: messageRows(list, advertises), ...rest }));
+  return {
+    page,
+    pageNo,
+    onPage,
+    unreadOnly,
+    onUnreadOnly(on) {
+      onPage(1);
+      setUnreadOnly(on);
+    },
+    text,
+    onText(next) {
+      onPage(1);
+      setText(next);
+    },
+  };
+}
+
+function useMessage(opened: string | null): Remote<OpenMessage> {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const centreHref = useCentreHref(pathname + search);
+  const agentHref = useAgentHref(pathname + search);
+  const [message] = useRemote(messageRead, opened === null ? null : { id: opened, language }, 'list');
+  return mapRemote(message, ({ id, title, content, at, read, link }) => {
+    const page = link !== null && isMemberPage(link.page) ? link.page : null;
+    // Contracts have pages in the agent centre.
+    const href = page === null ? agentHref(link?.page ?? '') : centreHref(page, link?.ref ?? '');
+    return { id, read, title, content, at: Date.parse(at), page, href };
+  });
+}
+
+const isMemberPage = (name: string): name is MemberPage => Object.hasOwn(memberPages, name);

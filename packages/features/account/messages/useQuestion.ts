@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { feedbackOptions, ticketList, ticketReply, ticketThread } from '#api/feedback.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useSendPicture } from '#core/uploads/useSendPicture.ts';
+import { useUploads } from '#core/uploads/useUploads.ts';
+import { lengthProblem, uploadsProblem } from '../feedback/feedback.model.ts';
+import type { QuestionViewProps } from './question.types.ts';
+import { useReplyDraft } from './useReplyDraft.ts';
+
+/** The longest reply while the operator's bounds are not known. */
+const longestReply = 1_000;
+
+/** A question with its answers, and the form to reply. */
+export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 'reply'> {
+  const { client } = usePlatform();
+  const language = useLanguage();
+  const refreshAll = useRefreshAll();
+  const [thread, { update, refresh }] = useRemote(ticketThread, { number }, 'live');
+  const [options] = useRemote(feedbackOptions, { language }, 'perLanguage');
+  const uploads = useUploads(useSendPicture());
+  const { busy, run } = useActionLock();
+  const { text, onText, keep } = useReplyDraft(number);
+  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const max = options.status === 'ready' ? options.value.question.max : longestReply;
+  const content = lengthProblem(text, { min: 1, max });
+  const pictures = uploadsProblem(uploads.uploads);
+  const problems = { ...(content !== null && { content }), ...(pictures !== null && { pictures }) };
+
+  async function send(): Promise<void> {
+    setAsked(true);
+    setFailure(null);
+    if (content !== null || pictures !== null) return;
+    const fileIds = uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
+    const input = { number, content: text.trim(), ...(fileIds.length > 0 && { fileIds }) };
+    const answer = await client.call(ticketReply, input);
+    if (!answer.ok) {
+      keep();
+      setFailure(answer.error);
+      // It may have arrived: the thread says so.
+      void refresh();
+      return;
+    }
+    setAsked(false);
+    onText('');
+    for (const { id } of uploads.uploads) uploads.onRemove(id);
+    await update(() => answer.value);
+    void refreshAll(ticketList);
+  }
+
+  return {
+    ticket: thread,
+    reply: {
+      text,
+      onText,
+      uploads,
+      problems: asked ? problems : {},
+      busy,
+      failure,
+      onSend: () => void run(send),
+    },
+  };
+}

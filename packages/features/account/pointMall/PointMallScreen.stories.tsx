@@ -1,0 +1,232 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { noDelivery } from './pointMall.model.ts';
+import { messagesOf, sampleConfig, sampleMall, sampleReward } from './pointMall.samples.ts';
+import type { PointMallScreenProps } from './pointMall.types.ts';
+import { PointMallScreen } from './PointMallScreen.tsx';
+import { usePointMallScreen } from './usePointMallScreen.ts';
+
+function Wired() {
+  return <PointMallScreen {...usePointMallScreen()} />;
+}
+
+const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+
+const meta = preview.type<{ args: Partial<PointMallScreenProps> }>().meta({
+  title: 'Screens/Points/Mall',
+  render: (args, { globals }) => <PointMallScreen {...sampleMall(globals)} {...args} />,
+});
+
+/** On the platform: the demonstration's member redeems credit; the points before and after are named, and kept. */
+export const Platform = meta.story({
+  parameters: { sandbox: { scenario: 'played', persona: 'member', path: '/pointMall' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const [button] = await canvas.findAllByRole('button', { name: new RegExp(`^${t('pointMall:shop.redeem')}`) });
+    await userEvent.click(button as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: t('pointMall:confirm.redeem') }));
+    await waitFor(() => expect(dialog.getByText(t('pointMall:confirm.after'))).toBeVisible());
+    await userEvent.type(dialog.getByLabelText(t('paymentPassword:label')), '246810');
+    await userEvent.click(dialog.getByRole('button', { name: /200/ }));
+    await expect(await canvas.findByRole('heading', { name: t('pointMall:done.redeemed') })).toHaveFocus();
+  },
+});
+
+/** On the platform: a visitor sees rewards and rules, and is told where to log in. */
+export const Visitor = meta.story({
+  parameters: { sandbox: { path: '/pointMall' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8));
+    await expect(canvas.getByText(t('pointMall:enter.visitor'))).toBeVisible();
+    await expect(canvas.queryByText(t('pointMall:balance.label'))).toBeNull();
+  },
+});
+
+/** RSP-06: during a break nothing is offered; what was earned stays readable. */
+export const DuringABreak = meta.story({
+  parameters: { sandbox: { scenario: 'resting', persona: 'member', path: '/pointMall' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+    await expect(await canvas.findByText(t('pointMall:balance.label'))).toBeVisible();
+  },
+});
+
+/** RSP-06: the history of points during a break. */
+export const HistoryDuringABreak = meta.story({
+  parameters: { sandbox: { scenario: 'resting', persona: 'member', path: '/pointMall?tab=history' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('pointMall:history.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: t('limits:stop.breakTitle') })).toBeNull();
+  },
+});
+
+/** FLG-02: the operator has switched the mall off; a deep link says so. */
+export const SwitchedOff = meta.story({
+  parameters: { sandbox: { persona: 'member', path: '/pointMall' } },
+  beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, POINTS: false } }),
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('pointMall:off.title') })).toBeVisible();
+  },
+});
+
+/** Each reward says why it cannot be had: sold out, a sum that is missing, the most per person. */
+export const Shop = meta.story({
+  args: { onRedeem: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    for (const state of ['soldOut', 'most', 'requirement'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      await expect(canvas.getByText(messages.shop.state[state])).toBeVisible();
+    }
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onRedeem).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({ args: { rewards: loading, balance: loading } });
+export const Empty = meta.story({ args: { rewards: ready({ list: [], totalPages: 0 }) } });
+export const Failed = meta.story({ args: { rewards: failed, balance: failed } });
+
+/** ROL-04: a trial account sees the shop and is told that it has no points. */
+export const Trial = meta.story({
+  args: { role: 'trial', tab: 'redemptions', onEnter: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    const [button] = canvas.getAllByRole('button', { name: messages.enter.register });
+    await userEvent.click(button as HTMLElement);
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is more than the points or the limit of the day cannot be pressed, and says why. */
+export const Convert = meta.story({
+  args: { tab: 'convert', onConvert: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(await canvas.findByText(messages.convert.short)).toBeVisible();
+    await expect(canvas.getByText(messages.convert.day)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /฿10\.00/ }));
+    await expect(args.onConvert).toHaveBeenCalledWith(expect.objectContaining({ points: 100 }));
+  },
+});
+
+export const NoConversion = meta.story({
+  render: (args, { globals }) => (
+    <PointMallScreen
+      {...sampleMall(globals)}
+      {...args}
+      tab="convert"
+      config={ready({ ...sampleConfig(globals), convert: null })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: messagesOf(globals).convert.off })).toBeVisible();
+  },
+});
+
+export const History = meta.story({
+  args: { tab: 'history' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('−900')).toBeVisible();
+    await expect(canvas.getByText('TOURNAMENT')).toBeVisible();
+  },
+});
+
+export const Redemptions = meta.story({
+  args: { tab: 'redemptions' },
+  play: async ({ canvas, globals }) => {
+    const { status } = messagesOf(globals).redemptions;
+    await expect((await canvas.findAllByText(status.Rejected))[0]).toBeVisible();
+  },
+});
+
+/** Every type with what it takes, also one that the site does not know. */
+export const Rules = meta.story({
+  args: { tab: 'rules' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+  },
+});
+
+export const RulesOnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { tab: 'rules' },
+});
+
+/** Goods ask for an address; what is missing is named at its field. */
+export const ConfirmGoods = meta.story({
+  render: (args, { globals }) => (
+    <PointMallScreen
+      {...sampleMall(globals)}
+      {...args}
+      draft={{
+        kind: 'redeem',
+        reward: sampleReward(globals, { pointsRequirement: 300 }),
+        quantity: 1,
+        points: 300,
+        delivery: noDelivery,
+        problems: ['name', 'phone', 'address'],
+      }}
+    />
+  ),
+  args: { onQuantity: fn() },
+  play: async ({ args, globals }) => {
+    const messages = messagesOf(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.redeem }));
+    await waitFor(() => expect(dialog.getByText(messages.confirm.problems.address)).toBeVisible());
+    await userEvent.selectOptions(dialog.getByLabelText(messages.confirm.quantity), '2');
+    await expect(args.onQuantity).toHaveBeenCalledWith(2);
+  },
+});
+
+/** An answer was lost: nothing else can be spent until it is checked. */
+export const UnknownOutcome = meta.story({
+  args: {
+    step: {
+      kind: 'unknown',
+      points: 900,
+      error: { kind: 'timeout', outcomeUnknown: true },
+      repeats: 'byKey',
+    },
+    onRepeat: fn(),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const messages = messagesOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: messages.unknown.check }));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('list', { name: messages.tabs.shop })).toBeNull();
+  },
+});
+
+export const Converted = meta.story({
+  args: {
+    tab: 'convert',
+    step: { kind: 'converted', conversion: { reference: 'C1', points: 100, amount: '10.00', balance: 1_100 } },
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    step: {
+      kind: 'refused',
+      error: { kind: 'refused', code: 'out_of_stock', message: '', detail: { left: 0 } },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(messagesOf(globals).refused.out_of_stock)).toBeVisible();
+  },
+});

@@ -1,0 +1,170 @@
+import { type ReactNode, useRef } from 'react';
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { EnterNote } from './parts/EnterNote.tsx';
+import { PointsBalance } from './parts/PointsBalance.tsx';
+import { Rules } from './parts/Rules.tsx';
+import { Shop } from './parts/Shop.tsx';
+import { mallTabs, openTabs, recordTabs, spendingTabs } from './pointMall.model.ts';
+import type { PointMallScreenProps } from './pointMall.types.ts';
+import { head, screen } from './PointMallScreen.css.ts';
+
+// What visitors never see is apart from the shop, whose document they receive.
+const Convert = lazyComponent(async () => (await import('./parts/Convert.tsx')).Convert, 'pointMall');
+const PointHistory = lazyComponent(
+  async () => (await import('./parts/PointHistory.tsx')).PointHistory,
+  'pointMall',
+  'records',
+  'memberCentre',
+);
+const Redemptions = lazyComponent(
+  async () => (await import('./parts/Redemptions.tsx')).Redemptions,
+  'pointMall',
+  'memberCentre',
+);
+const Outcome = lazyComponent(async () => (await import('./parts/Outcome.tsx')).Outcome, 'pointMall');
+const ConfirmPoints = lazyComponent(
+  async () => (await import('./parts/ConfirmPoints.tsx')).ConfirmPoints,
+  'pointMall',
+  'paymentPassword',
+);
+
+/** Points mall (RT-04e, TXT-01): rewards, conversion to money, history, redemptions and rules. */
+export function PointMallScreen(props: PointMallScreenProps) {
+  const { offered, tab, hrefFor, role, stop, step, draft, password, language } = props;
+  const { t } = useTranslation('pointMall');
+  // Takes the place of the button that was pressed, and the focus with it.
+  const outcomeInPlace = step.kind !== 'none' && spendingTabs.includes(tab);
+  const outcome = useRef<HTMLDivElement>(null);
+  useFocusOnChange(outcome, step.kind);
+  if (!offered) {
+    return (
+      <div className={screen}>
+        <Heading level={1}>{t('title')}</Heading>
+        <EmptyState
+          title={t('off.title')}
+          text={t('off.text')}
+          action={<ButtonLink href={props.homeHref}>{t('off.home')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={screen}>
+      <header className={head}>
+        <div>
+          <Heading level={1}>{t('title')}</Heading>
+          <Text tone="muted">{t('text')}</Text>
+        </div>
+        {role === 'member' ? (
+          <PointsBalance balance={props.balance} language={language} />
+        ) : (
+          <EnterNote role={role} onEnter={props.onEnter} />
+        )}
+      </header>
+      <TabStrip
+        look="line"
+        label={t('tabs.label')}
+        items={mallTabs.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefFor(id) }))}
+        chosen={tab}
+        previousLabel={t('tabs.previous')}
+        nextLabel={t('tabs.next')}
+      />
+      <VisuallyHidden>
+        <Heading level={2}>{t(`tabs.${tab}`)}</Heading>
+      </VisuallyHidden>
+      <div ref={outcome}>
+        {step.kind !== 'none' && (
+          <LazySection>
+            <Outcome
+              step={step}
+              busy={props.busy}
+              language={language}
+              redemptionsHref={hrefFor('redemptions')}
+              onRepeat={props.onRepeat}
+              onDone={props.onDone}
+              onSupport={props.onSupport}
+            />
+          </LazySection>
+        )}
+      </div>
+      {outcomeInPlace ? null : stop !== null && !recordTabs.includes(tab) ? (
+        <LazyPlayStopped stop={stop} language={language} />
+      ) : (
+        <Part {...props} />
+      )}
+      {password.state.status === 'ready' && (
+        <LazySection>
+          <ConfirmPoints
+            draft={draft}
+            balance={props.balance}
+            password={password}
+            passwordState={password.state.value}
+            language={language}
+            now={props.now}
+            onQuantity={props.onQuantity}
+            onDelivery={props.onDelivery}
+            onConfirm={props.onConfirm}
+            onDismiss={props.onDismiss}
+            onSupport={props.onSupport}
+          />
+        </LazySection>
+      )}
+    </div>
+  );
+}
+
+/** The part of the mall that the address names. */
+function Part(props: PointMallScreenProps): ReactNode {
+  const { tab, role, language, balance } = props;
+  if (role !== 'member' && !openTabs.includes(tab)) {
+    return <EnterNote role={role} onEnter={props.onEnter} page />;
+  }
+  switch (tab) {
+    case 'shop':
+      return (
+        <Shop
+          rewards={props.rewards}
+          pageNo={props.rewardsPage}
+          points={balance.status === 'ready' ? balance.value.points : null}
+          language={language}
+          onRedeem={props.onRedeem}
+          onPage={props.onRewardsPage}
+        />
+      );
+    case 'convert':
+      return (
+        <LazySection>
+          <Convert
+            config={props.config}
+            points={balance.status === 'ready' ? balance.value.points : null}
+            language={language}
+            onConvert={props.onConvert}
+          />
+        </LazySection>
+      );
+    case 'history':
+      return (
+        <LazySection>
+          <PointHistory history={props.history} />
+        </LazySection>
+      );
+    case 'redemptions':
+      return (
+        <LazySection>
+          <Redemptions redemptions={props.redemptions} language={language} />
+        </LazySection>
+      );
+    case 'rules':
+      return <Rules config={props.config} language={language} />;
+  }
+}

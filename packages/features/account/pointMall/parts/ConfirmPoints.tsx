@@ -1,0 +1,131 @@
+import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import type { PointDelivery } from '#api/points.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Select } from '#ui/Select/Select.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { mostOf } from '../pointMall.model.ts';
+import type { MallDraft, PointMallScreenProps } from '../pointMall.types.ts';
+import { usePointError } from '../usePointError.ts';
+import { usePointsText } from '../usePointsText.ts';
+
+interface ConfirmPointsProps extends Pick<
+  PointMallScreenProps,
+  | 'draft'
+  | 'balance'
+  | 'password'
+  | 'language'
+  | 'now'
+  | 'onQuantity'
+  | 'onDelivery'
+  | 'onConfirm'
+  | 'onDismiss'
+  | 'onSupport'
+> {
+  passwordState: PaymentPasswordStateValue;
+}
+
+/** Asks before points are spent: for what, where to, the points before and after, and the payment password. */
+export function ConfirmPoints(props: ConfirmPointsProps) {
+  const { draft, balance, passwordState, language } = props;
+  const { t } = useTranslation('pointMall');
+  const pointsText = usePointsText(language);
+  const errorText = usePointError(language);
+  // Keeps its texts during the exit animation.
+  const shown = usePresence(draft);
+  const own = balance.status === 'ready' ? balance.value.points : null;
+  const cost = shown?.points ?? 0;
+  return (
+    <ConfirmMoney
+      asking={draft !== null}
+      title={t(shown?.kind === 'convert' ? 'confirm.convert' : 'confirm.redeem')}
+      submitLabel={t('confirm.do', { points: pointsText(cost) })}
+      nothingMoved={t('confirm.nothingMoved')}
+      // The points before and after are part of what the player agrees to.
+      ready={own !== null}
+      factors={passwordState.factors}
+      password={props.password}
+      passwordState={passwordState}
+      language={language}
+      now={props.now}
+      errorText={errorText}
+      onConfirm={props.onConfirm}
+      onDismiss={props.onDismiss}
+      onSupport={props.onSupport}
+    >
+      {shown !== null && (
+        <Stack gap="md">
+          {shown.kind === 'redeem' && (
+            <Choice draft={shown} points={own ?? 0} onQuantity={props.onQuantity} onDelivery={props.onDelivery} />
+          )}
+          <FactList>
+            <What draft={shown} />
+            {own !== null && <Fact label={t('confirm.before')}>{pointsText(own)}</Fact>}
+            <Fact label={t('confirm.cost')}>{pointsText(cost)}</Fact>
+            {own !== null && <Fact label={t('confirm.after')}>{pointsText(Math.max(0, own - cost))}</Fact>}
+          </FactList>
+          <Text size="sm">
+            {t(shown.kind === 'redeem' && shown.reward.kind !== 'credit' ? 'confirm.goods' : 'confirm.credit')}
+          </Text>
+        </Stack>
+      )}
+    </ConfirmMoney>
+  );
+}
+
+/** What the points are for. */
+function What({ draft }: { draft: MallDraft }) {
+  const { t } = useTranslation('pointMall');
+  const money = useMoneyText();
+  if (draft.kind === 'redeem') return <Fact label={t('confirm.reward')}>{draft.reward.name}</Fact>;
+  return (
+    <>
+      <Fact label={t('confirm.receive')}>{money(draft.choice.amount)}</Fact>
+      <Fact label={t('confirm.requirement')}>{money(draft.choice.requirement)}</Fact>
+    </>
+  );
+}
+
+interface ChoiceProps extends Pick<ConfirmPointsProps, 'onQuantity' | 'onDelivery'> {
+  draft: Extract<MallDraft, { kind: 'redeem' }>;
+  points: number;
+}
+
+/** How many, and for goods where to. */
+function Choice({ draft, points, onQuantity, onDelivery }: ChoiceProps) {
+  const { t } = useTranslation('pointMall');
+  const { reward, quantity, delivery, problems } = draft;
+  const most = mostOf(reward, points);
+  const field = (name: keyof PointDelivery) => ({
+    label: t(`confirm.${name}`),
+    required: true,
+    value: delivery[name],
+    error: problems.includes(name) ? t(`confirm.problems.${name}`) : undefined,
+    onChange: (value: string) => onDelivery({ [name]: value }),
+  });
+  return (
+    <Stack gap="sm">
+      {most > 1 && (
+        <Select
+          label={t('confirm.quantity')}
+          value={String(quantity)}
+          onChange={(value) => onQuantity(Number(value))}
+          options={Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+        />
+      )}
+      {reward.kind === 'goods' && (
+        <Stack gap="sm" as="section" aria-label={t('confirm.delivery')}>
+          <TextInput {...field('name')} autoComplete="name" />
+          <TextInput {...field('phone')} inputMode="tel" autoComplete="tel" />
+          <TextArea {...field('address')} rows={3} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { MallStep } from '../pointMall.types.ts';
+import { usePointError } from '../usePointError.ts';
+import { usePointsText } from '../usePointsText.ts';
+
+interface OutcomeProps {
+  step: Exclude<MallStep, { kind: 'none' }>;
+  busy: boolean;
+  language: OfferedLanguage;
+  redemptionsHref: string;
+  onRepeat: () => void;
+  onDone: () => void;
+  onSupport: (() => void) | undefined;
+}
+
+/** What became of the last attempt to spend points. */
+export function Outcome({ step, busy, language, redemptionsHref, onRepeat, onDone, onSupport }: OutcomeProps) {
+  const { t } = useTranslation('pointMall');
+  const money = useMoneyText();
+  const pointsText = usePointsText(language);
+  const errorText = usePointError(language);
+  const close = (
+    <Button tone="outline" onClick={onDone}>
+      {t('done.close')}
+    </Button>
+  );
+  const facts = (reference: string, balance: number | null) => (
+    <>
+      {balance !== null && <Text>{t('done.balance', { points: pointsText(balance) })}</Text>}
+      <Text size="sm">{t('done.reference', { reference })}</Text>
+    </>
+  );
+  switch (step.kind) {
+    case 'unknown':
+      return (
+        <UnknownOutcome
+          title={t('unknown.title')}
+          text={t('unknown.text', { points: pointsText(step.points) })}
+          check={step.repeats === 'never' ? null : { text: t(`unknown.${step.repeats}`), label: t('unknown.check') }}
+          supportLabel={t('support')}
+          error={step.error}
+          busy={busy}
+          onRepeat={onRepeat}
+          onSupport={onSupport}
+        />
+      );
+    case 'refused':
+      return (
+        <OutcomePanel
+          tone="warning"
+          icon={CircleX}
+          title={t('refusedTitle')}
+          takesFocus
+          actions={
+            <Button tone="outline" onClick={onDone}>
+              {t('again')}
+            </Button>
+          }
+        >
+          <Text>{errorText(step.error)}</Text>
+          <Text size="sm">{t('confirm.nothingMoved')}</Text>
+        </OutcomePanel>
+      );
+    case 'converted': {
+      const { reference, amount, balance } = step.conversion;
+      return (
+        <OutcomePanel
+          tone="positive"
+          icon={CircleCheck}
+          title={t('done.converted', { amount: money(amount) })}
+          takesFocus
+          actions={close}
+        >
+          {facts(reference, balance)}
+        </OutcomePanel>
+      );
+    }
+    case 'redeemed': {
+      const { reference, status, balance } = step.order;
+      const isDone = status === 'Approved';
+      return (
+        <OutcomePanel
+          tone={isDone ? 'positive' : 'neutral'}
+          icon={isDone ? CircleCheck : Clock}
+          title={t(isDone ? 'done.redeemed' : 'done.waiting')}
+          takesFocus
+          actions={
+            <>
+              <Link href={redemptionsHref}>{t('done.see')}</Link>
+              {close}
+            </>
+          }
+        >
+          {facts(reference, balance)}
+        </OutcomePanel>
+      );
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Box } from '#ui/Box/Box.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { Points } from '../pointMall.types.ts';
+import { usePointsText } from '../usePointsText.ts';
+import { box } from './PointsBalance.css.ts';
+
+/** The points of the member, that they never expire, and what redemptions hold. */
+export function PointsBalance({ balance, language }: { balance: Remote<Points>; language: OfferedLanguage }) {
+  const { t } = useTranslation('pointMall');
+  const pointsText = usePointsText(language);
+  return (
+    <Box as="section" tone="accentSoft" radius="card" padding="md" aria-label={t('balance.label')}>
+      <div className={box}>
+        <Text size="sm">{t('balance.label')}</Text>
+        <RemoteView
+          compact
+          remote={balance}
+          failed={t('balance.failed')}
+          skeleton={<Skeleton shape="text" size="lg" />}
+        >
+          {({ points, inProcess }) => (
+            <>
+              <Text as="strong" size="xl" weight="strong" numeric>
+                {pointsText(points)}
+              </Text>
+              <Text size="sm">
+                {t('balance.never')}
+                {inProcess > 0 && ` · ${t('balance.inProcess', { points: pointsText(inProcess) })}`}
+              </Text>
+            </>
+          )}
+        </RemoteView>
+      </div>
+    </Box>
+  );
+}

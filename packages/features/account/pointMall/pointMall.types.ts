@@ -1,0 +1,113 @@
+import type { ApiError } from '#api/errors.ts';
+import type { OutputOf } from '#api/operation.ts';
+import type {
+  PointConfigValue,
+  PointDelivery,
+  PointRedemption,
+  PointReward,
+  PointTransaction,
+  PointType,
+  pointBalance,
+  pointConvert,
+  pointRedeem,
+} from '#api/points.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { Repeats } from '#core/data/moneyIntent.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { ConfirmResult, FactorValues } from '#core/money/factors.ts';
+import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
+import type { RecordScreenProps } from '#core/records/records.types.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
+
+/** The parts of the points mall. */
+export type MallTab = 'shop' | 'convert' | 'history' | 'redemptions' | 'rules';
+
+/** The points that a member can spend, and those of redemptions in process. */
+export type Points = OutputOf<typeof pointBalance>;
+
+/** One choice of the conversion: points, money, and what has to be wagered for it. */
+export type ConvertChoice = NonNullable<PointConfigValue['convert']>['choices'][number];
+
+/** The fields of a delivery that are wrong. */
+export type DeliveryProblems = readonly (keyof PointDelivery)[];
+
+/** What the player is about to spend points on. `points` is what it costs. */
+export type MallDraft =
+  | {
+      readonly kind: 'redeem';
+      readonly reward: PointReward;
+      readonly quantity: number;
+      readonly points: number;
+      readonly delivery: PointDelivery;
+      readonly problems: DeliveryProblems;
+    }
+  | { readonly kind: 'convert'; readonly choice: ConvertChoice; readonly points: number };
+
+/** What became of the last attempt to spend points. */
+export type MallStep =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown'; readonly points: number; readonly error: ApiError; readonly repeats: Repeats }
+  | { readonly kind: 'redeemed'; readonly order: OutputOf<typeof pointRedeem> }
+  | { readonly kind: 'converted'; readonly conversion: OutputOf<typeof pointConvert> }
+  | { readonly kind: 'refused'; readonly error: ApiError };
+
+export interface Paged<Entry> {
+  readonly list: readonly Entry[];
+  readonly totalPages: number;
+}
+
+/** The history of points with its filters. */
+export interface PointHistoryProps extends RecordScreenProps {
+  readonly page: Remote<Paged<PointTransaction>>;
+  readonly type: PointType | '';
+  readonly onType: (type: PointType | '') => void;
+}
+
+/** The redemptions of a member, page by page. */
+export interface RedemptionsProps {
+  readonly page: Remote<Paged<PointRedemption>>;
+  readonly pageNo: number;
+  readonly onPage: (pageNo: number) => void;
+}
+
+export interface PointMallScreenProps {
+  /** False where the operator has switched the points mall off. */
+  readonly offered: boolean;
+  readonly tab: MallTab;
+  readonly hrefFor: (tab: MallTab) => string;
+  /** Who looks at it: only a member has points. A trial account sees what a visitor sees, and is warned. */
+  readonly role: 'visitor' | 'trial' | 'member';
+  readonly balance: Remote<Points>;
+  readonly rewards: Remote<Paged<PointReward>>;
+  readonly rewardsPage: number;
+  readonly config: Remote<PointConfigValue>;
+  readonly history: PointHistoryProps;
+  readonly redemptions: RedemptionsProps;
+  /** The player's own break, during which nothing is earned and spent (RSP-03); null otherwise. */
+  readonly stop: PlayStop | null;
+  /** What is to be confirmed; null while there is nothing. */
+  readonly draft: MallDraft | null;
+  readonly step: MallStep;
+  /** True while a repeat is running. */
+  readonly busy: boolean;
+  readonly password: PaymentPassword;
+  readonly language: OfferedLanguage;
+  /** Platform time in ms since 1970. */
+  readonly now: () => number;
+  readonly homeHref: string;
+  /** Asks a visitor to log in, and explains to a trial account that it needs a real one. */
+  readonly onEnter: () => void;
+  readonly onRedeem: (reward: PointReward) => void;
+  readonly onConvert: (choice: ConvertChoice) => void;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onDelivery: (change: Partial<PointDelivery>) => void;
+  readonly onConfirm: (values: FactorValues) => Promise<ConfirmResult>;
+  readonly onDismiss: () => void;
+  /** Resolves an unknown outcome without spending points twice. */
+  readonly onRepeat: () => void;
+  /** Leaves the outcome. */
+  readonly onDone: () => void;
+  readonly onRewardsPage: (pageNo: number) => void;
+  /** Opens customer service; undefined when the operator has none. */
+  readonly onSupport: (() => void) | undefined;
+}

@@ -1,0 +1,56 @@
+import { ok } from '#api/errors.ts';
+import { pointConvert, pointRedeem, pointRedeemList, pointTransactions } from '#api/points.ts';
+import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { dayOf } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { conversionForIntent, redemptionForIntent } from './pointMall.model.ts';
+import type { MallStep } from './pointMall.types.ts';
+
+const latest = { pageNo: 1, pageSize: 20 } as const;
+// An entry that cannot be read could be the one that the intent made.
+const complete = { complete: true } as const;
+
+/**
+ * The money intents of the points mall. They hold a proof instead of the payment password, because they are stored until
+ * their outcome is final. A platform without idempotency keys is asked for the latest entries before a repeat.
+ */
+export function usePointIntents() {
+  const { client } = usePlatform();
+  const language = useLanguage();
+  const redeem = useMoneyIntent(pointRedeem, {
+    async lookUp(input, since) {
+      const orders = await client.call(pointRedeemList, { ...latest, language }, complete);
+      return orders.ok ? ok(redemptionForIntent(orders.value.list, input, since)) : orders;
+    },
+  });
+  const convert = useMoneyIntent(pointConvert, {
+    async lookUp(input, since) {
+      const from = dayOf(since);
+      const days = { from, to: from, type: 'redeem', ...latest, language } as const;
+      const history = await client.call(pointTransactions, days, complete);
+      const orders = await client.call(pointRedeemList, { ...latest, language }, complete);
+      if (!history.ok) return history;
+      return orders.ok ? ok(conversionForIntent(history.value.list, orders.value.list, input, since)) : orders;
+    },
+  });
+  return { redeem, convert };
+}
+
+type Intents = ReturnType<typeof usePointIntents>;
+
+/** What became of the last attempt. An unknown outcome comes first: it has to be resolved. */
+export function stepOf({ redeem, convert }: Intents): MallStep {
+  for (const { state, repeats } of [redeem, convert]) {
+    const pending = pendingOf<{ readonly points: number | string }>(state);
+    if (pending !== null) {
+      return { kind: 'unknown', points: Number(pending.input.points), error: pending.error, repeats };
+    }
+  }
+  for (const { state } of [redeem, convert]) {
+    if (state.status === 'refused') return { kind: 'refused', error: state.error };
+  }
+  if (redeem.state.status === 'done') return { kind: 'redeemed', order: redeem.state.value };
+  if (convert.state.status === 'done') return { kind: 'converted', conversion: convert.state.value };
+  return { kind: 'none' };
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { walletBalance } from '#api/member.ts';
+import {
+  type PointType,
+  pointBalance,
+  pointConfig,
+  pointRedeemList,
+  pointRewards,
+  pointTransactions,
+} from '#api/points.ts';
+import { memberTransactions } from '#api/records.ts';
+import { turnoverList } from '#api/turnover.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, loading, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
+import { useSendWithProof } from '#core/money/useProof.ts';
+import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/router.ts';
+import { useMember } from '#core/session/member.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useRequireAuth } from '#core/session/requireAuth.ts';
+import { useWhitelabel } from '#core/site/site.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import { isFeatureOn } from '#core/site/switches.ts';
+import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
+import type { MallDraft, PointMallScreenProps } from './pointMall.types.ts';
+import { stepOf, usePointIntents } from './usePointIntents.ts';
+
+/** Rewards per page: whole rows of two, three and four. */
+const shopPage = 12;
+const orderPage = 10;
+
+/** Props of the points mall (RT-04e), connected to the platform. `?tab=` names the part that is shown. */
+export function usePointMallScreen(): PointMallScreenProps {
+  const { clock } = usePlatform();
+  const [params] = useSearchParams();
+  const language = useLanguage();
+  const refreshAll = useRefreshAll();
+  const offered = isFeatureOn(useWhitelabel(), 'POINTS');
+  const { role: known } = useMember();
+  const { requireAuth, allowed } = useRequireAuth();
+  const role = known === 'visitor' || known === 'trial' ? known : 'member';
+  const isMember = allowed && offered;
+  const tab = tabOf(params.get('tab'));
+
+  const [rewardsPage, onRewardsPage] = useState(1);
+  const [ordersPage, onOrdersPage] = useState(1);
+  const filters = useRecordFilters<{ type: PointType | '' }>({ type: '' });
+  const [balance] = useRemote(pointBalance, isMember ? {} : null, 'live');
+  const shopInput = { pageNo: rewardsPage, pageSize: shopPage, language };
+  const [rewards] = useRemote(pointRewards, offered ? shopInput : null, 'list');
+  const [config] = useRemote(pointConfig, offered ? { language } : null, 'list');
+  const [orders] = useRemote(
+    pointRedeemList,
+    isMember && tab === 'redemptions' ? { pageNo: ordersPage, pageSize: orderPage, language } : null,
+    'list',
+  );
+  const { type } = filters.filter;
+  const historyInput = { ...filters.paging, ...(type !== '' && { type }) };
+  const [history, { refresh }] = useRemote(
+    pointTransactions,
+    isMember && tab === 'history' ? historyInput : null,
+    'list',
+  );
+  const [play, { refresh: refreshPlay }] = usePlayStatus();
+
+  const password = usePaymentPassword(!isMember);
+  const send = useSendWithProof();
+  const intents = usePointIntents();
+  const [draft, setDraft] = useState<MallDraft | null>(null);
+  const { busy, run } = useActionLock();
+
+  const forget = (): void => {
+    intents.redeem.reset();
+    intents.convert.reset();
+  };
+  const open = (next: MallDraft): void => {
+    forget();
+    setDraft(next);
+  };
+
+  /** What the page shows predates the outcome. */
+  async function refreshAfter(outcome: { readonly status: string } | undefined): Promise<void> {
+    if (outcome?.status === 'refused') void refreshPlay();
+    if (outcome?.status !== 'done' && outcome?.status !== 'refused') return;
+    await refreshAll(
+      ...[pointBalance, pointRewards, pointConfig, pointRedeemList, pointTransactions],
+      ...[walletBalance, memberTransactions, turnoverList, withdrawOptions],
+    );
+  }
+
+  const onConfirm: PointMallScreenProps['onConfirm'] = async (values) => {
+    if (draft === null || password.state.status !== 'ready') return { kind: 'sent' };
+    const { factors } = password.state.value;
+    const sendDraft = () => {
+      const { points } = draft;
+      if (draft.kind === 'convert') {
+        const { amount } = draft.choice;
+        return send(intents.convert, factors, values, (proof) => ({ points, amount, proof }));
+      }
+      const { reward, quantity, delivery } = draft;
+      const goods = reward.kind === 'goods' && { delivery };
+      return send(intents.redeem, factors, values, (proof) => ({
+        rewardId: reward.id,
+        quantity,
+        points,
+        ...goods,
+        proof,
+      }));
+    };
+    const problems = draft.kind === 'redeem' && draft.reward.kind === 'goods' ? deliveryProblems(draft.delivery) : [];
+    if (draft.kind === 'redeem') setDraft({ ...draft, problems });
+    if (problems.length > 0) return { kind: 'wrong', problems: {} };
+    const sent = await sendDraft();
+    if (!sent.ok) return sent.result;
+    setDraft(null);
+    await refreshAfter(sent.outcome);
+    return { kind: 'sent' };
+  };
+
+  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
+  // A break is known before anything is offered (RSP-06).
+  const unlessResting = <Value>(remote: Remote<Value>): Remote<Value> =>
+    isMember && play.status === 'loading' ? loading : remote;
+
+  return {
+    offered,
+    tab,
+    hrefFor: (next) => pathTo('pointMall', next === 'shop' ? {} : { tab: next }),
+    role,
+    balance,
+    rewards: unlessResting(rewards),
+    rewardsPage,
+    config: unlessResting(config),
+    history: {
+      ...filters.propsFor(history, refresh),
+      page: history,
+      type,
+      onType: (next) => filters.setFilter({ type: next }),
+    },
+    redemptions: { page: orders, pageNo: ordersPage, onPage: onOrdersPage },
+    stop,
+    draft,
+    // Not before the confirmation has closed: the outcome takes the focus.
+    step: draft === null ? stepOf(intents) : { kind: 'none' },
+    busy,
+    password,
+    language,
+    now: clock.now,
+    homeHref: paths.home(),
+    onEnter: () => requireAuth(() => {}),
+    onRedeem: (reward) =>
+      requireAuth(() =>
+        open({
+          kind: 'redeem',
+          reward,
+          quantity: 1,
+          points: reward.pointsRequirement,
+          delivery: noDelivery,
+          problems: [],
+        }),
+      ),
+    onConvert: (choice) => requireAuth(() => open({ kind: 'convert', choice, points: choice.points })),
+    onQuantity: (quantity) =>
+      setDraft((now) =>
+        now?.kind === 'redeem' ? { ...now, quantity, points: now.reward.pointsRequirement * quantity } : now,
+      ),
+    onDelivery: (change) =>
+      setDraft((now) => (now?.kind === 'redeem' ? { ...now, delivery: { ...now.delivery, ...change } } : now)),
+    onConfirm,
+    onDismiss: () => setDraft(null),
+    onRepeat: () =>
+      void run(async () => {
+        await refreshAfter((await intents.redeem.repeat()) ?? (await intents.convert.repeat()));
+      }),
+    onDone: forget,
+    onRewardsPage,
+    onSupport: useOnSupport(),
+  };
+}

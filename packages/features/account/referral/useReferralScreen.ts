@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { referralInfo, referralList } from '#api/referral.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { copyText } from '#core/format/copyText.ts';
+import { saveCode } from '#core/format/saveCode.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useLocation } from '#core/routing/router.ts';
+import { safeUrl } from '#core/security/safeUrl.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import type { ReferralScreenProps } from './referral.types.ts';
+
+const pageSize = 10;
+
+/** Props of the page that invites friends (MEM-03f), connected to the platform. */
+export function useReferralScreen(): ReferralScreenProps {
+  const { deployment, origin } = usePlatform();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation('referral');
+  const language = useLanguage();
+  const centreHref = useCentreHref(pathname + search);
+  const [pageNo, setPageNo] = useState(1);
+  const [play] = usePlayStatus();
+  const stop = play.status === 'ready' ? stopFor(play.value, 'join') : null;
+  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
+  const open = play.status !== 'loading' && stop === null;
+  const [info] = useRemote(referralInfo, open ? { language } : null, 'live');
+  const [friends] = useRemote(referralList, open ? { pageNo, pageSize } : null, 'list');
+  const hosts = { origin, link: deployment.linkHosts };
+  return {
+    info: mapRemote(info, ({ link, ...rest }) => ({ ...rest, link: safeUrl('link', link, hosts)?.href ?? null })),
+    friends,
+    pageNo,
+    stop,
+    rewardsHref: centreHref('rewardCenter'),
+    canShare: typeof navigator.share === 'function',
+    language,
+    onShare(link) {
+      const site = new URL(link).host;
+      // Rejects when the player closes the sheet, which is no failure.
+      void navigator.share({ title: site, text: t('share.message', { site }), url: link }).catch(() => {});
+    },
+    onCopy: copyText,
+    onSaveCode: saveCode,
+    onPage: setPageNo,
+  };
+}

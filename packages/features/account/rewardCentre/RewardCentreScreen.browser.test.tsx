@@ -1,0 +1,71 @@
+import { screen, userEvent, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { claimReward, grantReward } from '#sandbox/money/rewards.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { RewardCentreScreen } from './RewardCentreScreen.tsx';
+import { useRewardCentreScreen } from './useRewardCentreScreen.ts';
+
+const render = (options: RenderOptions = {}) =>
+  renderOnPlatform(RewardCentreScreen, useRewardCentreScreen, { persona: 'member', scenario: 'played', ...options });
+
+/** How often the ledger has a reward. */
+const creditedIn = ({ sandbox }: Awaited<ReturnType<typeof render>>): number =>
+  [...sandbox.store.entries('postings')].filter(([, { kind }]) => kind === 'reward').length;
+
+test('during a time-out nothing of the rewards is shown or asked', async () => {
+  const { canvas, calls, t } = await render({ scenario: 'resting' });
+  expect(await canvas.findByRole('heading', { name: t('limits:stop.breakTitle') })).toBeVisible();
+  expect(canvas.queryByRole('tab')).toBeNull();
+  expect(calls(rewardList)).toEqual([]);
+});
+
+test.each(['byKey', 'none'] as const)('a reward whose answer was lost is credited once (keys: %s)', async (keys) => {
+  const rendered = await render({
+    faults: [{ match: rewardClaim.id, when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
+    prepare: (sandbox) => {
+      if (keys === 'none') changeSettings(sandbox, { policy: { ...sandbox.settings.policy, idempotency: 'none' } });
+    },
+  });
+  const { canvas, t } = rendered;
+  await userEvent.click(
+    await canvas.findByRole('button', { name: t('rewardCentre:takeAmount', { amount: '฿50.00' }) }),
+  );
+  const check = await canvas.findByRole('button', { name: t('rewardCentre:unknown.check') });
+  expect(creditedIn(rendered)).toBe(1);
+  await userEvent.click(check);
+  const done = t('rewardCentre:done.titleAmount', { amount: '฿50.00' });
+  expect(await canvas.findByRole('heading', { name: done })).toBeVisible();
+  expect(creditedIn(rendered)).toBe(1);
+});
+
+test('a reward that was taken in another tab is refused, and the list follows', async () => {
+  const rendered = await render();
+  const { canvas, sandbox, t } = rendered;
+  const name = t('rewardCentre:takeAmount', { amount: '฿100.00' });
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  sandbox.store.transaction(() => claimReward(sandbox, { id: memberIdOf('demo') }, 'gift-slots'));
+  await userEvent.click(dialog.getByRole('button', { name }));
+  expect(await canvas.findByText(t('rewardCentre:taken'))).toBeVisible();
+  expect(canvas.queryByRole('button', { name })).toBeNull();
+  expect(creditedIn(rendered)).toBe(1);
+});
+
+test('a second bonus is refused in words of its own, with the way to the first', async () => {
+  const { canvas, sandbox, t } = await render();
+  const name = t('rewardCentre:takeAmount', { amount: '฿100.00' });
+  await canvas.findByRole('button', { name });
+  const bound = { kind: 'gift', text: { th: '', en: '' }, gameTypes: [], endsAt: null } as const;
+  const other = { memberId: memberIdOf('demo'), id: 'other', name: { th: 'อื่น', en: 'Other' } };
+  sandbox.store.transaction(() => {
+    grantReward(sandbox, { ...bound, ...other, satang: 1_000, requiredSatang: 5_000 });
+    claimReward(sandbox, { id: memberIdOf('demo') }, 'other');
+  });
+  await userEvent.click(canvas.getByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  expect(await canvas.findByText(t('rewardCentre:bonusActive'))).toBeVisible();
+  expect(await canvas.findByRole('link', { name: t('rewardCentre:bonuses') })).toBeVisible();
+});

@@ -1,0 +1,281 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { messagesOf, sampleCounts, sampleReward, sampleRewardCentre } from './rewardCentre.samples.ts';
+import type { RewardCentreScreenProps } from './rewardCentre.types.ts';
+import { RewardCentreScreen } from './RewardCentreScreen.tsx';
+import { useRewardCentreScreen } from './useRewardCentreScreen.ts';
+
+const meta = preview.type<{ args: Partial<RewardCentreScreenProps> }>().meta({
+  title: 'Screens/Member centre/Reward centre',
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 680 }}>
+      <RewardCentreScreen {...sampleRewardCentre(globals)} {...args} />
+    </div>
+  ),
+});
+
+/** The screen with its hook, as the site joins them. */
+const Connected = () => (
+  <div style={{ maxWidth: 680 }}>
+    <RewardCentreScreen {...useRewardCentreScreen()} />
+  </div>
+);
+
+/** A reward that binds nothing is taken with one tap, and is then among those that were taken. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  render: () => <Connected />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const take = await canvas.findByRole('button', { name: t('rewardCentre:takeAmount', { amount: '฿50.00' }) });
+    await userEvent.click(take);
+    const done = t('rewardCentre:done.titleAmount', { amount: '฿50.00' });
+    await expect(await canvas.findByRole('heading', { name: done })).toBeVisible();
+    await waitFor(() => expect(take).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('rewardCentre:tabs.taken')) }));
+    await expect(await canvas.findByText(t('rewardCentre:kinds.gift'))).toBeVisible();
+  },
+});
+
+/** What a reward binds stands before it is taken; those that bind nothing can be taken together. */
+export const Ready = meta.story({
+  args: { onClaim: fn(async () => {}), onTab: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const { bindsNothing, takeFree, tabs } = messagesOf(globals);
+    await expect(canvas.getAllByText(bindsNothing)).toHaveLength(2);
+    await expect(canvas.getByText(/฿500\.00.*BINGO/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: takeFree.replace('{count}', '2') }));
+    await expect(args.onClaim).toHaveBeenCalledWith(['free', 'mission']);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(tabs.active) }));
+    await expect(args.onTab).toHaveBeenCalledWith('active');
+  },
+});
+
+/** A reward that binds something is taken only after a question, which offers to leave it. */
+export const Confirm = meta.story({
+  args: { onClaim: fn(async () => {}) },
+  play: async ({ canvas, args, globals }) => {
+    const { takeAmount, confirm } = messagesOf(globals);
+    const take = takeAmount.replace('{amount}', '฿100.00');
+    await userEvent.click(canvas.getByRole('button', { name: take }));
+    let dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/฿500\.00/)).toBeInTheDocument();
+    await expect(dialog.getByText(confirm.giveUp)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: confirm.decline }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClaim).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: take }));
+    dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: take }));
+    await expect(args.onClaim).toHaveBeenCalledWith(['bound']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+const rewardsOf = (list: readonly ReturnType<typeof sampleReward>[]) =>
+  ready({ list, totalPages: 1, counts: sampleCounts });
+
+/** A mission on its way, and a bonus that is still to be wagered. */
+export const UnderWay = meta.story({
+  args: {
+    tab: 'active',
+    rewards: rewardsOf([
+      sampleReward({
+        id: 'mission',
+        kind: 'mission',
+        state: 'active',
+        progress: { done: '400.00', required: '1000.00' },
+        href: '/?centre=missionLeaderboard',
+      }),
+      sampleReward({
+        id: 'bound',
+        state: 'active',
+        requirement: { amount: '500.00', gameTypes: [] },
+        progress: { done: '200.00', required: '500.00' },
+        takenAt: '2026-03-03T05:00:00Z',
+        reference: 'R12345',
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['40', '40']);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText(/R12345/)).toBeVisible();
+  },
+});
+
+/** Taken and missed rewards have nothing to press. A kind that the site does not know has the platform's word. */
+export const Missed = meta.story({
+  args: { tab: 'missed', rewards: rewardsOf([sampleReward({ state: 'missed', kind: { other: 'LUCKY' } })]) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText('LUCKY')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(new RegExp(messagesOf(globals).endedAt.split('{')[0] ?? ''))).toBeVisible();
+  },
+});
+
+/** A red envelope and a ticket of the wheel tell no sum here: they lead to where they are used, and are in no take-all. */
+export const TakenElsewhere = meta.story({
+  args: {
+    rewards: rewardsOf([
+      sampleReward({ id: 'gift' }),
+      sampleReward({ id: 'e', kind: 'redEnvelope', amount: null, claim: 'atLink', href: '/?centre=redEnvelope&ref=e' }),
+      sampleReward({ id: 't', kind: 'wheel', amount: null, claim: 'atLink', href: '/?centre=wheel' }),
+    ]),
+  },
+  play: async ({ canvas, globals }) => {
+    const { goTo, bindsNothing } = messagesOf(globals);
+    const envelope = canvas.getByRole('link', { name: goTo.redEnvelope });
+    await expect(envelope).toHaveAttribute('href', '/?centre=redEnvelope&ref=e');
+    await expect(canvas.getByRole('link', { name: goTo.wheel })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByText(bindsNothing)).toHaveLength(1);
+  },
+});
+
+const claimed = {
+  id: 'free',
+  reference: 'R123456789',
+  claimedAt: '2026-03-04T05:00:00Z',
+  points: null,
+  requirement: null,
+};
+
+export const Done = meta.story({
+  args: { claim: { status: 'done', value: { ...claimed, amount: '50.00' } }, balance: '1550.00' },
+  play: async ({ canvas, globals }) => {
+    const { done } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: done.titleAmount.replace('{amount}', '฿50.00') })).toBeVisible();
+    await expect(canvas.getByText(/฿1,550\.00/)).toBeVisible();
+  },
+});
+
+/** Taken in another tab: says so, and that nothing has moved. */
+export const Refused = meta.story({
+  args: {
+    claim: { status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } },
+  },
+  play: async ({ canvas, globals }) => {
+    const { taken, safe } = messagesOf(globals);
+    await expect(canvas.getByText(taken)).toBeVisible();
+    await expect(canvas.getByText(safe)).toBeVisible();
+  },
+});
+
+/** A gift of points says so instead of a sum, and where they are afterwards. */
+export const Points = meta.story({
+  args: {
+    rewards: rewardsOf([sampleReward({ kind: 'points', amount: null, points: 1200 })]),
+    claim: { status: 'done', value: { ...claimed, amount: null, points: 1200 } },
+    balance: '1550.00',
+  },
+  play: async ({ canvas, globals }) => {
+    const { points, takeAmount, done } = messagesOf(globals);
+    const worth = points.replace('{count}', '1,200');
+    await expect(canvas.getByText(worth)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: takeAmount.replace('{amount}', worth) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: done.titleAmount.replace('{amount}', worth) })).toBeVisible();
+    await expect(canvas.getByText(done.points)).toBeVisible();
+    await expect(canvas.queryByText(/฿/)).toBeNull();
+  },
+});
+
+/** Another bonus is open: says what to do, and leads to it. */
+export const BonusActive = meta.story({
+  args: {
+    claim: { status: 'refused', error: { kind: 'refused', code: 'bonus_active', message: '', detail: {} } },
+  },
+  play: async ({ canvas, globals }) => {
+    const { bonusActive, bonuses } = messagesOf(globals);
+    await expect(canvas.getByText(bonusActive)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: bonuses })).toHaveAttribute('href', '/?centre=bonusDetails');
+  },
+});
+
+/** A bonus says before it is taken until when it has to be wagered, what happens then, and which stakes count. Without the page of bonuses none is promised to end there. */
+export const WithAnEnd = meta.story({
+  args: {
+    bonusesHref: null,
+    rewards: rewardsOf([
+      sampleReward({ requirement: { amount: '500.00', gameTypes: [], days: 14, mostStake: '200.00' } }),
+    ]),
+  },
+  play: async ({ canvas, globals }) => {
+    const { takeAmount, within: days, mostStake, confirm } = messagesOf(globals);
+    const line = days.replace('{days}', '14');
+    await expect(canvas.getByText(line)).toBeVisible();
+    const cap = mostStake.replace('{amount}', '฿200.00');
+    await expect(canvas.getByText(cap)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: takeAmount.replace('{amount}', '฿50.00') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(line)).toBeVisible());
+    await expect(dialog.getByText(cap)).toBeVisible();
+    await expect(dialog.queryByText(confirm.giveUp)).toBeNull();
+  },
+});
+
+/** A lost answer is no success: nothing else can be taken until the check. */
+export const Unknown = meta.story({
+  args: {
+    claim: { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'free' } },
+    onRepeat: fn(async () => {}),
+    onClaim: fn(async () => {}),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { unknown, takeFree } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: takeFree.replace('{count}', '2') }));
+    await expect(args.onClaim).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+  },
+});
+
+/** A time-out hides the rewards. */
+export const DuringABreak = meta.story({
+  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+/** A long name and long sums keep their place on the smallest phone. */
+export const TooLong = meta.story({
+  args: {
+    rewards: rewardsOf([
+      sampleReward({
+        name: 'ของขวัญต้อนรับเทศกาลลอยกระทงสำหรับสมาชิกทุกระดับทั่วประเทศ',
+        text: 'ขอบคุณที่เล่นด้วยกันตลอดทั้งปี ขอให้โชคดีกับทุกเกมที่เลือกเล่นในเทศกาลนี้',
+        amount: '12345678.90',
+        requirement: { amount: '123456789.00', gameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT'] },
+      }),
+    ]),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({ args: { rewards: loading } });
+
+export const Empty = meta.story({
+  args: { rewards: ready({ list: [], totalPages: 0, counts: { claimable: 0, active: 0, taken: 0, missed: 0 } }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).empty.claimable })).toBeVisible();
+  },
+});
+
+const retry = fn();
+export const Failed = meta.story({
+  args: { rewards: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type RewardState, rewardStates } from '#api/rewards.ts';
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { formatCount } from '#core/format/format.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Tabs } from '#ui/Tabs/Tabs.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { ConfirmReward } from './parts/ConfirmReward.tsx';
+import { Outcome } from './parts/Outcome.tsx';
+import { RewardList } from './parts/RewardList.tsx';
+import type { RewardCentreScreenProps, RewardView } from './rewardCentre.types.ts';
+
+/** The reward centre (MEM-03e): what can be taken, is under way, was taken, and was missed. */
+export function RewardCentreScreen(props: RewardCentreScreenProps) {
+  const { rewards, tab, claim, stop, language, onClaim, onReset } = props;
+  const { t } = useTranslation('rewardCentre');
+  /** The reward to confirm: one that binds something. */
+  const [toConfirm, setToConfirm] = useState<RewardView | null>(null);
+  /** True once the player has acted: the outcome then takes the focus. */
+  const [acted, setActed] = useState(false);
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  const counts = rewards.status === 'ready' ? rewards.value.counts : null;
+  const take = async (ids: readonly string[]): Promise<void> => {
+    setActed(true);
+    await onClaim(ids);
+  };
+  const onTake = (chosen: readonly RewardView[]): void => {
+    onReset();
+    const [first] = chosen;
+    if (first?.requirement != null) setToConfirm(first);
+    else void take(chosen.map(({ id }) => id));
+  };
+  const badgeOf = (state: RewardState) => {
+    const count = counts?.[state] ?? 0;
+    if (count === 0) return null;
+    return <Badge tone={state === 'claimable' ? 'alert' : 'neutral'}>{formatCount(count, language)}</Badge>;
+  };
+  return (
+    <Stack gap="lg">
+      <Text tone="muted">{t('text')}</Text>
+      {toConfirm === null && (
+        <Outcome
+          claim={claim}
+          balance={props.balance}
+          bonusesHref={props.bonusesHref}
+          language={language}
+          takesFocus={acted}
+          onRepeat={() => {
+            setActed(true);
+            void props.onRepeat();
+          }}
+        />
+      )}
+      <Tabs
+        label={t('states')}
+        value={tab}
+        onChange={props.onTab}
+        items={rewardStates.map((state) => ({
+          value: state,
+          label: t(`tabs.${state}`),
+          badge: badgeOf(state),
+          panel: (
+            <RewardList
+              rewards={rewards}
+              tab={state}
+              pageNo={props.pageNo}
+              // One claim at a time: none while the outcome of another is open.
+              busy={claim.status === 'sending' || claim.status === 'unknown'}
+              language={language}
+              onTake={onTake}
+              onPage={props.onPage}
+            />
+          ),
+        }))}
+      />
+      <ConfirmReward
+        reward={toConfirm}
+        canGiveUp={props.bonusesHref !== null}
+        onClose={() => setToConfirm(null)}
+        onConfirm={({ id }) => take([id])}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { wordOf } from '#api/open.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Progress } from '#ui/Progress/Progress.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { isTakenHere } from '../rewardCentre.model.ts';
+import type { RewardView } from '../rewardCentre.types.ts';
+import { worth } from '../RewardCentreScreen.css.ts';
+import { useTermsText } from './useTermsText.ts';
+import { useWorthText } from './useWorthText.ts';
+
+interface RewardCardProps {
+  reward: RewardView;
+  /** A claim is running, or its outcome is open. */
+  busy: boolean;
+  language: OfferedLanguage;
+  onTake: () => void;
+}
+
+/** A reward: where it comes from, what it is worth, what it binds, until when, and what can be done. */
+export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) {
+  const { kind, name, text, requirement, state, progress, endsAt, takenAt, reference, href } = reward;
+  const { t } = useTranslation('rewardCentre');
+  const money = useMoneyText();
+  const worthText = useWorthText(language)(reward);
+  const termsText = useTermsText();
+  const moment = (time: string): string => formatMoment(Date.parse(time), language);
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <Inline gap="xs" justify="between" align="start">
+          <Heading level={3} size="md">
+            {name}
+          </Heading>
+          <Badge tone="accentSoft">{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Badge>
+        </Inline>
+        {worthText !== null && <span className={worth}>{worthText}</span>}
+        {text !== '' && <Text size="sm">{text}</Text>}
+        {takenAt === null && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
+        {takenAt === null && requirement?.days !== undefined && (
+          <Text size="sm">{t('within', { days: requirement.days })}</Text>
+        )}
+        {takenAt === null && requirement?.mostStake !== undefined && (
+          <Text size="sm">{t('mostStake', { amount: money(requirement.mostStake) })}</Text>
+        )}
+        {progress !== null && (
+          <Progress
+            label={t('progress', { name })}
+            labelHidden
+            value={Number(progress.done)}
+            target={Number(progress.required)}
+            text={t('doneOf', { done: money(progress.done), required: money(progress.required) })}
+          />
+        )}
+        {takenAt !== null && (
+          <Text size="sm" tone="muted">
+            {t('takenAt', { time: moment(takenAt), reference: reference ?? '' })}
+          </Text>
+        )}
+        {takenAt === null && endsAt !== null && (
+          <Text size="sm" tone="muted">
+            {t(state === 'missed' ? 'endedAt' : 'endsAt', { time: moment(endsAt) })}
+          </Text>
+        )}
+        {state === 'claimable' && isTakenHere(reward) && (
+          <Button fullWidth busy={busy} onClick={onTake}>
+            {worthText === null ? t('take') : t('takeAmount', { amount: worthText })}
+          </Button>
+        )}
+        {state === 'claimable' && !isTakenHere(reward) && href !== null && (
+          <ButtonLink fullWidth href={href}>
+            {t(kind === 'redEnvelope' || kind === 'wheel' ? `goTo.${kind}` : 'more')}
+          </ButtonLink>
+        )}
+        {state === 'active' && href !== null && <Link href={href}>{t('more')}</Link>}
+      </Stack>
+    </Card>
+  );
+}

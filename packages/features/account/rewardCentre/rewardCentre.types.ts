@@ -1,0 +1,43 @@
+import type { InputOf } from '#api/operation.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { Reward, RewardClaimed, RewardState, rewardClaim } from '#api/rewards.ts';
+import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
+
+/** A reward as the screen shows it. */
+export interface RewardView extends Omit<Reward, 'link' | 'linkRef'> {
+  /** The page of the member centre that shows more, or on which it is taken; null for none. */
+  readonly href: string | null;
+}
+
+/** One page of the rewards of a state, and how many there are in each. */
+export interface RewardPage {
+  readonly list: readonly RewardView[];
+  readonly totalPages: number;
+  readonly counts: Readonly<Record<RewardState, number>>;
+}
+
+export interface RewardCentreScreenProps {
+  readonly rewards: Remote<RewardPage>;
+  readonly tab: RewardState;
+  /** From 1. */
+  readonly pageNo: number;
+  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
+  readonly stop: PlayStop | null;
+  /** State of the running or last claim. */
+  readonly claim: MoneyIntentState<InputOf<typeof rewardClaim>, RewardClaimed>;
+  /** Wallet balance read after the claim; null until then. */
+  readonly balance: string | null;
+  readonly language: OfferedLanguage;
+  /** The page on which a bonus is given up; null where the operator has switched it off. */
+  readonly bonusesHref: string | null;
+  readonly onTab: (tab: RewardState) => void;
+  readonly onPage: (pageNo: number) => void;
+  /** Takes rewards one after the other, and stops at the first that is not credited. */
+  readonly onClaim: (ids: readonly string[]) => Promise<void>;
+  /** Resolves an unknown outcome without crediting twice. */
+  readonly onRepeat: () => Promise<void>;
+  /** Clears the outcome of the last claim. */
+  readonly onReset: () => void;
+}

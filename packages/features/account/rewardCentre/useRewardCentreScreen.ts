@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { memberPublicState } from '#api/badges.ts';
+import { walletBalance } from '#api/member.ts';
+import { pointBalance } from '#api/points.ts';
+import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
+import { useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import { lookUpReward } from './lookUpReward.ts';
+import { pageNamed } from './rewardCentre.model.ts';
+import type { RewardCentreScreenProps } from './rewardCentre.types.ts';
+
+const pageSize = 10;
+
+/** Props of the reward centre (MEM-03e), connected to the platform. */
+export function useRewardCentreScreen(): RewardCentreScreenProps {
+  const { client, clock } = usePlatform();
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const centreHref = useCentreHref(pathname + search);
+  const [{ tab, pageNo }, setPlace] = useState<{ tab: RewardState; pageNo: number }>({ tab: 'claimable', pageNo: 1 });
+  const [play] = usePlayStatus();
+  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
+  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
+  const open = play.status !== 'loading' && stop === null;
+  const [rewards] = useRemote(rewardList, open ? { tab, pageNo, pageSize, language } : null, 'list');
+  const [balance] = useRemote(walletBalance, {}, 'live');
+  const refreshAll = useRefreshAll();
+  /** When the last reward was credited, in ms since 1970, platform time. */
+  const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
+  const { state, send, repeat, reset } = useMoneyIntent(rewardClaim, { lookUp: lookUpReward(client) });
+
+  /** Applies an outcome to the cached data, which predates it. */
+  const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
+    if (outcome?.status === 'done') setDoneAt(clock.now());
+    if (outcome !== undefined && outcome.status !== 'unknown')
+      void refreshAll(walletBalance, rewardList, memberPublicState, pointBalance);
+  };
+  return {
+    rewards: mapRemote(rewards, ({ list, ...rest }) => ({
+      ...rest,
+      list: list.map(({ link, linkRef, ...reward }) => {
+        const page = pageNamed(link);
+        return { ...reward, href: page && centreHref(page, linkRef ?? undefined) };
+      }),
+    })),
+    tab,
+    pageNo,
+    stop,
+    claim: state,
+    balance: balance.status === 'ready' && balance.at >= doneAt ? balance.value.sumBalance : null,
+    language,
+    bonusesHref: centreHref('bonusDetails'),
+    onTab: (chosen) => setPlace({ tab: chosen, pageNo: 1 }),
+    onPage: (to) => setPlace({ tab, pageNo: to }),
+    async onClaim(ids) {
+      for (const id of ids) {
+        // One after the other: a claim that is refused or unknown is for the player to look at.
+        // oxlint-disable-next-line no-await-in-loop
+        const outcome = await send({ id });
+        apply(outcome);
+        if (outcome?.status !== 'done') return;
+      }
+    },
+    onRepeat: async () => apply(await repeat()),
+    onReset: reset,
+  };
+}

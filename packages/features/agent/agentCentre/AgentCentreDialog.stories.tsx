@@ -1,0 +1,99 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '#core/routing/paths.ts';
+import en from '#locales/en/agentCentre.json';
+import th from '#locales/th/agentCentre.json';
+import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { agentPageOrder, firstPage } from './agentCentre.model.ts';
+import type { AgentCentreDialogProps } from './agentCentre.types.ts';
+import { AgentCentreDialog } from './AgentCentreDialog.tsx';
+
+const meta = preview.type<{ args: Partial<Omit<AgentCentreDialogProps, 'menuHref'>> }>().meta({
+  title: 'Screens/Agent/Centre',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  render: (args, { globals }) => (
+    <AgentCentreDialog
+      open
+      page={firstPage}
+      menuHref={paths.agentCentre('/rng?p=2', 'menu')}
+      entries={agentPageOrder.map((page) => ({
+        page,
+        href: paths.agentCentre('/rng?p=2', page),
+        count: page === firstPage ? 2 : 0,
+      }))}
+      onFollow={fn()}
+      onClose={fn()}
+      {...args}
+    >
+      <Text>{storyMessages(globals).paragraph}</Text>
+    </AgentCentreDialog>
+  ),
+});
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** AGT-01: the menu has every page in its order, and what waits there. A link replaces the page. */
+export const Wide = meta.story({
+  args: { onFollow: fn(), onClose: fn() },
+  play: async ({ args, globals, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const dialog = await opened();
+    const messages = messagesOf(globals);
+    const menu = within(dialog.getByRole('navigation', { name: messages.menu }));
+    const links = menu.getAllByRole('link');
+    await expect(links).toHaveLength(agentPageOrder.length);
+    for (const [at, page] of agentPageOrder.entries()) {
+      await expect(links[at]).toHaveAccessibleName(expect.stringContaining(t(`agentCentre:pages.${page}`)));
+    }
+    const [current, ...others] = links.filter((link) => link.hasAttribute('aria-current'));
+    await expect(others).toEqual([]);
+    await expect(current).toHaveAccessibleName(expect.stringContaining(t('agentCentre:waiting', { count: 2 })));
+    await userEvent.click(current as HTMLElement);
+    await expect(args.onFollow).toHaveBeenCalledWith('/rng?p=2&agent=agentTeamOverview');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The menu on phones. */
+export const PhoneMenu = meta.story({
+  args: { menu: true },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await opened();
+    if (window.innerWidth >= 768) return;
+    for (const link of within(dialog.getByRole('navigation')).getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** Until it is known whether the operator has an agent centre, the dialog names the page and says that it loads. */
+export const Undecided = meta.story({
+  args: { undecided: true, entries: [] },
+  play: async ({ sandbox }) => {
+    const dialog = await opened();
+    const { t } = sandbox.platform.language.i18n;
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(t(`agentCentre:pages.${firstPage}`));
+    await expect(dialog.getByRole('status')).toBeInTheDocument();
+    await expect(dialog.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A link to a page that is not offered leads to the overview, and says so. */
+export const NotOffered = meta.story({
+  args: { instead: true },
+  play: async ({ globals }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText(messagesOf(globals).notOffered)).toBeVisible();
+  },
+});

@@ -1,0 +1,104 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import { readNotices } from '#core/notices/readNotices.ts';
+import en from '#locales/en/announcements.json';
+import th from '#locales/th/announcements.json';
+import preview from '#storybook/preview.tsx';
+import { storyMessages } from '#storybook/storyMessages.ts';
+import type { AnnouncementsScreenProps, AnnouncementView } from './announcements.types.ts';
+import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
+import { useAnnouncementsScreen } from './useAnnouncementsScreen.ts';
+
+/** The screen with its hook, as the site joins them. */
+const Connected = () => <AnnouncementsScreen {...useAnnouncementsScreen()} />;
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+const rows = (globals: Globals): readonly AnnouncementView[] => {
+  const { heading, longName, paragraph } = storyMessages(globals);
+  return [heading, longName].map((title, at) => ({
+    ...{ id: `notice-${at}`, title, date: '2 มีนาคม 2569 12:00', unread: at === 0 },
+    content: `<p>${paragraph}</p>`,
+  }));
+};
+
+const meta = preview.type<{ args: Partial<AnnouncementsScreenProps> }>().meta({
+  title: 'Screens/Agent/Announcements',
+  render: (args, { globals }) => (
+    <AnnouncementsScreen
+      announcements={ready({ rows: rows(globals), totalPages: 1 })}
+      wanted={null}
+      pageNo={1}
+      onPage={fn()}
+      onRead={fn()}
+      {...args}
+    />
+  ),
+});
+
+/** What was not read is marked; opening one shows its text. */
+export const Ready = meta.story({
+  args: { onRead: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const { heading, paragraph } = storyMessages(globals);
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName(expect.stringContaining(messagesOf(globals).unread));
+    await expect(second).not.toHaveAccessibleName(expect.stringContaining(messagesOf(globals).unread));
+    await expect(first).toHaveAccessibleName(expect.stringContaining(heading));
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByText(paragraph)).toBeVisible();
+    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(args.onRead).toHaveBeenCalledWith('notice-0');
+  },
+});
+
+/** A link to an announcement opens it. */
+export const Linked = meta.story({
+  args: { wanted: 'notice-1' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button')[1]).toHaveFocus());
+    await expect(await canvas.findByText(storyMessages(globals).paragraph)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { announcements: loading } });
+
+export const Empty = meta.story({
+  args: { announcements: ready({ rows: [], totalPages: 0 }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).empty })).toBeVisible();
+  },
+});
+
+const retry = fn();
+export const Failed = meta.story({
+  args: {
+    announcements: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry },
+  },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Reads from the sandbox platform; what was read is remembered on this device. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { persona: 'agent' } },
+  render: () => <Connected />,
+  play: async ({ canvas, globals }) => {
+    const list = within(await canvas.findByRole('list', { name: messagesOf(globals).list }));
+    const [first] = list.getAllByRole('button');
+    await expect(first).toHaveAccessibleName(expect.stringContaining(messagesOf(globals).unread));
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(readNotices()).toEqual(['agent-notice-1']));
+  },
+});

@@ -1,0 +1,77 @@
+import { FailedState } from '#core/components/FailedState.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Tabs } from '#ui/Tabs/Tabs.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { ContractsScreenProps } from './contracts.types.ts';
+import { DecisionDialog } from './parts/DecisionDialog.tsx';
+import { DownlineTab } from './parts/DownlineTab.tsx';
+import { OwnTab } from './parts/OwnTab.tsx';
+import { Records } from './parts/Records.tsx';
+
+/**
+ * The contracts of an agent of one kind (AGT-03): the own one and offers that wait, those with the downline, and the records
+ * of what was counted and paid. One screen for a dividend and the three salaries.
+ */
+export function ContractsScreen(props: ContractsScreenProps) {
+  const { kind, tab, contracts, pageNo, language, now, onTab, onPage, onDecide } = props;
+  const { t } = useTranslation('contracts');
+  const shown = tab === 'records' ? props.records : contracts;
+  if (shown.status === 'failed' && shown.error.kind === 'refused' && shown.error.code === 'operation_not_allowed') {
+    return <FailedState level={3} title={t('closed')} failed={shown} />;
+  }
+  const list = { kind, contracts, pageNo, language, now, onPage, onDecide };
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Text>{t(`about.${kind}`)}</Text>
+        <Text size="sm" tone="muted">
+          {t('payer')}
+        </Text>
+      </Stack>
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onChange={onTab}
+        items={[
+          { value: 'own', label: t('tabs.own'), panel: <OwnTab {...list} /> },
+          {
+            value: 'downline',
+            label: t('tabs.downline'),
+            panel: (
+              <DownlineTab
+                {...list}
+                onWithdraw={props.onWithdraw}
+                onPreviewOffer={props.onPreviewOffer}
+                onOffer={props.onOffer}
+              />
+            ),
+          },
+          {
+            value: 'records',
+            label: t('tabs.records'),
+            panel: (
+              <Records
+                kind={kind}
+                records={props.records}
+                pageNo={props.recordsPageNo}
+                days={props.days}
+                language={language}
+                onDays={props.onDays}
+                onPage={props.onRecordsPage}
+              />
+            ),
+          },
+        ]}
+      />
+      <DecisionDialog
+        decision={props.decision}
+        preview={props.preview}
+        ceiling={contracts.status === 'ready' ? contracts.value.ceiling : []}
+        language={language}
+        onClose={() => onDecide(null)}
+        onConfirm={props.onConfirm}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ContractKind } from '#api/agent.ts';
+import type { AgentContract, ContractPage, ContractPreview, ContractTier } from '#api/agentContracts.ts';
+import { fail, ok } from '#api/errors.ts';
+import type { SalaryRecord } from '#api/salaries.ts';
+import { loading, ready } from '#core/data/remote.ts';
+import { figuresOf } from './contracts.model.ts';
+import type { ContractsScreenProps, SalaryPage } from './contracts.types.ts';
+
+type Globals = { readonly language?: unknown };
+
+const none = {
+  validBet: null,
+  activeMembers: null,
+  dailyBet: null,
+  hourlyBet: null,
+  singleBet: null,
+  profitRate: null,
+  lossRate: null,
+};
+
+/** Two tiers of each kind. */
+const tiersOf: Readonly<Record<ContractKind, readonly ContractTier[]>> = {
+  dividend: [
+    { ...none, rate: '10.00' },
+    { ...none, validBet: '20000.00', activeMembers: 3, rate: '20.00' },
+  ],
+  daily: [
+    { ...none, dailyBet: '500.00', activeMembers: 1, rate: '0.30', profitRate: '0.20', lossRate: '0.40' },
+    { ...none, dailyBet: '2000.00', activeMembers: 2, rate: '0.50', profitRate: '0.40', lossRate: '0.60' },
+  ],
+  hourly: [
+    { ...none, hourlyBet: '100.00', rate: '0.20' },
+    { ...none, hourlyBet: '1000.00', rate: '0.40' },
+  ],
+  realTime: [
+    { ...none, singleBet: '50.00', rate: '0.10' },
+    { ...none, singleBet: '500.00', rate: '0.30' },
+  ],
+};
+
+/** A daily salary in force, of the operator. */
+export const sampleContract = (change: Partial<AgentContract> = {}): AgentContract => ({
+  id: 'C1',
+  kind: 'daily',
+  period: null,
+  side: 'upline',
+  with: null,
+  tiers: [...tiersOf.daily],
+  state: 'accepted',
+  offeredAt: '2026-11-01T02:00:00Z',
+  expiresAt: '2026-11-08T02:00:00Z',
+  answeredAt: '2026-11-01T05:00:00Z',
+  from: '2026-11-01T17:00:00Z',
+  until: null,
+  note: '',
+  ...change,
+});
+
+const nok = (globals: Globals) => ({
+  id: 'member-nok',
+  account: 'nok',
+  nickname: globals.language === 'en' ? 'Nok' : 'นกน้อยนำโชค',
+});
+
+/** One page of contracts. */
+export const samplePage = (
+  globals: Globals,
+  change: Partial<ContractPage> = {},
+  kind: ContractKind = 'daily',
+): ContractPage => ({
+  list: [
+    sampleContract({
+      id: 'C2',
+      kind,
+      state: 'offered',
+      offeredAt: '2026-11-20T05:00:00Z',
+      expiresAt: '2026-11-27T05:00:00Z',
+      answeredAt: null,
+      tiers: tiersOf[kind].slice(0, 1),
+      note: globals.language === 'en' ? 'Adjusted to the last quarter' : 'ปรับตามยอดไตรมาสที่แล้ว',
+    }),
+    sampleContract({ kind, period: kind === 'dividend' ? 'H' : null, tiers: [...tiersOf[kind]] }),
+    sampleContract({ id: 'C3', kind, state: 'rejected' }),
+  ],
+  totalPages: 1,
+  ceiling: [...tiersOf[kind]],
+  ceilingPeriod: kind === 'dividend' ? 'H' : null,
+  candidates: [nok(globals)],
+  ...change,
+});
+
+/** The contracts with the downline, in every state. */
+export const sampleDownlines = (globals: Globals): ContractPage => {
+  const own = { side: 'downline', with: nok(globals) } as const;
+  const past = { ...own, answeredAt: '2026-11-10T05:00:00Z' };
+  return samplePage(globals, {
+    list: [
+      sampleContract({ ...own, id: 'D1', state: 'offered', answeredAt: null, expiresAt: '2026-11-27T05:00:00Z' }),
+      sampleContract({ ...own, id: 'D2' }),
+      sampleContract({ ...past, id: 'D3', state: 'rejected' }),
+      sampleContract({ ...past, id: 'D4', state: 'withdrawn' }),
+      sampleContract({ ...past, id: 'D5', state: 'expired' }),
+      sampleContract({ ...past, id: 'D6', state: 'replaced', until: '2026-11-11T17:00:00Z' }),
+      sampleContract({ ...past, id: 'D7', state: 'terminated', until: '2026-11-21T17:00:00Z' }),
+      sampleContract({ ...past, id: 'D8', state: { other: 'PAUSED' } }),
+    ],
+  });
+};
+
+/** What accepting would do: one contract further down ends. */
+export const samplePreview = (globals: Globals, change: Partial<ContractPreview> = {}): ContractPreview => ({
+  period: { from: '2026-11-19T17:00:00Z', to: '2026-11-20T17:00:00Z' },
+  validBet: '12400.00',
+  profit: '-3250.50',
+  activeMembers: 7,
+  amount: '49.60',
+  ends: [{ ...nok(globals), id: 'C9', rate: '0.40', mostRate: '0.30', reason: 'rate' }],
+  effectiveAt: '2026-11-21T17:00:00Z',
+  ...change,
+});
+
+const unused = {
+  periodValidBet: null,
+  periodProfit: null,
+  activeMembers: null,
+  dailyBet: null,
+  hourlyBet: null,
+  singleBet: null,
+};
+
+/** A paid period with the figures of its kind. */
+export const sampleRecord = (kind: ContractKind, change: Partial<SalaryRecord> = {}): SalaryRecord => {
+  const values = {
+    periodValidBet: '12400.00',
+    periodProfit: '-3250.50',
+    activeMembers: 7,
+    dailyBet: '12400.00',
+    hourlyBet: '1240.00',
+    singleBet: '800.00',
+  };
+  const counted = Object.fromEntries(figuresOf[kind].map((name) => [name, values[name]]));
+  return {
+    ...unused,
+    reference: 'S1ABCDEFGH',
+    period: { from: '2026-11-19T17:00:00Z', to: '2026-11-20T17:00:00Z' },
+    ...counted,
+    rate: '0.50',
+    profitRate: kind === 'daily' ? '0.40' : null,
+    lossRate: kind === 'daily' ? '0.60' : null,
+    promised: '74.40',
+    passedOn: '24.80',
+    amount: '49.60',
+    state: 'paid',
+    paidAt: '2026-11-20T20:00:00Z',
+    ...change,
+  };
+};
+
+/** A period in each state. */
+export const sampleRecords = (kind: ContractKind): SalaryPage => ({
+  list: [
+    sampleRecord(kind, { reference: 'S0', state: 'counted', paidAt: null }),
+    sampleRecord(kind, { reference: 'S1', state: 'waiting', paidAt: null }),
+    sampleRecord(kind),
+    sampleRecord(kind, {
+      reference: 'S3',
+      state: 'none',
+      rate: null,
+      promised: '0.00',
+      passedOn: '0.00',
+      amount: '0.00',
+      paidAt: null,
+    }),
+    sampleRecord(kind, { reference: 'S4', state: { other: 'HELD' } }),
+  ],
+  totalPages: 1,
+  paid: '49.60',
+});
+
+const refusal = fail({ kind: 'network', outcomeUnknown: false } as const);
+
+/** Props of the page of the daily salary with an offer that waits. */
+export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
+  kind: 'daily',
+  tab: 'own',
+  contracts: ready(samplePage(globals)),
+  pageNo: 1,
+  decision: null,
+  preview: loading,
+  records: ready(sampleRecords('daily')),
+  recordsPageNo: 1,
+  days: '7',
+  language: globals.language === 'en' ? 'EN' : 'TH',
+  now: () => Date.parse('2026-11-21T05:00:00Z'),
+  onTab: () => {},
+  onPage: () => {},
+  onDays: () => {},
+  onRecordsPage: () => {},
+  onDecide: () => {},
+  onConfirm: async () => refusal,
+  onWithdraw: async () => refusal,
+  onPreviewOffer: async () => ok(samplePreview(globals)),
+  onOffer: async () => refusal,
+});

@@ -1,0 +1,73 @@
+import type { TeamStep, ContractKind } from '#api/agent.ts';
+import type {
+  AgentContract,
+  ContractAction,
+  ContractPage,
+  ContractPreview,
+  ContractTier,
+} from '#api/agentContracts.ts';
+import type { Result } from '#api/errors.ts';
+import type { Amount, OfferedLanguage } from '#api/primitives.ts';
+import type { SalaryRecord } from '#api/salaries.ts';
+import type { Remote } from '#core/data/remote.ts';
+
+export const contractTabs = ['own', 'downline', 'records'] as const;
+export type ContractTab = (typeof contractTabs)[number];
+
+/** How many days the records show. */
+export const recordDays = ['7', '31'] as const;
+export type RecordDays = (typeof recordDays)[number];
+
+/** What an agent is asked to confirm. */
+export interface Decision {
+  readonly action: ContractAction;
+  readonly contract: AgentContract;
+}
+
+/** An offer as it is sent. */
+export interface Offer {
+  readonly to: string;
+  readonly tiers: readonly ContractTier[];
+  readonly note: string;
+}
+
+export interface SalaryPage {
+  readonly list: readonly SalaryRecord[];
+  readonly totalPages: number;
+  /** What was paid in the days. */
+  readonly paid: Amount;
+}
+
+export interface ContractsScreenProps {
+  readonly kind: ContractKind;
+  readonly tab: ContractTab;
+  /** The contracts of the shown side, those that wait first. */
+  readonly contracts: Remote<ContractPage>;
+  /** From 1. */
+  readonly pageNo: number;
+  /** What is asked about; null for nothing. */
+  readonly decision: Decision | null;
+  /** What it would do, read since it was asked; loading before. */
+  readonly preview: Remote<ContractPreview>;
+  /** The periods of the chosen days. */
+  readonly records: Remote<SalaryPage>;
+  readonly recordsPageNo: number;
+  readonly days: RecordDays;
+  readonly language: OfferedLanguage;
+  /** ms since the epoch by the platform's clock. */
+  readonly now: () => number;
+  readonly onTab: (tab: ContractTab) => void;
+  readonly onPage: (pageNo: number) => void;
+  readonly onDays: (days: RecordDays) => void;
+  readonly onRecordsPage: (pageNo: number) => void;
+  /** Asks about a contract; null about none. */
+  readonly onDecide: (decision: Decision | null) => void;
+  /** Answers or ends what is asked about. @param seenEnds the ids of the ends that the agent has ticked */
+  readonly onConfirm: (password: string, seenEnds: readonly string[]) => Promise<Result<AgentContract>>;
+  readonly onWithdraw: (contract: AgentContract) => Promise<Result<AgentContract>>;
+  readonly onPreviewOffer: (offer: Offer) => Promise<Result<ContractPreview>>;
+  readonly onOffer: (offer: Offer) => Promise<Result<AgentContract>>;
+}
+
+/** An agent of the direct downline. */
+export type Candidate = TeamStep;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { ContractKind } from '#api/agent.ts';
+import type { AgentContract } from '#api/agentContracts.ts';
+import { wordOf } from '#api/open.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Badge } from '#ui/Badge/Badge.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Timeline } from '#ui/Timeline/Timeline.tsx';
+import { stepsOf } from '../contracts.model.ts';
+import { TierTable } from './TierTable.tsx';
+import { useContractTexts } from './useContractTexts.ts';
+
+interface ContractCardProps {
+  kind: ContractKind;
+  contract: AgentContract;
+  language: OfferedLanguage;
+  now: () => number;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+const tones = {
+  offered: 'warning',
+  accepted: 'positive',
+  rejected: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  replaced: 'neutral',
+  terminated: 'negative',
+} as const;
+
+/** A contract: with whom, its state, terms and history. */
+export function ContractCard({ kind, contract, language, now, children }: ContractCardProps) {
+  const { t } = useTranslation('contracts');
+  const { nameOf, periodName } = useContractTexts();
+  const { state, side, period, note, tiers } = contract;
+  const name = nameOf(contract);
+  const known = typeof state === 'string' ? state : null;
+  const title = side === 'upline' ? t('from', { name }) : t('with', { name });
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <Inline gap="xs" justify="between" align="start">
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Badge tone={known === null ? 'neutral' : tones[known]}>
+            {known === null ? wordOf(state) : t(`state.${known}`)}
+          </Badge>
+        </Inline>
+        {(period !== null || note !== '') && (
+          <FactList aria-label={title}>
+            {period !== null && <Fact label={t('period')}>{periodName(period)}</Fact>}
+            {note !== '' && <Fact label={t('note')}>{note}</Fact>}
+          </FactList>
+        )}
+        <TierTable kind={kind} label={t('terms')} tiers={tiers} />
+        <Timeline
+          label={t('timeline')}
+          stateLabels={{
+            done: t('stepStates.done'),
+            current: t('stepStates.current'),
+            upcoming: t('stepStates.upcoming'),
+            failed: t('stepStates.failed'),
+          }}
+          steps={stepsOf(contract, now()).map(({ key, at, state: stepState }) => ({
+            id: key,
+            title: t(`steps.${key}`),
+            state: stepState,
+            time: formatMoment(at, language),
+          }))}
+        />
+        {children !== undefined && (
+          <Inline gap="xs" wrap>
+            {children}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const cards = screenStyle({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { AgentContract, ContractPage } from '#api/agentContracts.ts';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { ContractsScreenProps } from '../contracts.types.ts';
+import { ContractCard } from './ContractCard.tsx';
+import { cards } from './ContractCards.css.ts';
+import { Pages } from './Pages.tsx';
+
+export type ContractListProps = Pick<
+  ContractsScreenProps,
+  'kind' | 'contracts' | 'pageNo' | 'language' | 'now' | 'onPage' | 'onDecide'
+>;
+
+interface ContractCardsProps extends Omit<ContractListProps, 'onDecide'> {
+  /** Shown instead of a list without entries. */
+  empty: string;
+  /** What stands above the list once it is known. */
+  above?: (page: ContractPage) => ReactNode;
+  /** The buttons of a contract; null for none. */
+  actions: (contract: AgentContract, page: ContractPage) => ReactNode;
+}
+
+/** The contracts of one side, those that wait first, page by page. */
+export function ContractCards(props: ContractCardsProps) {
+  const { kind, contracts, pageNo, language, now, empty, above, actions, onPage } = props;
+  const { t } = useTranslation('contracts');
+  return (
+    <RemoteView compact remote={contracts} failed={t('failed')} skeleton={<Skeleton shape="text" lines={8} />}>
+      {(page, refreshing) => (
+        <Stack gap="md">
+          {above?.(page)}
+          {page.list.length === 0 ? (
+            <Text tone="muted">{empty}</Text>
+          ) : (
+            <ul role="list" className={cards} aria-busy={refreshing}>
+              {page.list.map((contract) => (
+                <ContractCard key={contract.id} kind={kind} contract={contract} language={language} now={now}>
+                  {actions(contract, page) ?? undefined}
+                </ContractCard>
+              ))}
+            </ul>
+          )}
+          <Pages label={t('pages')} page={pageNo} totalPages={page.totalPages} busy={refreshing} onPage={onPage} />
+        </Stack>
+      )}
+    </RemoteView>
+  );
+}

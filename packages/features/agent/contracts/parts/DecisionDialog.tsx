@@ -1,0 +1,148 @@
+import { useRef, useState } from 'react';
+import type { ContractTier } from '#api/agentContracts.ts';
+import type { ApiError } from '#api/errors.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useToast } from '#ui/Toast/useToast.ts';
+import type { ContractsScreenProps } from '../contracts.types.ts';
+import { Ends } from './Ends.tsx';
+import { LastPeriod } from './LastPeriod.tsx';
+import { OldAndNew } from './OldAndNew.tsx';
+import { isUncertain, useContractError, useContractTexts } from './useContractTexts.ts';
+
+interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'onConfirm'> {
+  /** The terms in force; empty for none. */
+  ceiling: readonly ContractTier[];
+  language: OfferedLanguage;
+  onClose: () => void;
+}
+
+/**
+ * Asks before an offer is answered or a contract ended: what changes and when, each contract further down that ends with it,
+ * to be ticked, and the login password.
+ */
+export function DecisionDialog({ decision, preview, ceiling, language, onClose, onConfirm }: DecisionDialogProps) {
+  const { t } = useTranslation('contracts');
+  const errorText = useContractError();
+  const { kindName } = useContractTexts();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<'password' | 'tick' | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  // Keeps its texts during the exit animation.
+  const shown = usePresence(decision);
+  if (shown === null) return null;
+  const { action, contract } = shown;
+  const kind = typeof contract.kind === 'string' ? contract.kind : null;
+  if (kind === null) return null;
+  const ends = preview.status === 'ready' ? preview.value.ends : [];
+  const name = { kind: kindName(kind) };
+
+  async function confirm(): Promise<boolean> {
+    if (action !== 'REJECT' && preview.status !== 'ready') return false;
+    setFailure(null);
+    if (action !== 'REJECT' && ends.some(({ id }) => !ticked.includes(id))) {
+      setProblem('tick');
+      return false;
+    }
+    if (password === '') {
+      setProblem('password');
+      field.current?.focus();
+      return false;
+    }
+    const answer = await onConfirm(password, action === 'REJECT' ? [] : ends.map(({ id }) => id));
+    if (answer.ok) {
+      toast.show({ id: 'contract', tone: 'positive', text: t(`decide.${action}.done`, name) });
+      return true;
+    }
+    setFailure(answer.error);
+    setTicked([]);
+    return false;
+  }
+
+  return (
+    <ConfirmDialog
+      open={decision !== null}
+      onOpenChange={(open) => open || onClose()}
+      onBeforeOpen={() => {
+        setPassword('');
+        setTicked([]);
+        setProblem(null);
+        setFailure(null);
+      }}
+      tone={action === 'ACCEPT' ? 'accent' : 'negative'}
+      title={t(`decide.${action}.title`, name)}
+      text={action === 'REJECT' ? t('decide.REJECT.text') : undefined}
+      confirmLabel={t(`decide.${action}.confirm`)}
+      cancelLabel={t('decide.cancel')}
+      onConfirm={confirm}
+    >
+      <Stack gap="md">
+        {failure !== null && (
+          <ErrorState
+            size="compact"
+            announce
+            title={errorText(failure)}
+            text={isUncertain(failure) ? t('decide.maybe') : undefined}
+          />
+        )}
+        {action === 'ACCEPT' && <OldAndNew kind={kind} before={ceiling} after={contract.tiers} />}
+        {action !== 'REJECT' && (
+          <RemoteView
+            compact
+            level={3}
+            remote={preview}
+            failed={preview.status === 'failed' ? errorText(preview.error) : ''}
+            skeleton={<Skeleton shape="text" lines={4} />}
+          >
+            {(value) => {
+              const time = formatMoment(Date.parse(value.effectiveAt), language);
+              return (
+                <Stack gap="md">
+                  <Text weight="medium">
+                    {action === 'ACCEPT' ? t('decide.begins', { time }) : t('decide.ends', { time })}
+                  </Text>
+                  {action === 'ACCEPT' && <LastPeriod kind={kind} preview={value} language={language} />}
+                  <Ends
+                    ends={value.ends}
+                    ticked={ticked}
+                    problem={problem === 'tick'}
+                    onTick={(id, isTicked) => {
+                      setProblem(null);
+                      setTicked((all) => (isTicked ? [...all, id] : all.filter((each) => each !== id)));
+                    }}
+                  />
+                </Stack>
+              );
+            }}
+          </RemoteView>
+        )}
+        <PasswordInput
+          ref={field}
+          required
+          label={t('decide.password')}
+          showLabel={t('decide.show')}
+          hideLabel={t('decide.hide')}
+          autoComplete="current-password"
+          value={password}
+          error={problem === 'password' ? t('decide.passwordEmpty') : undefined}
+          onChange={(typed) => {
+            setPassword(typed);
+            setProblem(null);
+          }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

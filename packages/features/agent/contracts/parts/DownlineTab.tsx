@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { AgentContract, ContractPage } from '#api/agentContracts.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { useToast } from '#ui/Toast/useToast.ts';
+import { type OfferDraft, draftOf, emptyTier } from '../contracts.model.ts';
+import type { ContractsScreenProps } from '../contracts.types.ts';
+import { ContractCards, type ContractListProps } from './ContractCards.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+type DownlineTabProps = ContractListProps & Pick<ContractsScreenProps, 'onWithdraw' | 'onPreviewOffer' | 'onOffer'>;
+
+/** The contracts with the direct downline: offers to make and take back, and those in force to change or end. */
+export function DownlineTab({ onDecide, onWithdraw, onPreviewOffer, onOffer, ...list }: DownlineTabProps) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const [offer, setOffer] = useState<OfferDraft | null>(null);
+  const [withdrawing, setWithdrawing] = useState<AgentContract | null>(null);
+
+  const above = (page: ContractPage) => {
+    if (page.ceiling.length === 0) return <Text tone="muted">{t('empty.noCeiling')}</Text>;
+    if (page.candidates.length === 0) return <Text tone="muted">{t('empty.noCandidates')}</Text>;
+    if (offer === null) {
+      return (
+        <Inline>
+          <Button onClick={() => setOffer({ to: '', tiers: [emptyTier], note: '' })}>{t('offer')}</Button>
+        </Inline>
+      );
+    }
+    return (
+      <OfferForm
+        kind={list.kind}
+        draft={offer}
+        candidates={page.candidates}
+        ceiling={page.ceiling}
+        period={page.ceilingPeriod}
+        language={list.language}
+        onChange={setOffer}
+        onPreviewOffer={onPreviewOffer}
+        onOffer={onOffer}
+        onSent={(name) => {
+          toast.show({ id: 'offer', tone: 'positive', text: t('form.sent', { name }) });
+          setOffer(null);
+        }}
+        onDiscard={() => setOffer(null)}
+      />
+    );
+  };
+  return (
+    <>
+      <ContractCards
+        {...list}
+        empty={t('empty.downline')}
+        above={above}
+        actions={(contract, { ceiling, candidates }) => {
+          const { state, with: other } = contract;
+          if (state === 'offered') {
+            return (
+              <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setWithdrawing(contract)}>
+                {t('withdraw')}
+              </Button>
+            );
+          }
+          if (state !== 'accepted') return null;
+          const canChange = ceiling.length > 0 && candidates.some(({ id }) => id === other?.id);
+          return (
+            <>
+              {canChange && (
+                <Button
+                  tone="outline"
+                  size="small"
+                  onClick={() => setOffer({ to: other?.id ?? '', tiers: contract.tiers.map(draftOf), note: '' })}
+                >
+                  {t('change')}
+                </Button>
+              )}
+              <Button
+                tone="quiet"
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => onDecide({ action: 'TERMINATE', contract })}
+              >
+                {t('terminate')}
+              </Button>
+            </>
+          );
+        }}
+      />
+      <WithdrawDialog contract={withdrawing} onClose={() => setWithdrawing(null)} onWithdraw={onWithdraw} />
+    </>
+  );
+}

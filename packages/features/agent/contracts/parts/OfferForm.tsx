@@ -1,0 +1,206 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContractKind } from '#api/agent.ts';
+import {
+  type ContractPreview,
+  type ContractTier,
+  type DividendPeriod,
+  mostNoteLetters,
+  mostTiers,
+} from '#api/agentContracts.ts';
+import type { ApiError } from '#api/errors.ts';
+import type { Other } from '#api/open.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Select } from '#ui/Select/Select.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { type OfferDraft, type OfferProblem, checkOffer, emptyTier } from '../contracts.model.ts';
+import type { Candidate, ContractsScreenProps, Offer } from '../contracts.types.ts';
+import { EndsToRead } from './Ends.tsx';
+import { LastPeriod } from './LastPeriod.tsx';
+import { TierFields } from './TierFields.tsx';
+import { TierTable } from './TierTable.tsx';
+import { isUncertain, useContractError, useContractTexts } from './useContractTexts.ts';
+
+interface OfferFormProps extends Pick<ContractsScreenProps, 'onPreviewOffer' | 'onOffer'> {
+  kind: ContractKind;
+  draft: OfferDraft;
+  candidates: readonly Candidate[];
+  /** The own terms: the most that can be promised. */
+  ceiling: readonly ContractTier[];
+  /** Over what a dividend is counted; null for a salary. */
+  period: DividendPeriod | Other | null;
+  language: OfferedLanguage;
+  onChange: (draft: OfferDraft) => void;
+  onSent: (name: string) => void;
+  onDiscard: () => void;
+}
+
+/** An offer to an agent of the downline: terms beside the own ones, then what it does, then sending it. */
+export function OfferForm(props: OfferFormProps) {
+  const { kind, draft, candidates, ceiling, period, language, onChange, onDiscard } = props;
+  const { t } = useTranslation('contracts');
+  const errorText = useContractError();
+  const { periodName } = useContractTexts();
+  const { busy, run } = useActionLock();
+  const [problem, setProblem] = useState<OfferProblem | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [previewed, setPreviewed] = useState<{ readonly offer: Offer; readonly preview: ContractPreview } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isPreview = previewed !== null;
+  // The form and what it does replace each other.
+  useEffect(() => title.current?.focus(), [isPreview]);
+  const chosen = candidates.find(({ id }) => id === draft.to);
+  const name = chosen === undefined ? '' : t('decide.end', chosen);
+
+  const change = (next: Partial<OfferDraft>): void => {
+    setProblem(null);
+    setFailure(null);
+    onChange({ ...draft, ...next });
+  };
+  const preview = () =>
+    run(async () => {
+      const checked = checkOffer(kind, draft);
+      setProblem(checked.ok ? null : checked.problem);
+      setFailure(null);
+      if (!checked.ok) return;
+      const offer: Offer = { to: draft.to, tiers: checked.tiers, note: draft.note.trim() };
+      const answer = await props.onPreviewOffer(offer);
+      if (answer.ok) setPreviewed({ offer, preview: answer.value });
+      else setFailure(answer.error);
+    });
+  const send = (offer: Offer) =>
+    run(async () => {
+      setFailure(null);
+      const answer = await props.onOffer(offer);
+      if (answer.ok) props.onSent(name);
+      else setFailure(answer.error);
+    });
+  const failed = failure !== null && (
+    <ErrorState
+      size="compact"
+      announce
+      title={errorText(failure)}
+      text={isUncertain(failure) ? t('form.maybe') : undefined}
+    />
+  );
+
+  if (previewed !== null) {
+    return (
+      <Card>
+        <Stack gap="md">
+          <Heading level={3} size="md" ref={title} tabIndex={-1}>
+            {t('form.previewTitle')}
+          </Heading>
+          <TierTable kind={kind} label={t('form.tiers')} tiers={previewed.offer.tiers} />
+          <LastPeriod
+            kind={kind}
+            preview={previewed.preview}
+            language={language}
+            costLabel={t('form.cost', { name })}
+          />
+          <Text>{t('form.begins', { time: formatMoment(Date.parse(previewed.preview.effectiveAt), language) })}</Text>
+          <EndsToRead ends={previewed.preview.ends} />
+          {failed}
+          <Inline gap="xs" wrap>
+            <Button busy={busy} onClick={() => void send(previewed.offer)}>
+              {t('form.send', { name })}
+            </Button>
+            <Button
+              tone="outline"
+              disabled={busy}
+              onClick={() => {
+                setPreviewed(null);
+                setFailure(null);
+              }}
+            >
+              {t('form.back')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading level={3} size="md" ref={title} tabIndex={-1}>
+          {t('form.title')}
+        </Heading>
+        <Select
+          required
+          label={t('form.to')}
+          placeholder={t('form.choose')}
+          value={draft.to}
+          error={problem?.key === 'to' ? t('form.toEmpty') : undefined}
+          options={candidates.map((each) => ({ value: each.id, label: t('decide.end', each) }))}
+          onChange={(to) => change({ to })}
+        />
+        {period !== null && (
+          <FactList aria-label={t('period')}>
+            <Fact label={t('period')}>{periodName(period)}</Fact>
+          </FactList>
+        )}
+        <Stack gap="xs">
+          <Heading level={4} size="md">
+            {t('form.ceiling')}
+          </Heading>
+          <TierTable kind={kind} label={t('form.ceiling')} tiers={ceiling} />
+        </Stack>
+        <Stack gap="sm">
+          <Heading level={4} size="md">
+            {t('form.tiers')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t(`rateHint.${kind}`)}
+          </Text>
+          {draft.tiers.map((tier, at) => (
+            <TierFields
+              // oxlint-disable-next-line react/no-array-index-key -- a tier is its place.
+              key={at}
+              kind={kind}
+              number={at + 1}
+              tier={tier}
+              problem={problem !== null && 'tier' in problem && problem.tier === at ? problem : null}
+              onChange={(changed) => change({ tiers: draft.tiers.with(at, changed) })}
+              onRemove={draft.tiers.length > 1 ? () => change({ tiers: draft.tiers.toSpliced(at, 1) }) : null}
+            />
+          ))}
+          {draft.tiers.length < mostTiers && (
+            <Inline>
+              <Button tone="soft" size="small" onClick={() => change({ tiers: [...draft.tiers, emptyTier] })}>
+                {t('form.add')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+        <TextArea
+          label={t('form.note')}
+          value={draft.note}
+          most={mostNoteLetters}
+          countLabel={(count, most) => t('form.noteCount', { count, most })}
+          error={problem?.key === 'note' ? t('form.noteLong', { most: mostNoteLetters }) : undefined}
+          onChange={(note) => change({ note })}
+        />
+        {failed}
+        <Inline gap="xs" wrap>
+          <Button busy={busy} onClick={() => void preview()}>
+            {t('form.preview')}
+          </Button>
+          <Button tone="quiet" disabled={busy} onClick={onDiscard}>
+            {t('form.discard')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import type { ContractKind } from '#api/agent.ts';
+import {
+  type ContractPreview,
+  contractList,
+  contractOffer,
+  contractPreview,
+  contractWithdraw,
+  dailySalaryProcess,
+  dividendProcess,
+  hourlySalaryProcess,
+  realTimeSalaryProcess,
+} from '#api/agentContracts.ts';
+import { salaryRecords } from '#api/salaries.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { addDays, dayOf } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import type { ContractTab, ContractsScreenProps, Decision, Offer, RecordDays } from './contracts.types.ts';
+
+const pageSize = 10;
+const recordsPageSize = 20;
+
+/** The call that answers or ends a contract of each kind (API-08). */
+const processOf = {
+  dividend: dividendProcess,
+  daily: dailySalaryProcess,
+  hourly: hourlySalaryProcess,
+  realTime: realTimeSalaryProcess,
+} as const;
+
+/**
+ * Props of a page of contracts (AGT-03), connected to the platform.
+ * @param kind the variant of the page: one screen serves the four kinds
+ */
+export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
+  const { client, clock } = usePlatform();
+  const refreshAll = useRefreshAll();
+  const [tab, setTab] = useState<ContractTab>('own');
+  const [pageNo, onPage] = useState(1);
+  const [days, setDays] = useState<RecordDays>('7');
+  const [recordsPageNo, onRecordsPage] = useState(1);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [preview, setPreview] = useState<Remote<ContractPreview>>(loading);
+  const asked = useRef(0);
+  const side = tab === 'downline' ? 'downline' : 'upline';
+  const [contracts, { refresh }] = useRemote(
+    contractList,
+    tab === 'records' ? null : { kind, side, pageNo, pageSize },
+    'list',
+  );
+  const today = dayOf(clock.now());
+  const [records] = useRemote(
+    salaryRecords,
+    tab === 'records'
+      ? { kind, from: addDays(today, 1 - Number(days)), to: today, pageNo: recordsPageNo, pageSize: recordsPageSize }
+      : null,
+    'list',
+  );
+
+  /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
+  async function read(contractId: string): Promise<void> {
+    asked.current += 1;
+    const turn = asked.current;
+    setPreview(loading);
+    const answer = await client.call(contractPreview, { kind, contractId });
+    // Another question was asked meanwhile.
+    if (turn !== asked.current) return;
+    const retry = (): void => void read(contractId);
+    setPreview(answer.ok ? ready(answer.value, false, clock.now()) : { status: 'failed', error: answer.error, retry });
+  }
+
+  /** A dividend counts over the periods of the own one. */
+  const period = (): 'D' | 'W' | 'H' | 'M' | null => {
+    const own = contracts.status === 'ready' ? contracts.value.ceilingPeriod : null;
+    return kind === 'dividend' && typeof own === 'string' ? own : null;
+  };
+
+  return {
+    kind,
+    tab,
+    contracts,
+    pageNo,
+    decision,
+    preview,
+    records,
+    recordsPageNo,
+    days,
+    language: useLanguage(),
+    now: clock.now,
+    onTab(next) {
+      setTab(next);
+      onPage(1);
+    },
+    onPage,
+    onDays(next) {
+      setDays(next);
+      onRecordsPage(1);
+    },
+    onRecordsPage,
+    onDecide(next) {
+      setDecision(next);
+      if (next !== null && next.action !== 'REJECT') void read(next.contract.id);
+    },
+    async onConfirm(password, seenEnds) {
+      const { action, contract } = decision ?? { action: 'REJECT', contract: { id: '' } };
+      const input = { contractId: contract.id, action, seenEnds: [...seenEnds], password };
+      const answer = await client.call(processOf[kind], input);
+      // A refused or lost answer may mean that it is closed already.
+      await refreshAll(contractList);
+      if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'contract_changed') {
+        await read(contract.id);
+      }
+      return answer;
+    },
+    async onWithdraw({ id }) {
+      const answer = await client.call(contractWithdraw, { contractId: id });
+      await refreshAll(contractList);
+      return answer;
+    },
+    async onPreviewOffer({ to, tiers }: Offer) {
+      const own = period();
+      const terms = { kind, to, tiers: JSON.stringify(tiers) };
+      return client.call(contractPreview, own === null ? terms : { ...terms, period: own });
+    },
+    async onOffer({ to, tiers, note }: Offer) {
+      const answer = await client.call(contractOffer, { kind, to, period: period(), tiers: [...tiers], note });
+      await (answer.ok ? refreshAll(contractList) : refresh());
+      return answer;
+    },
+  };
+}

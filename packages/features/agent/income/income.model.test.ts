@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { AgentIncomeEntry } from '#api/agentReports.ts';
+import { incomeWord, toIncomeRowView, toIncomeView } from './income.model.ts';
+
+const entry: AgentIncomeEntry = {
+  reference: 'CM-1',
+  kind: 'commission',
+  from: '2026-11-20T17:00:00.000Z',
+  to: '2026-11-21T17:00:00.000Z',
+  base: '100.00',
+  rate: '0.10',
+  amount: '0.10',
+  state: 'paid',
+  paidAt: '2026-11-21T20:00:00.000Z',
+  source: { account: 'ploy', nickname: 'พลอย' },
+};
+
+test('a period ends on its last day, in the site’s time zone', () => {
+  const day = toIncomeView(entry, 'EN');
+  expect([day.from.day, day.to.day, day.isDay]).toEqual(['21 Nov', '21 Nov', true]);
+  const week = toIncomeView({ ...entry, to: '2026-11-27T17:00:00.000Z' }, 'EN');
+  expect([week.from.day, week.to.day, week.isDay]).toEqual(['21 Nov', '27 Nov', false]);
+  const instant = toIncomeView({ ...entry, to: entry.from }, 'EN');
+  expect(instant.to.day).toBe('21 Nov');
+});
+
+test('rows of one account differ by their game type, and unknown words are shown as they are', () => {
+  const row = { account: 'ploy', nickname: '', gameType: null, base: null, rate: null, amount: null };
+  const keys = [row, { ...row, gameType: 'RNG' as const }, { ...row, gameType: { other: 'BINGO' } }].map(
+    (each) => toIncomeRowView(each).key,
+  );
+  expect(new Set(keys).size).toBe(3);
+  expect(incomeWord<'paid'>({ other: 'HELD' }, () => 'known')).toBe('HELD');
+  expect(incomeWord<'paid'>('paid', () => 'known')).toBe('known');
+});

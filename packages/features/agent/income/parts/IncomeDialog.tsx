@@ -1,0 +1,122 @@
+import { Amount } from '#core/components/Amount.tsx';
+import { Pages } from '#core/components/Pages.tsx';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { DataTable } from '#ui/DataTable/DataTable.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { AccountCell } from '../../reports/parts/AccountCell.tsx';
+import { incomeWord } from '../income.model.ts';
+import type { IncomeDetail, IncomeScreenProps } from '../income.types.ts';
+
+interface IncomeDialogProps {
+  detail: Remote<IncomeDetail> | null;
+  page: number;
+  onPage: (page: number) => void;
+  onClose: () => void;
+}
+
+/** One income with the rows that it is made of. */
+export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProps) {
+  const { t } = useTranslation('agentReports');
+  const shared = useTranslation('common').t;
+  // Keeps the income during the exit animation.
+  const shown = usePresence(detail);
+  const isUnknown =
+    shown?.status === 'failed' && shown.error.kind === 'refused' && shown.error.code === 'record_not_found';
+  return (
+    <Dialog
+      open={detail !== null}
+      onOpenChange={onClose}
+      title={t('income.rows')}
+      width="dialog"
+      closeLabel={shared('close')}
+    >
+      {isUnknown ? (
+        <EmptyState level={3} title={t('income.notFound')} />
+      ) : (
+        shown && (
+          <RemoteView
+            level={3}
+            remote={shown}
+            failed={t('income.rowsFailed')}
+            skeleton={<Skeleton shape="text" lines={8} />}
+          >
+            {(value) => <Rows detail={value} page={page} onPage={onPage} />}
+          </RemoteView>
+        )
+      )}
+    </Dialog>
+  );
+}
+
+interface RowsProps {
+  detail: IncomeDetail;
+  page: number;
+  onPage: IncomeScreenProps['onDetailPage'];
+}
+
+function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: RowsProps) {
+  const { t } = useTranslation('agentReports');
+  const words = useTranslation('records').t;
+  const shared = useTranslation('common').t;
+  return (
+    <Stack gap="md">
+      <Stack gap="xxs">
+        <Text weight="strong">{incomeWord(income.kind, (kind) => t(`income.kinds.${kind}`))}</Text>
+        <Text size="sm" tone="muted">
+          {t('income.rowsText', { reference: income.reference })}
+        </Text>
+      </Stack>
+      {rows.length === 0 ? (
+        <EmptyState level={3} title={t('income.noRows')} />
+      ) : (
+        <DataTable
+          label={t('income.rows')}
+          rows={rows}
+          rowKey={({ key }) => key}
+          totalLabel={t('income.sum')}
+          columns={[
+            {
+              key: 'account',
+              header: t('account'),
+              cell: ({ account, nickname }) => <AccountCell account={account} nickname={nickname} />,
+            },
+            {
+              key: 'gameType',
+              header: words('category'),
+              cell: ({ gameType }) =>
+                gameType === null ? '–' : incomeWord(gameType, (type) => shared(`gameTypes.${type}`)),
+            },
+            {
+              key: 'base',
+              header: t('income.base'),
+              align: 'end',
+              cell: ({ base }) => (base === null ? '–' : <Amount value={base} />),
+              ...(income.base !== null && { total: <Amount value={income.base} /> }),
+            },
+            {
+              key: 'rate',
+              header: t('income.rate'),
+              align: 'end',
+              cell: ({ rate }) => (rate === null ? '–' : t('percent', { rate })),
+            },
+            {
+              key: 'amount',
+              header: words('columns.amount'),
+              align: 'end',
+              cell: ({ amount }) => (amount === null ? '–' : <Amount value={amount} />),
+              total: <Amount value={income.amount} />,
+            },
+          ]}
+        />
+      )}
+      <Pages label={words('pages')} page={page} totalPages={totalPages} busy={false} onPage={onPage} />
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { loading } from '#core/data/remote.ts';
+import en from '#locales/en/agentOverview.json';
+import th from '#locales/th/agentOverview.json';
+import preview from '#storybook/preview.tsx';
+import { sampleOverview, sampleTeam } from './overview.samples.ts';
+import type { OverviewScreenProps } from './overview.types.ts';
+import { OverviewScreen } from './OverviewScreen.tsx';
+import { useOverviewScreen } from './useOverviewScreen.ts';
+
+/** The screen with its hook, as the site joins them. */
+const Connected = () => <OverviewScreen {...useOverviewScreen()} />;
+
+const meta = preview.type<{ args: Partial<OverviewScreenProps> }>().meta({
+  title: 'Screens/Agent/Overview',
+  render: (args, { globals }) => <OverviewScreen {...sampleOverview(globals)} {...args} />,
+});
+
+type Globals = { readonly language?: unknown };
+const messagesOf = (globals: Globals): typeof th => (globals.language === 'en' ? en : th);
+
+/** Figures against the days before, what each day brought, who plays most and who has stopped. */
+export const Ready = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = messagesOf(globals);
+    await expect(canvas.getByText(t.signs)).toBeVisible();
+    await expect(canvas.getByText(t.figures.commission)).toBeVisible();
+    // Readers get the days as a table.
+    const chart = within(canvas.getByRole('table', { name: t.chart.profit }));
+    await expect(chart.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
+    const best = within(canvas.getByRole('table', { name: t.best.title }));
+    await expect(best.getByRole('rowheader', { name: 'nok' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.shortcuts.register })).toHaveAttribute(
+      'href',
+      '/?agent=registerCenter',
+    );
+  },
+});
+
+/** AGT-03: offers that wait come first. */
+export const ContractsWait = meta.story({
+  render: (_, { globals }) => (
+    <OverviewScreen {...sampleOverview(globals, { contractsWaiting: [{ kind: 'daily', count: 2 }] })} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const [first] = within(canvas.getByRole('navigation', { name: messagesOf(globals).shortcuts.label })).getAllByRole(
+      'link',
+    );
+    await expect(first).toHaveAttribute('href', '/?agent=dailySalary');
+  },
+});
+
+export const Loading = meta.story({ args: { overview: loading } });
+
+export const Failed = meta.story({
+  render: (_, { globals, args }) => (
+    <OverviewScreen
+      {...sampleOverview(globals)}
+      {...args}
+      overview={{ status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+const retry = fn();
+
+/** A new agent has nobody below: what to do, instead of empty charts. */
+export const NoTeam = meta.story({
+  render: (_, { globals }) => (
+    <OverviewScreen
+      {...sampleOverview(globals, {
+        totals: { ...sampleTeam.totals, size: 1, active: 0, signUps: 0 },
+        ...{ days: [], best: [], quiet: [] },
+      })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).alone.title })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** A team that has not played in these days. */
+export const NoPlay = meta.story({
+  render: (_, { globals }) => (
+    <OverviewScreen
+      {...sampleOverview(globals, {
+        ...{ best: [], quiet: [] },
+        days: sampleTeam.days.map((day) => ({ ...day, validBet: '0.00', profit: '0.00' })),
+      })}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = messagesOf(globals);
+    await expect(canvas.queryByRole('heading', { name: t.chart.profit })).toBeNull();
+    await expect(canvas.getByText(t.best.none)).toBeVisible();
+    await expect(canvas.getByText(t.quiet.none)).toBeVisible();
+  },
+});
+
+/** Large figures and long names, on the narrowest phone. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: (_, { globals }) => (
+    <OverviewScreen
+      {...sampleOverview(globals, {
+        totals: { ...sampleTeam.totals, stake: '123456789012.25', profit: '-123456789012.25' },
+        best: [{ ...sampleTeam.best[0], account: 'agent_with_the_longest_account_name_of_all' } as never],
+      })}
+    />
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Reads from the sandbox platform: a team of 400. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { persona: 'agent', scenario: 'agentTeam' } },
+  render: () => <Connected />,
+  play: async ({ canvas, globals }) => {
+    const t = messagesOf(globals);
+    const best = within(await canvas.findByRole('table', { name: t.best.title }));
+    await expect(best.getAllByRole('rowheader')).toHaveLength(5);
+    await expect(within(canvas.getByRole('table', { name: t.quiet.title })).getAllByRole('rowheader')).toHaveLength(5);
+  },
+});

@@ -1,0 +1,100 @@
+import { Users } from 'lucide-react';
+import { FailedState } from '#core/components/FailedState.tsx';
+import { LoadingArea } from '#core/components/LoadingArea.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { DayFields } from '#core/records/DayFields.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { isAlone } from './overview.model.ts';
+import type { OverviewScreenProps, OverviewView } from './overview.types.ts';
+import { DayChart } from './parts/DayChart.tsx';
+import { FigureTotals } from './parts/FigureTotals.tsx';
+import { TeamEntries } from './parts/TeamEntries.tsx';
+
+/** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { days, language, overview } = props;
+  const { t } = useTranslation('agentOverview');
+  return (
+    <Stack gap="lg">
+      <Text tone="muted">{t('signs')}</Text>
+      <DayFields days={days} language={language}>
+        {null}
+      </DayFields>
+      {overview.status === 'loading' && (
+        <LoadingArea>
+          <Stack gap="md">
+            <Skeleton shape="block" ratio="3:1" />
+            <Skeleton shape="block" ratio="3:1" />
+            <Skeleton shape="text" lines={6} />
+          </Stack>
+        </LoadingArea>
+      )}
+      {overview.status === 'failed' && <FailedState level={3} title={t('failed')} failed={overview} />}
+      {overview.status === 'ready' && (
+        <>
+          <Shortcuts {...props} waiting={overview.value.waiting} />
+          <FigureTotals {...props} overview={overview} />
+          {isAlone(overview.value) ? <Alone {...props} /> : <Team view={overview.value} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type Links = Pick<OverviewScreenProps, 'registerHref' | 'teamHref'>;
+
+/** Ways to what an agent does most, and to what waits. */
+function Shortcuts({ registerHref, teamHref, waiting }: Links & Pick<OverviewView, 'waiting'>) {
+  const { t } = useTranslation('agentOverview');
+  if (registerHref === null && teamHref === null && waiting.length === 0) return null;
+  return (
+    <Inline as="nav" aria-label={t('shortcuts.label')}>
+      {waiting.map(({ key, count, href }) => (
+        <ButtonLink key={key} href={href}>
+          {t('shortcuts.contract', { count })}
+        </ButtonLink>
+      ))}
+      {registerHref !== null && (
+        <ButtonLink href={registerHref} tone="soft">
+          {t('shortcuts.register')}
+        </ButtonLink>
+      )}
+      {teamHref !== null && (
+        <ButtonLink href={teamHref} tone="outline">
+          {t('shortcuts.team')}
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}
+
+/** A new agent has nobody below. */
+function Alone({ registerHref }: Links) {
+  const { t } = useTranslation('agentOverview');
+  return (
+    <EmptyState
+      level={3}
+      illustration={<Icon of={Users} size="huge" />}
+      title={t('alone.title')}
+      text={t('alone.text')}
+      action={registerHref !== null && <ButtonLink href={registerHref}>{t('shortcuts.register')}</ButtonLink>}
+    />
+  );
+}
+
+function Team({ view }: { view: OverviewView }) {
+  return (
+    <>
+      <DayChart name="validBet" bars={view.validBets} />
+      <DayChart name="profit" bars={view.profits} />
+      <TeamEntries name="best" entries={view.best} />
+      <TeamEntries name="quiet" entries={view.quiet} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { figures, isAlone, toOverviewView } from './overview.model.ts';
+import { sampleTeam } from './overview.samples.ts';
+
+const view = (change: Partial<typeof sampleTeam>, pages: readonly string[] = []) =>
+  toOverviewView(
+    { ...sampleTeam, ...change },
+    'EN',
+    (amount) => amount,
+    (page) => (pages.includes(page) ? `/?agent=${page}` : null),
+  );
+
+test('every day is a bar with its exact amount; a single day and days without play have no chart', () => {
+  const { validBets, profits } = view({});
+  expect(validBets.map(({ text }) => text)).toEqual(sampleTeam.days.map(({ validBet }) => validBet));
+  expect(profits.some(({ value }) => value < 0)).toBe(true);
+  expect(view({ days: sampleTeam.days.slice(0, 1) }).validBets).toEqual([]);
+  const quiet = sampleTeam.days.map((day) => ({ ...day, validBet: '0.00', profit: '0.00' }));
+  expect(view({ days: quiet }).profits).toEqual([]);
+});
+
+test('offers lead to the page of their kind; those that the site has no page for are left out', () => {
+  const contractsWaiting = [
+    { kind: 'realTime' as const, count: 1 },
+    { kind: 'daily' as const, count: 2 },
+    { kind: { other: 'yearly' }, count: 3 },
+  ];
+  expect(view({ contractsWaiting }, ['dailySalary']).waiting).toEqual([
+    { key: 'dailySalary', count: 2, href: '/?agent=dailySalary' },
+  ]);
+});
+
+test('an agent is alone while nobody else is in the team', () => {
+  expect(isAlone({ totals: { ...sampleTeam.totals, size: 1 } })).toBe(true);
+  expect(isAlone({ totals: { ...sampleTeam.totals, size: 2 } })).toBe(false);
+});
+
+test('every figure is shown once', () => {
+  expect(figures.map(([name]) => name).toSorted()).toEqual(Object.keys(sampleTeam.totals).toSorted());
+});

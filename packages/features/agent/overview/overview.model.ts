@@ -1,0 +1,85 @@
+import type { AgentOverview, TeamEntry, TeamFigures } from '#api/agentCentre.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { localeOf } from '#core/format/locale.ts';
+import type { Bar } from '#ui/Bars/Bars.tsx';
+import type { OverviewView, TeamEntryView, WaitingContracts } from './overview.types.ts';
+
+/** The page of the agent centre on which offers of a kind are answered, by the platform's names. */
+const contractPages: Readonly<Record<string, string>> = {
+  dividend: 'dividend',
+  daily: 'dailySalary',
+  hourly: 'hourlySalary',
+  realTime: 'realTimeSalary',
+};
+
+/**
+ * @param money formats an amount for the chart, with its sign where it has one
+ * @param hrefOf links to a page of the agent centre; null for a page that the site does not have
+ */
+export function toOverviewView(
+  { balance, totals, before, days, best, quiet, contractsWaiting }: AgentOverview,
+  language: OfferedLanguage,
+  money: (amount: string) => string,
+  hrefOf: (page: string) => string | null,
+): OverviewView {
+  const nameOf = dayNames(language);
+  const barsOf = (name: 'validBet' | 'profit'): readonly Bar[] => {
+    const bars = days.map((day) => ({
+      key: day.day,
+      label: nameOf(day.day),
+      value: Number(day[name]),
+      text: money(day[name]),
+    }));
+    return bars.length > 1 && bars.some(({ value }) => value !== 0) ? bars : [];
+  };
+  return {
+    ...{ balance, totals, before },
+    validBets: barsOf('validBet'),
+    profits: barsOf('profit'),
+    best: best.map((entry) => toEntryView(entry, language)),
+    quiet: quiet.map((entry) => toEntryView(entry, language)),
+    waiting: contractsWaiting.flatMap(({ kind, count }): readonly WaitingContracts[] => {
+      const page = typeof kind === 'string' ? contractPages[kind] : undefined;
+      const href = page === undefined ? null : hrefOf(page);
+      return href === null || page === undefined ? [] : [{ key: page, count, href }];
+    }),
+  };
+}
+
+const toEntryView = (
+  { id, account, nickname, validBet, profit, lastBetAt }: TeamEntry,
+  language: OfferedLanguage,
+): TeamEntryView => ({
+  ...{ id, account, nickname, validBet, profit },
+  lastBet: lastBetAt === null ? null : formatMoment(Date.parse(lastBetAt), language),
+});
+
+/** Formats days without their year, which is in the heading: `Sat 21 Nov`. */
+function dayNames(language: OfferedLanguage): (day: string) => string {
+  const format = new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-gregory-nu-latn`, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  });
+  return (day) => {
+    const at = Date.parse(day);
+    return Number.isNaN(at) ? day : format.format(at);
+  };
+}
+
+/** How the figures are written, in their order. */
+export const figures = [
+  ['size', 'count'],
+  ['signUps', 'count'],
+  ['active', 'count'],
+  ['deposits', 'money'],
+  ['withdrawals', 'money'],
+  ['stake', 'money'],
+  ['validBet', 'money'],
+  ['profit', 'signed'],
+  ['rebate', 'money'],
+  ['commission', 'money'],
+  ['salary', 'money'],
+] as const satisfies readonly (readonly [keyof TeamFigures, 'count' | 'money' | 'signed'])[];
+
+/** Whether an agent has nobody below yet. */
+export const isAlone = ({ totals }: Pick<OverviewView, 'totals'>): boolean => totals.size <= 1;

@@ -1,0 +1,50 @@
+import type { TeamFigures } from '#api/agentCentre.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
+import type { Bar } from '#ui/Bars/Bars.tsx';
+
+/** An account of the team in a short list. */
+export interface TeamEntryView {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly validBet: string;
+  /** Signed. */
+  readonly profit: string;
+  readonly lastBet: string | null;
+}
+
+/** Offers of contracts that wait, with the page where they are answered. */
+export interface WaitingContracts {
+  /** Unique among those that wait. */
+  readonly key: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+export interface OverviewView {
+  /** What the team has now, as a decimal. */
+  readonly balance: string;
+  readonly totals: TeamFigures;
+  /** Of as many days just before. */
+  readonly before: TeamFigures;
+  /** Every day, oldest first; empty for a single day and for days without play. */
+  readonly validBets: readonly Bar[];
+  readonly profits: readonly Bar[];
+  readonly best: readonly TeamEntryView[];
+  readonly quiet: readonly TeamEntryView[];
+  /** Those whose page the site has. */
+  readonly waiting: readonly WaitingContracts[];
+}
+
+export interface OverviewScreenProps extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'> {
+  readonly days: DayChoice;
+  readonly language: OfferedLanguage;
+  /** Never ready for an account that is no agent. */
+  readonly overview: Remote<OverviewView>;
+  /** Link to the page that opens accounts; null where there is none. */
+  readonly registerHref: string | null;
+  /** Link to the team; null where there is none. */
+  readonly teamHref: string | null;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type Bar, Bars } from '#ui/Bars/Bars.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+
+interface DayChartProps {
+  /** What the bars show. */
+  name: 'validBet' | 'profit';
+  /** Without bars, there is no chart. */
+  bars: readonly Bar[];
+}
+
+/** One figure of every day as bars, with the table behind them for screen readers. */
+export function DayChart({ name, bars }: DayChartProps) {
+  const { t } = useTranslation('agentOverview');
+  if (bars.length === 0) return null;
+  const title = t(`chart.${name}`);
+  return (
+    <Card as="section" padding="md">
+      <Stack gap="sm">
+        <Heading level={3} size="md">
+          {title}
+        </Heading>
+        <Bars label={title} bars={bars} columns={{ label: t('chart.day'), value: t(`figures.${name}`) }} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { TeamFigures } from '#api/agentCentre.ts';
+import { Amount } from '#core/components/Amount.tsx';
+import type { Remote } from '#core/data/remote.ts';
+import { localeOf } from '#core/format/locale.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Totals } from '#core/records/Totals.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { figures } from '../overview.model.ts';
+import type { OverviewScreenProps, OverviewView } from '../overview.types.ts';
+
+interface FigureTotalsProps extends Pick<OverviewScreenProps, 'answered' | 'refreshing' | 'onRefresh' | 'language'> {
+  overview: Extract<Remote<OverviewView>, { status: 'ready' }>;
+}
+
+/** The figures of the days, each with that of the days before. */
+export function FigureTotals({ overview, answered, refreshing, onRefresh, language }: FigureTotalsProps) {
+  const { t } = useTranslation('agentOverview');
+  const money = useMoneyText();
+  const { totals, before, balance } = overview.value;
+  const text = (of: TeamFigures, [name, kind]: (typeof figures)[number]): string =>
+    kind === 'count' ? of[name].toLocaleString(localeOf(language)) : money(of[name]);
+  return (
+    <Totals
+      totals={figures.map((figure) => ({
+        name: t(`figures.${figure[0]}`),
+        value: (
+          <WithBefore before={t('before', { value: text(before, figure) })}>
+            {figure[1] === 'count' ? (
+              text(totals, figure)
+            ) : (
+              <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
+            )}
+          </WithBefore>
+        ),
+      }))}
+      note={t('balance', { amount: money(balance) })}
+      answered={answered}
+      at={overview.at}
+      outdated={overview.outdated === true}
+      language={language}
+      refreshing={refreshing}
+      onRefresh={onRefresh}
+    />
+  );
+}
+
+function WithBefore({ before, children }: { before: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Text size="xs" tone="muted" numeric>
+        {before}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Amount } from '#core/components/Amount.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { TeamEntryView } from '../overview.types.ts';
+
+interface TeamEntriesProps {
+  /** Who plays most, or who has stopped. */
+  name: 'best' | 'quiet';
+  entries: readonly TeamEntryView[];
+}
+
+/** A short list of accounts of the team. */
+export function TeamEntries({ name, entries }: TeamEntriesProps) {
+  const { t } = useTranslation('agentOverview');
+  const title = t(`${name}.title`);
+  const account: DataColumn<TeamEntryView> = {
+    key: 'account',
+    header: t('columns.account'),
+    cell: (entry) => (
+      <>
+        {entry.account}
+        {entry.nickname !== '' && (
+          <>
+            {' '}
+            <Text as="span" size="sm" tone="muted">
+              {entry.nickname}
+            </Text>
+          </>
+        )}
+      </>
+    ),
+  };
+  const columns: Readonly<Record<typeof name, readonly DataColumn<TeamEntryView>[]>> = {
+    best: [
+      account,
+      {
+        key: 'validBet',
+        header: t('columns.validBet'),
+        align: 'end',
+        cell: ({ validBet }) => <Amount value={validBet} />,
+      },
+      {
+        key: 'profit',
+        header: t('columns.profit'),
+        align: 'end',
+        cell: ({ profit }) => <Amount value={profit} sign="always" />,
+      },
+    ],
+    quiet: [account, { key: 'lastBet', header: t('columns.lastBet'), align: 'end', cell: ({ lastBet }) => lastBet }],
+  };
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t(entries.length === 0 ? `${name}.none` : `${name}.text`)}
+      </Text>
+      {entries.length > 0 && <DataTable label={title} columns={columns[name]} rows={entries} rowKey={({ id }) => id} />}
+    </Stack>
+  );
+}

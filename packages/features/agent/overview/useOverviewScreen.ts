@@ -1,0 +1,41 @@
+import { agentOverview } from '#api/agentCentre.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { localeOf } from '#core/format/locale.ts';
+import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useAgentHref } from '#core/site/agentHref.ts';
+import { formatMoney } from '#ui/Money/formatMoney.ts';
+import { toOverviewView } from './overview.model.ts';
+import type { OverviewScreenProps } from './overview.types.ts';
+
+interface OverviewOptions {
+  /** Asks nothing yet; the overview is then `loading`. @default false */
+  readonly idle?: boolean;
+}
+
+/** Props of the overview (AGT-01), connected to the platform. */
+export function useOverviewScreen({ idle = false }: OverviewOptions = {}): OverviewScreenProps {
+  const { paging, language, propsFor } = useRecordFilters({});
+  const { from, to } = paging;
+  const [overview, { refresh }] = useRemote(agentOverview, idle ? null : { from, to }, 'list');
+  const { pathname, search } = useLocation();
+  const hrefOf = useAgentHref(pathname + search);
+  const { currencySymbol } = useMoneyFormat();
+  const { days, list } = propsFor(
+    mapRemote(overview, () => ({ totalPages: 1 })),
+    refresh,
+  );
+  const money = (amount: string): string =>
+    formatMoney(amount, { currency: currencySymbol, locale: localeOf(language) });
+  return {
+    days,
+    language,
+    answered: list.answered,
+    refreshing: list.refreshing,
+    onRefresh: list.onRefresh,
+    overview: mapRemote(overview, (value) => toOverviewView(value, language, money, hrefOf)),
+    registerHref: hrefOf('registerCenter'),
+    teamHref: hrefOf('teamManagement'),
+  };
+}

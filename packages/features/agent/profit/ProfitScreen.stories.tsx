@@ -1,0 +1,85 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleEmpty } from '../reports/reports.samples.ts';
+import type { ProfitScreenProps, ProfitView } from './profit.types.ts';
+import { ProfitScreen } from './ProfitScreen.tsx';
+import { useProfitScreen } from './useProfitScreen.ts';
+
+/** The screen with its hook, as the site joins them; a story can replace props. */
+const Connected = (change: Partial<ProfitScreenProps>) => <ProfitScreen {...useProfitScreen()} {...change} />;
+
+const meta = preview.type<{ args: Partial<ProfitScreenProps> }>().meta({
+  title: 'Screens/Agent/Profit and loss',
+  component: Connected,
+  parameters: { sandbox: { persona: 'agent', scenario: 'played' } },
+});
+
+const zero = {
+  ...{ deposits: '0.00', withdrawals: '0.00', stake: '0.00', validBet: '0.00', win: '0.00', profit: '0.00' },
+  ...{ rebate: '0.00', bonus: '0.00', salary: '0.00', total: '0.00' },
+};
+
+/** The direct downline, the agent’s own line first and the sum last. An account with a team opens its downline. */
+export const OnThePlatform = meta.story({
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const rows = async () => {
+      const table = within(await canvas.findByRole('table', { name: t('agentReports:profit.list') }));
+      return table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    };
+    await waitFor(async () => expect((await rows())[0]).toMatch(/^agent/));
+    await expect((await rows()).at(-1)).toBe(t('agentReports:profit.sum'));
+    await userEvent.click(canvas.getByRole('button', { name: /^nok/ }));
+    await waitFor(async () => expect((await rows())[0]).toMatch(/^nok/));
+    const path = within(canvas.getByRole('navigation', { name: t('agentReports:profit.path') }));
+    await userEvent.click(path.getByRole('button', { name: 'agent' }));
+    await waitFor(async () => expect((await rows())[0]).toMatch(/^agent/));
+  },
+});
+
+/** Each account is a card, with the figures that matter. */
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Loading = meta.story({ args: { page: loading } });
+
+export const Failed = meta.story({
+  args: { page: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } },
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('agentReports:profit.failed'))).toBeVisible();
+  },
+});
+
+/** Nobody is below the agent yet. */
+export const NoTeam = meta.story({
+  args: { page: sampleEmpty(0, { path: [], branch: zero }) },
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('agentReports:noTeam'))).toBeVisible();
+  },
+});
+
+const longRow: ProfitView = {
+  ...{ id: 'long', key: 'long', account: 'averyveryveryverylongusername0123456789', team: 9_999, kind: 'agent' },
+  nickname: 'ผู้เล่นที่ตั้งชื่อยาวมากจนไม่น่าจะมีใครอ่านจบได้ในบรรทัดเดียว',
+  own: { ...zero, stake: '987654321.00', profit: '-987654321.00' },
+  figures: { ...zero, deposits: '9876543210.12', stake: '9876543210.12', profit: '-9876543210.12', win: '0.01' },
+  of: { id: 'long', account: 'long', nickname: '', kind: 'agent', team: 9_999, own: zero, branch: zero },
+};
+
+/** Long names and large sums, three levels down. */
+export const LongNames = meta.story({
+  args: {
+    page: ready({
+      rows: [longRow],
+      totalPages: 1,
+      team: 9_999,
+      totals: {
+        path: ['agent', 'averyveryveryverylongusername', 'anotherveryverylongusername'].map((account) => ({
+          ...{ id: account, account, nickname: '' },
+        })),
+        branch: longRow.figures,
+      },
+    }),
+  },
+});

@@ -1,0 +1,38 @@
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Tabs } from '#ui/Tabs/Tabs.tsx';
+import { Links } from './parts/Links.tsx';
+import { OpenAccount } from './parts/OpenAccount.tsx';
+import type { RegistrationScreenProps } from './registration.types.ts';
+
+/** Registration centre (GEN-05e): opens accounts below the agent, and makes links by which players sign up. */
+export function RegistrationScreen(props: RegistrationScreenProps) {
+  const { t } = useTranslation('agentRegister');
+  return (
+    <RemoteView level={3} remote={props.rights} failed={t('failed')} skeleton={<Skeleton shape="text" lines={10} />}>
+      {({ kinds, links, own }) => {
+        const items = [
+          ...(kinds.length > 0
+            ? [
+                {
+                  value: 'open' as const,
+                  label: t('tabs.open'),
+                  panel: <OpenAccount kinds={kinds} own={own} onOpen={props.onOpen} onCopy={props.onCopy} />,
+                },
+              ]
+            : []),
+          ...(links && kinds.length > 0
+            ? [{ value: 'links' as const, label: t('tabs.links'), panel: <Links {...props} kinds={kinds} own={own} /> }]
+            : []),
+        ];
+        return items.length === 0 ? (
+          <EmptyState level={3} title={t('closed')} text={t('closedText')} />
+        ) : (
+          <Tabs label={t('title')} items={items} />
+        );
+      }}
+    </RemoteView>
+  );
+}

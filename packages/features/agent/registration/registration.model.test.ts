@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { ownRatesOf } from '../rates/rates.model.ts';
+import { type LinkForm, checkLink, linkFormOf, makePassword, passwordLength } from './registration.model.ts';
+
+const own = ownRatesOf([{ gameType: 'RNG', rate: '0.80' }]);
+const form: LinkForm = { ...linkFormOf(null, ['member', 'agent']), name: 'LINE', rates: { RNG: '0.5' } };
+const check = (change: Partial<LinkForm>) => checkLink({ ...form, ...change }, own, '2026-11-21');
+
+it('a first password has letters and digits, none of which look alike', () => {
+  for (let seed = 0; seed < 256; seed += 1) {
+    const password = makePassword(
+      Uint8Array.from({ length: passwordLength }, (_, place) => (seed * 7 + place * 31) % 256),
+    );
+    expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{12}$/);
+    expect(password).not.toMatch(/[il1O0oI]/);
+  }
+});
+
+it('a link is read with its rates, day and number', () => {
+  expect(check({ validUntil: '2026-11-21', mostUses: '๑๐', name: ' LINE ' })).toEqual({
+    ok: true,
+    link: {
+      name: 'LINE',
+      kind: 'member',
+      landing: 'register',
+      rates: [{ gameType: 'RNG', rate: '0.50' }],
+      validUntil: '2026-11-21',
+      mostUses: 10,
+    },
+  });
+  expect(check({})).toMatchObject({ link: { validUntil: null, mostUses: null } });
+});
+
+it.each([
+  [{ name: ' ' }, { name: 'empty' }],
+  [{ name: 'x'.repeat(41) }, { name: 'tooLong' }],
+  [{ validUntil: '2026-11-20' }, { validUntil: 'past' }],
+  [{ mostUses: '0' }, { mostUses: 'unreadable' }],
+  [{ rates: { RNG: '0.9' } }, { rates: { RNG: { key: 'tooHigh', limit: '0.80' } } }],
+] as const)('%j is a problem', (change, problems) => {
+  expect(check(change)).toMatchObject({ ok: false, problems });
+});

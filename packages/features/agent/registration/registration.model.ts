@@ -1,0 +1,79 @@
+import type { DownlineKind } from '#api/agent.ts';
+import type { AgentLanding } from '#api/agentRegistration.ts';
+import { latinDigits } from '#ui/text/latinDigits.ts';
+import { type OwnRate, type RateProblems, type RateTexts, checkRates, textsOf } from '../rates/rates.model.ts';
+import type { LinkRow, NewLink } from './registration.types.ts';
+
+// Without letters and digits that look alike: the agent reads it out.
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const capitals = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+const digits = '23456789';
+
+/** Length of a first password. */
+export const passwordLength = 12;
+
+/** Makes a first password of letters and digits. @param random `passwordLength` numbers from 0 to 255 */
+export function makePassword(random: Uint8Array): string {
+  // Of each kind at least one, whatever the numbers are.
+  const kinds = [letters, capitals, digits];
+  return Array.from({ length: passwordLength }, (_, place) => {
+    const from = kinds[place] ?? letters + capitals + digits;
+    return from[(random[place] ?? 0) % from.length] ?? '';
+  }).join('');
+}
+
+/** The most letters of a link’s name. */
+export const longestLinkName = 40;
+
+/** A link as typed. */
+export interface LinkForm {
+  readonly name: string;
+  readonly kind: DownlineKind;
+  readonly landing: AgentLanding;
+  /** yyyy-MM-dd; '' for no end. */
+  readonly validUntil: string;
+  readonly mostUses: string;
+  readonly rates: RateTexts;
+}
+
+/** The form of a new link, or of one that is changed. Words that the site does not know become the first ones it knows. */
+export const linkFormOf = (link: LinkRow | null, kinds: readonly DownlineKind[]): LinkForm => ({
+  name: link?.name ?? '',
+  kind: kinds.find((kind) => kind === link?.kind) ?? kinds[0] ?? 'member',
+  landing: link?.landing === 'join' ? 'join' : 'register',
+  validUntil: link?.validUntil ?? '',
+  mostUses: link?.mostUses == null ? '' : String(link.mostUses),
+  rates: textsOf(link?.rates ?? []),
+});
+
+export interface LinkProblems {
+  readonly name?: 'empty' | 'tooLong';
+  readonly validUntil?: 'past';
+  readonly mostUses?: 'unreadable';
+  readonly rates: RateProblems;
+}
+
+/** Checks a link as typed. */
+export function checkLink(
+  form: LinkForm,
+  own: readonly OwnRate[],
+  today: string,
+): { readonly ok: true; readonly link: NewLink } | { readonly ok: false; readonly problems: LinkProblems } {
+  const name = form.name.trim();
+  const uses = latinDigits(form.mostUses).trim();
+  const rates = checkRates(form.rates, own);
+  const problems: LinkProblems = {
+    ...(name === '' && { name: 'empty' }),
+    ...(name.length > longestLinkName && { name: 'tooLong' }),
+    ...(form.validUntil !== '' && form.validUntil < today && { validUntil: 'past' }),
+    ...(uses !== '' && !/^[1-9]\d{0,5}$/.test(uses) && { mostUses: 'unreadable' }),
+    rates: rates.ok ? {} : rates.problems,
+  };
+  if (!rates.ok || Object.keys(problems).length > 1) return { ok: false, problems };
+  const { kind, landing, validUntil } = form;
+  const link = { name, kind, landing, rates: rates.rates };
+  return {
+    ok: true,
+    link: { ...link, validUntil: validUntil || null, mostUses: uses === '' ? null : Number(uses) },
+  };
+}

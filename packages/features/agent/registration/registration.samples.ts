@@ -1,0 +1,60 @@
+import { ready } from '#core/data/remote.ts';
+import { ownRatesOf } from '../rates/rates.model.ts';
+import type { LinkRow, RegistrationScreenProps } from './registration.types.ts';
+
+type Globals = { readonly language?: unknown };
+
+export const sampleLink = (change: Partial<LinkRow> = {}): LinkRow => ({
+  id: 'KJ7M2QPA',
+  code: 'KJ7M2QPA',
+  url: '/register?affiliateCode=KJ7M2QPA',
+  href: 'https://kinnari.example/register?affiliateCode=KJ7M2QPA',
+  name: 'LINE',
+  kind: 'member',
+  rates: [{ gameType: 'RNG', rate: '0.50' }],
+  landing: 'register',
+  validUntil: '2026-12-31',
+  mostUses: 100,
+  state: 'active',
+  createdAt: '2026-11-01T05:00:00Z',
+  visits: 1204,
+  signUps: 38,
+  firstDeposits: 12,
+  ...change,
+});
+
+/** A link in every state, and one in a state that the site does not know. */
+export const sampleLinks: readonly LinkRow[] = [
+  sampleLink(),
+  sampleLink({ id: 'two', name: 'หน้าร้านบางนา', state: 'paused', validUntil: null, mostUses: null }),
+  sampleLink({ id: 'three', name: 'งานวัด', state: 'expired', validUntil: '2026-11-01' }),
+  sampleLink({ id: 'four', name: 'Facebook', state: 'usedUp', kind: 'agent', mostUses: 38 }),
+  sampleLink({ id: 'five', name: 'TikTok', state: { other: 'REVIEW' }, kind: { other: 'PARTNER' } }),
+];
+
+export const sampleRegistration = (globals: Globals): RegistrationScreenProps => ({
+  rights: ready({
+    kinds: ['member', 'agent'],
+    links: true,
+    own: ownRatesOf([
+      { gameType: 'RNG', rate: '0.80' },
+      { gameType: 'LIVE', rate: '0.60' },
+    ]),
+  }),
+  links: ready({ list: sampleLinks, totalPages: 1, left: 45 }),
+  pageNo: 1,
+  language: globals.language === 'en' ? 'EN' : 'TH',
+  today: '2026-11-21',
+  site: 'kinnari.example',
+  onOpen: async ({ username }) => ({
+    kind: 'opened',
+    account: username,
+    password: 'kQ4mzP7rWa9x',
+    href: '/?agent=teamManagement',
+  }),
+  onSaveLink: async () => null,
+  onLinkState: async () => null,
+  onCopy: async () => true,
+  onSaveCode: async () => true,
+  onPage: () => {},
+});

@@ -1,0 +1,65 @@
+import type { DownlineKind } from '#api/agent.ts';
+import type { AgentLanding, AgentLink } from '#api/agentRegistration.ts';
+import type { ApiError } from '#api/errors.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { NewRate, OwnRate } from '../rates/rates.model.ts';
+
+/** What the agent may do here, and pass on. */
+export interface RegistrationRights {
+  /** The kinds of accounts that the agent can open, and make links for. */
+  readonly kinds: readonly DownlineKind[];
+  readonly links: boolean;
+  readonly own: readonly OwnRate[];
+}
+
+/** An account to open. */
+export interface NewAccount {
+  readonly username: string;
+  readonly nickname: string;
+  readonly kind: DownlineKind;
+  readonly rates: NewRate[];
+}
+
+/** What came of opening an account. The password is in no other answer: it is shown once. */
+export type OpenedAccount =
+  | { readonly kind: 'opened'; readonly account: string; readonly password: string; readonly href: string }
+  /** No usable answer arrived: the account may exist. */
+  | { readonly kind: 'unknown'; readonly account: string; readonly password: string; readonly error: ApiError }
+  | { readonly kind: 'refused'; readonly error: ApiError };
+
+/** A link as the agent has filled it in. */
+export interface NewLink {
+  readonly id?: string;
+  readonly name: string;
+  readonly kind: DownlineKind;
+  readonly rates: NewRate[];
+  readonly landing: AgentLanding;
+  readonly validUntil: string | null;
+  readonly mostUses: number | null;
+}
+
+/** A link with its absolute address; null when it must not be followed. */
+export interface LinkRow extends AgentLink {
+  readonly href: string | null;
+}
+
+export interface RegistrationScreenProps {
+  readonly rights: Remote<RegistrationRights>;
+  readonly links: Remote<{ readonly list: readonly LinkRow[]; readonly totalPages: number; readonly left: number }>;
+  readonly pageNo: number;
+  readonly language: OfferedLanguage;
+  /** Today in the site's time zone, yyyy-MM-dd. */
+  readonly today: string;
+  /** The host of the site, for the texts to share. */
+  readonly site: string;
+  readonly onOpen: (account: NewAccount) => Promise<OpenedAccount>;
+  /** Resolves to null for a success. */
+  readonly onSaveLink: (link: NewLink) => Promise<ApiError | null>;
+  readonly onLinkState: (id: string, state: 'active' | 'paused' | 'deleted') => Promise<ApiError | null>;
+  /** Resolves to false when the browser refused. */
+  readonly onCopy: (text: string) => Promise<boolean>;
+  /** Saves the QR code of a link as a picture. Resolves to false when the browser could not draw it. */
+  readonly onSaveCode: (link: string, code: string) => Promise<boolean>;
+  readonly onPage: (pageNo: number) => void;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { agentRightsRead } from '#api/agentCentre.ts';
+import { agentAccountOpen, agentLinkSave, agentLinkStateSet, agentLinks } from '#api/agentRegistration.ts';
+import { agentDownlines } from '#api/agentTeam.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { copyText } from '#core/format/copyText.ts';
+import { dayOf } from '#core/format/dates.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { safeUrl } from '#core/security/safeUrl.ts';
+import { ownRatesOf } from '../rates/rates.model.ts';
+import { makePassword, passwordLength } from './registration.model.ts';
+import type { RegistrationScreenProps } from './registration.types.ts';
+
+const pageSize = 10;
+
+/** Props of the registration centre (GEN-05e), connected to the platform. */
+export function useRegistrationScreen(): RegistrationScreenProps {
+  const { client, clock, deployment, origin } = usePlatform();
+  const refreshAll = useRefreshAll();
+  const { pathname, search } = useLocation();
+  const [pageNo, onPage] = useState(1);
+  const [rights] = useRemote(agentRightsRead, {}, 'live');
+  const mayLink = rights.status === 'ready' && rights.value.rights.includes('links');
+  const [links] = useRemote(agentLinks, mayLink ? { pageNo, pageSize } : null, 'list');
+  const hosts = { origin, link: deployment.linkHosts };
+  return {
+    rights: mapRemote(rights, ({ rights: all, rates }) => ({
+      kinds: [
+        ...(all.includes('openMember') ? (['member'] as const) : []),
+        ...(all.includes('openAgent') ? (['agent'] as const) : []),
+      ],
+      links: all.includes('links'),
+      own: ownRatesOf(rates),
+    })),
+    links: mapRemote(links, ({ list, ...rest }) => ({
+      ...rest,
+      list: list.map((link) => ({ ...link, href: safeUrl('link', link.url, hosts)?.href ?? null })),
+    })),
+    pageNo,
+    language: useLanguage(),
+    today: dayOf(clock.now()),
+    site: new URL(origin).host,
+    async onOpen({ username, nickname, kind, rates }) {
+      const password = makePassword(crypto.getRandomValues(new Uint8Array(passwordLength)));
+      const account = username.trim();
+      const named = nickname.trim() === '' ? {} : { nickname: nickname.trim() };
+      const answer = await client.call(agentAccountOpen, { username: account, password, kind, rates, ...named });
+      await refreshAll(agentDownlines);
+      if (answer.ok) {
+        const href = paths.agentCentre(pathname + search, 'teamManagement', answer.value.id);
+        return { kind: 'opened', account: answer.value.account, password, href };
+      }
+      const { error } = answer;
+      const isUnknown = 'outcomeUnknown' in error && error.outcomeUnknown;
+      return isUnknown ? { kind: 'unknown', account, password, error } : { kind: 'refused', error };
+    },
+    async onSaveLink(link) {
+      const answer = await client.call(agentLinkSave, link);
+      if (answer.ok && link.id === undefined) onPage(1);
+      await refreshAll(agentLinks);
+      return answer.ok ? null : answer.error;
+    },
+    async onLinkState(id, state) {
+      const answer = await client.call(agentLinkStateSet, { id, state });
+      await refreshAll(agentLinks);
+      return answer.ok ? null : answer.error;
+    },
+    onCopy: copyText,
+    // Comes with the code that it saves.
+    onSaveCode: async (href, code) =>
+      import('#core/format/saveCode.ts').then(
+        (part) => part.saveCode(href, code),
+        () => false,
+      ),
+    onPage,
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readReportRef, writeReportRef } from './reportRef.model.ts';
+
+test('a choice survives the address, whatever is in it', () => {
+  const ref = { account: 'a&b=c', parent: 'member-ploy', from: '2026-11-15', to: '2026-11-21', open: 'R 1', of: 'ก' };
+  expect(readReportRef(writeReportRef(ref))).toEqual(ref);
+});
+
+test('an address without a choice, or with another one, chooses nothing', () => {
+  expect(readReportRef(null)).toEqual({});
+  expect(readReportRef('member-ploy')).toEqual({});
+  expect(readReportRef('account=&more=1')).toEqual({});
+  expect(writeReportRef({})).toBe('');
+});

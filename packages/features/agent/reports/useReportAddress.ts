@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import type { AgentPage } from '#core/routing/centrePages.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
+import { useCloseOverlay } from '#core/routing/useCloseOverlay.ts';
+import { type ReportRef, readReportRef, writeReportRef } from './reportRef.model.ts';
+
+/** What the address of a report chooses, and how to choose something else. */
+export interface ReportAddress {
+  readonly ref: ReportRef;
+  /** Goes to a report with other choices; the back button returns. */
+  readonly go: (page: AgentPage, ref: ReportRef) => void;
+  /** Opens a record of this report. */
+  readonly open: (open: string, of?: string) => void;
+  readonly close: () => void;
+}
+
+/** Keeps the choices of a report in the address, so that it can be linked to and gone back to. */
+export function useReportAddress(page: AgentPage): ReportAddress {
+  const [search] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const pushed = useRef(false);
+  const ref = readReportRef(search.get('ref'));
+  const urlOf = (to: AgentPage, chosen: ReportRef): string =>
+    paths.agentCentre(pathname + query, to, writeReportRef(chosen));
+  const { open: _open, of: _of, ...below } = ref;
+  const leave = useCloseOverlay(pushed.current, urlOf(page, below));
+  return {
+    ref,
+    go: (to, chosen) => void navigate(urlOf(to, chosen)),
+    open(open, of) {
+      pushed.current = true;
+      void navigate(urlOf(page, { ...below, open, ...(of !== undefined && { of }) }));
+    },
+    close() {
+      leave();
+      pushed.current = false;
+    },
+  };
+}

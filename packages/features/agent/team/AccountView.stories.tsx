@@ -1,0 +1,115 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { AccountView } from './AccountView.tsx';
+import { sampleAccount, sampleDetail, sampleDownline } from './team.samples.ts';
+import type { AccountViewProps } from './team.types.ts';
+
+const refused = (code: 'rate_out_of_range' | 'operation_not_allowed', detail = {}) =>
+  ({ kind: 'refused', code, message: '', detail }) as const;
+
+const meta = preview.type<{ args: Partial<AccountViewProps> }>().meta({
+  title: 'Screens/Agent/Team account',
+  parameters: { sandbox: { persona: 'agent' } },
+  render: (args, { globals }) => <AccountView {...sampleAccount(globals)} {...args} />,
+});
+
+export const Details = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'นกน้อยนำโชค (nok)' })).toBeVisible();
+  },
+});
+
+/** A player who takes a break: nothing can be done with the account, and nothing says why. */
+export const WithoutActions = meta.story({
+  args: { detail: ready(sampleDetail({ downline: sampleDownline({ actions: [] }), transfer: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+/** Rates up to the own ones, with what both sides earn by each. */
+export const Rates = meta.story({
+  args: { onRates: fn(async () => refused('rate_out_of_range', { gameType: 'RNG', max: '0.60' })) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('tab', { name: t('agentTeam:tabs.rates') }));
+    const field = canvas.getByRole('textbox', { name: t('agentRates:rate', { name: t('common:gameTypes.RNG') }) });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.9');
+    const save = canvas.getByRole('button', { name: t('agentTeam:saveRates') });
+    await userEvent.click(save);
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(t('agentRates:problems.tooHigh', { limit: '0.80' })),
+    );
+    await expect(args.onRates).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.5');
+    await expect(canvas.getByText(/฿300\.00.*฿500\.00/)).toBeVisible();
+    await userEvent.dblClick(save);
+    await canvas.findByText(t('agentRates:refused.rate_out_of_range', { max: '0.60' }));
+    await expect(args.onRates).toHaveBeenCalledWith([
+      { gameType: 'RNG', rate: '0.50' },
+      { gameType: 'LIVE', rate: '0.50' },
+    ]);
+  },
+});
+
+/** What is announced is said with its time. */
+export const Announced = meta.story({
+  args: {
+    detail: ready(
+      sampleDetail({ pendingRates: { rates: [{ gameType: 'RNG', rate: '0.30' }], from: '2026-11-22T05:00:00Z' } }),
+    ),
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('tab', { name: t('agentTeam:tabs.rates') }));
+    await expect(canvas.getByText(/0\.30%/)).toBeVisible();
+  },
+});
+
+export const Message = meta.story({
+  args: { onMessage: fn(async () => null) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('tab', { name: t('agentTeam:tabs.message') }));
+    const send = canvas.getByRole('button', { name: t('agentTeam:sendMessage') });
+    await userEvent.click(send);
+    const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('agentTeam:messageText')) });
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('agentTeam:messageProblems.empty')));
+    await userEvent.type(field, 'พรุ่งนี้คุยกันนะ');
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByText(t('agentTeam:messageSent'))).toBeVisible());
+    await expect(args.onMessage).toHaveBeenCalledWith('พรุ่งนี้คุยกันนะ');
+    await expect(field).toHaveValue('');
+  },
+});
+
+export const Transfer = meta.story({
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('tab', { name: t('agentTeam:tabs.transfer') }));
+    await expect(await canvas.findByText('นกน้อยนำโชค (nok)', { selector: 'dd, dd *' })).toBeVisible();
+  },
+});
+
+/** A transfer to another account is not resolved yet: no second one is made before. */
+export const Unresolved = meta.story({
+  args: {
+    unresolvedHref: '/?agent=teamManagement&ref=two',
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('tab', { name: t('agentTeam:tabs.transfer') }));
+    await expect(canvas.getByRole('link', { name: t('agentTeam:toUnresolved') })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { detail: loading } });
+
+export const Failed = meta.story({
+  args: { detail: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } },
+});

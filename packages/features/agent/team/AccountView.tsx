@@ -1,0 +1,131 @@
+import { useRef } from 'react';
+import type { DownlineDetail } from '#api/agentTeam.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
+import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
+import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Heading } from '#ui/Heading/Heading.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Tabs } from '#ui/Tabs/Tabs.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { AccountFacts } from './parts/AccountFacts.tsx';
+import { MessagePanel } from './parts/MessagePanel.tsx';
+import { RatesPanel } from './parts/RatesPanel.tsx';
+import { tabsFor } from './team.model.ts';
+import type { AccountTab, AccountViewProps } from './team.types.ts';
+
+const ConfirmTransfer = lazyComponent(
+  async () => (await import('#core/money/transfer/ConfirmTransfer.tsx')).ConfirmTransfer,
+  'upline',
+  'paymentPassword',
+);
+
+/** An account of the team: its figures, and what the agent can do with it. */
+export function AccountView(props: AccountViewProps) {
+  const { t } = useTranslation('agentTeam');
+  return (
+    <RemoteView
+      level={3}
+      remote={props.detail}
+      failed={t('failedAccount')}
+      skeleton={
+        <Card>
+          <Skeleton shape="text" lines={8} />
+        </Card>
+      }
+    >
+      {(detail) => <Opened {...props} value={detail} />}
+    </RemoteView>
+  );
+}
+
+function Opened(props: AccountViewProps & { value: DownlineDetail }) {
+  const { value, transfer, password, language, now, onSupport } = props;
+  const { downline } = value;
+  const { t } = useTranslation('agentTeam');
+  const tabs = tabsFor(value);
+  const panels = {
+    details: () => <AccountFacts downline={downline} language={language} />,
+    rates: () => <RatesPanel detail={value} language={language} onRates={props.onRates} />,
+    transfer: () => <TransferTab {...props} />,
+    message: () => <MessagePanel onMessage={props.onMessage} />,
+  } as const satisfies Record<AccountTab, () => React.ReactNode>;
+  const isUnresolved = transfer.step.kind === 'unknown' && tabs.includes('transfer');
+  return (
+    <Card as="section" aria-label={t('account', { account: downline.account })}>
+      <Stack gap="md">
+        <Heading level={3} size="lg">
+          {downline.nickname === downline.account ? downline.account : `${downline.nickname} (${downline.account})`}
+        </Heading>
+        {tabs.length === 1 ? (
+          panels.details()
+        ) : (
+          <Tabs
+            label={t('tabs.label')}
+            // What is not resolved comes first, also after a reload.
+            defaultValue={isUnresolved ? 'transfer' : 'details'}
+            items={tabs.map((tab) => ({ value: tab, label: t(`tabs.${tab}`), panel: panels[tab]() }))}
+          />
+        )}
+        {password.state.status === 'ready' && value.transfer !== null && (
+          <LazySection>
+            <ConfirmTransfer
+              draft={transfer.draft}
+              factors={value.transfer.factors}
+              password={password}
+              passwordState={password.state.value}
+              language={language}
+              now={now}
+              onConfirm={transfer.onConfirm}
+              onDismiss={transfer.onDismiss}
+              onSupport={onSupport}
+            />
+          </LazySection>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function TransferTab(props: AccountViewProps & { value: DownlineDetail }) {
+  const { value, detail, transfer, unresolvedHref, stop, language, turnoverHref, onSupport } = props;
+  const { t } = useTranslation('agentTeam');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnChange(root, transfer.step.kind);
+  const terms = value.transfer;
+  if (terms === null) return null;
+  if (unresolvedHref !== null) {
+    return (
+      <Stack gap="xs">
+        <Text>{t('unresolved')}</Text>
+        <Link href={unresolvedHref}>{t('toUnresolved')}</Link>
+      </Stack>
+    );
+  }
+  return (
+    <div ref={root}>
+      <TransferArea
+        label={t('tabs.transfer')}
+        transfer={transfer}
+        terms={terms}
+        stop={stop}
+        language={language}
+        turnoverHref={turnoverHref}
+        onSupport={onSupport}
+      >
+        <TransferFacts
+          terms={terms}
+          to={value.downline}
+          outdatedAt={detail.status === 'ready' && detail.outdated === true ? detail.at : null}
+          language={language}
+        />
+      </TransferArea>
+    </div>
+  );
+}

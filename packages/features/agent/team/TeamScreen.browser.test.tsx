@@ -1,0 +1,92 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { test } from 'vitest';
+import { agentMessage, agentTransfer } from '#api/agentTeam.ts';
+import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
+import { memberTransfersOf } from '#sandbox/money/transfers.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { TeamScreen } from './TeamScreen.tsx';
+import { useTeamScreen } from './useTeamScreen.ts';
+
+const ploy = memberIdOf('ploy');
+
+async function renderTeam(options: RenderOptions = {}) {
+  const rendered = await renderOnPlatform(TeamScreen, useTeamScreen, {
+    persona: 'agent',
+    scenario: 'transfers',
+    path: `/rng?agent=teamManagement&ref=${ploy}`,
+    ...options,
+  });
+  const { canvas, sandbox, t } = rendered;
+  const openTab = async (name: 'rates' | 'transfer' | 'message') =>
+    userEvent.click(await canvas.findByRole('tab', { name: t(`agentTeam:tabs.${name}`) }));
+  return {
+    ...rendered,
+    openTab,
+    heading: (name: string) => canvas.findByRole('heading', { name, level: 3 }),
+    balances: () => [memberIdOf('agent'), ploy].map((id) => balanceOf(sandbox, memberAccount(id))),
+    made: () => memberTransfersOf(sandbox, memberIdOf('agent')),
+    /** Fills the form in, confirms with the payment password, and clicks twice. */
+    async transfer() {
+      await openTab('transfer');
+      await userEvent.type(await canvas.findByRole('textbox', { name: t('upline:form.amount') }), '500{Enter}');
+      const dialog = within(await screen.findByRole('dialog', { name: t('upline:confirm.title') }));
+      const label = t('paymentPassword:label');
+      const pin = dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
+      await userEvent.type(pin, demoPaymentPassword);
+      await userEvent.dblClick(dialog.getByRole('button', { name: t('upline:confirm.do', { amount: '฿500.00' }) }));
+    },
+  };
+}
+
+test('a transfer to the downline is made once for two clicks', async () => {
+  const { balances, heading, made, t, transfer } = await renderTeam();
+  const [own = 0, below = 0] = balances();
+  await transfer();
+  await heading(t('upline:done.title', { amount: '฿500.00' }));
+  await expect(balances()).toEqual([own - 50_000, below + 50_000]);
+  await expect(made()).toHaveLength(1);
+});
+
+test.each(['header', 'none'] as const)(
+  'a transfer whose answer is lost is found by the check, and not made twice (keys: %s)',
+  async (idempotency) => {
+    const { canvas, heading, made, t, transfer } = await renderTeam({
+      faults: [{ match: 'agentTransfer', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
+      prepare(sandbox) {
+        changeSettings(sandbox, { policy: { ...sandbox.settings.policy, idempotency } });
+      },
+    });
+    await transfer();
+    await heading(t('upline:unknown.title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('upline:unknown.check') }));
+    await heading(t('upline:done.title', { amount: '฿500.00' }));
+    await expect(made()).toHaveLength(1);
+  },
+);
+
+test('an operator without transfers offers none', async () => {
+  const { canvas, calls, t } = await renderTeam({ scenario: 'ready' });
+  await canvas.findByRole('tab', { name: t('agentTeam:tabs.message') });
+  await expect(canvas.queryByRole('tab', { name: t('agentTeam:tabs.transfer') })).toBeNull();
+  await expect(calls(agentTransfer)).toHaveLength(0);
+});
+
+test('a message is sent once for two clicks', async () => {
+  const { canvas, calls, openTab, sandbox, t } = await renderTeam();
+  await openTab('message');
+  const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(t('agentTeam:messageText')) });
+  await userEvent.type(field, 'hello');
+  await userEvent.dblClick(canvas.getByRole('button', { name: t('agentTeam:sendMessage') }));
+  await canvas.findByText(t('agentTeam:messageSent'));
+  await expect(calls(agentMessage)).toHaveLength(1);
+  await expect(sandbox.store.get('memberMessages', ploy)?.ids).toHaveLength(1);
+});
+
+test('an account of another team is said not to exist', async () => {
+  const { canvas, t } = await renderTeam({ path: `/rng?agent=teamManagement&ref=${memberIdOf('cashout')}` });
+  await expect(await canvas.findByRole('heading', { name: t('agentTeam:unknown') })).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByRole('heading')).toHaveLength(1));
+});

@@ -1,0 +1,25 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const path = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+});
+export const step = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const filters = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: vars.space.sm,
+});
+export const searchField = screenStyle({ gridColumn: '1 / -1' });
+export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

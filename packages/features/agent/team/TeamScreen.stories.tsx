@@ -1,0 +1,114 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleDownline, sampleTeam, sampleTeamScreen } from './team.samples.ts';
+import type { TeamScreenProps } from './team.types.ts';
+import { TeamScreen } from './TeamScreen.tsx';
+import { useTeamScreen } from './useTeamScreen.ts';
+
+const failure = (code: 'downline_not_found' | 'operation_not_allowed') =>
+  ({ kind: 'refused', code, message: '', detail: {} }) as const;
+
+const meta = preview.type<{ args: Partial<TeamScreenProps> }>().meta({
+  title: 'Screens/Agent/Team',
+  parameters: { sandbox: { persona: 'agent' } },
+  render: (args, { globals }) => <TeamScreen {...sampleTeamScreen(globals)} {...args} />,
+});
+
+/** Every account is a link to its own level; of a kind that the site does not know, the platform's word is shown. */
+export const Level = meta.story({
+  args: { onView: fn() },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const link = canvas.getByRole('link', { name: /นกน้อยนำโชค/ });
+    await expect(link).toHaveAttribute('href', '/?agent=teamManagement&ref=one');
+    await expect(canvas.getByText('PARTNER')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:columns.stake') }));
+    await expect(args.onView).toHaveBeenCalledWith({ sort: { key: 'stake', order: 'desc' } });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:state') }), 'quiet');
+    await expect(args.onView).toHaveBeenLastCalledWith({ state: 'quiet' });
+  },
+});
+
+/** The way back up, level by level. */
+export const Deeper = meta.story({
+  args: {
+    accountId: 'one',
+    Account: () => null,
+    team: ready(
+      sampleTeam({
+        path: [...sampleTeam().path, { id: 'one', account: 'nok', nickname: 'นกน้อยนำโชค' }],
+        list: [
+          sampleDownline({ id: 'six', account: 'ploy', nickname: 'พลอยประกาย', kind: 'member', level: 2, team: 0 }),
+        ],
+        total: 1,
+      }),
+    ),
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const path = within(canvas.getByRole('navigation', { name: t('agentTeam:path') }));
+    await expect(path.getByRole('link', { name: t('agentTeam:ownTeam') })).toBeVisible();
+    await expect(path.getByText('nok')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Loading = meta.story({ args: { team: loading } });
+
+export const Empty = meta.story({
+  args: { team: ready(sampleTeam({ list: [], total: 0, totalPages: 0 })) },
+  play: async ({ canvas, sandbox }) => {
+    const title = translatorOf(sandbox)('agentTeam:empty');
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+  },
+});
+
+/** A search that finds nothing says what to try. */
+export const NothingFound = meta.story({
+  args: {
+    team: ready(sampleTeam({ list: [], total: 0, totalPages: 0 })),
+    view: { text: 'zzz', kind: 'all', state: 'all', sort: null, pageNo: 1 },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const title = translatorOf(sandbox)('agentTeam:noMatch');
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { team: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } },
+});
+
+/** Another agent's account, or a link that is old. */
+export const NotOfTheTeam = meta.story({
+  args: { accountId: 'x', team: { status: 'failed', error: failure('downline_not_found'), retry: fn() } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('heading', { name: t('agentTeam:unknown') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('agentTeam:toTop') })).toBeVisible();
+  },
+});
+
+/** On a narrow screen every row is a card. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    team: ready(
+      sampleTeam({ list: [sampleDownline({ nickname: 'ก'.repeat(30), account: 'x'.repeat(16) })], total: 1 }),
+    ),
+  },
+});
+
+const Connected = () => <TeamScreen {...useTeamScreen()} />;
+
+/** Reads from the sandbox platform: a team of four levels. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { scenario: 'agentTeam', path: '/rng?agent=teamManagement' } },
+  render: () => <Connected />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('agentTeam:search') }), 'พลอยปะกาย');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /ploy/ })).toBeVisible(), { timeout: 5_000 });
+  },
+});

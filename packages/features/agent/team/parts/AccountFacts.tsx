@@ -1,0 +1,67 @@
+import type { Downline } from '#api/agentTeam.ts';
+import { wordOf } from '#api/open.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { formatCount } from '#core/format/format.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+
+/** Figures and rates of an account. Never how to reach the player. */
+export function AccountFacts({ downline, language }: { downline: Downline; language: OfferedLanguage }) {
+  const {
+    kind,
+    level,
+    team,
+    online,
+    registeredAt,
+    lastLoginAt,
+    lastBetAt,
+    balance,
+    teamBalance,
+    stake,
+    profit,
+    contracts,
+  } = downline;
+  const { t } = useTranslation('agentTeam');
+  const shared = useTranslation('common').t;
+  const money = useMoneyText();
+  const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
+  const rates = downline.rates.filter(({ rate }) => Number(rate) > 0);
+  return (
+    <Stack gap="sm">
+      <FactList>
+        <Fact label={t('columns.kind')}>{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Fact>
+        <Fact label={t('columns.level')}>{level}</Fact>
+        <Fact label={t('columns.team')}>{formatCount(team, language)}</Fact>
+        <Fact label={t('columns.balance')}>{money(balance)}</Fact>
+        <Fact label={t('columns.teamBalance')}>{money(teamBalance)}</Fact>
+        <Fact label={t('columns.stake')}>{money(stake)}</Fact>
+        <Fact label={t('columns.profit')}>{money(profit)}</Fact>
+        <Fact label={t('columns.lastLogin')}>{online ? t('online') : moment(lastLoginAt)}</Fact>
+        <Fact label={t('columns.lastBet')}>{moment(lastBetAt)}</Fact>
+        <Fact label={t('columns.registered')}>{moment(registeredAt)}</Fact>
+        <Fact label={t('columns.contracts')}>
+          {t('contracts', { inForce: contracts.inForce, waiting: contracts.waiting })}
+        </Fact>
+        <Fact label={t('columns.rates')}>
+          {rates.length === 0
+            ? t('noRates')
+            : rates
+                .map(({ gameType, rate }) =>
+                  t('rateOf', {
+                    name: typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType),
+                    rate,
+                  }),
+                )
+                .join(' · ')}
+        </Fact>
+      </FactList>
+      <Text size="sm" tone="muted">
+        {t('days')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { DownlineDetail } from '#api/agentTeam.ts';
+import type { ApiError } from '#api/errors.ts';
+import { wordOf } from '#api/open.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { useActionLock } from '#core/data/useActionLock.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { RateFields } from '../../rates/RateFields.tsx';
+import { type RateProblems, type RateTexts, checkRates, ownRatesOf, textsOf } from '../../rates/rates.model.ts';
+import { useAgentError } from '../../rates/useAgentError.ts';
+import type { AccountViewProps } from '../team.types.ts';
+
+interface RatesPanelProps extends Pick<AccountViewProps, 'onRates'> {
+  detail: DownlineDetail;
+  language: OfferedLanguage;
+}
+
+/** Sets the rates of an account of the direct downline. */
+export function RatesPanel({ detail: { downline, ownRates, pendingRates }, language, onRates }: RatesPanelProps) {
+  const { t } = useTranslation('agentTeam');
+  const shared = useTranslation('common').t;
+  const errorText = useAgentError();
+  const { busy, run } = useActionLock();
+  const [texts, setTexts] = useState<RateTexts>(() => ({
+    ...textsOf(downline.rates),
+    ...textsOf(pendingRates?.rates ?? []),
+  }));
+  const [problems, setProblems] = useState<RateProblems>({});
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [saved, setSaved] = useState(false);
+  const own = ownRatesOf(ownRates);
+  const submit = async (): Promise<void> => {
+    const checked = checkRates(texts, own);
+    setSaved(false);
+    setFailure(null);
+    setProblems(checked.ok ? {} : checked.problems);
+    if (!checked.ok) return;
+    const error = await onRates(checked.rates);
+    setFailure(error);
+    setSaved(error === null);
+  };
+  return (
+    <Form
+      label={t('tabs.rates')}
+      failure={failure}
+      failureText={failure && errorText(failure)}
+      maybe={t('ratesMaybe')}
+      onSubmit={() => void run(submit)}
+    >
+      <Text size="sm" tone="muted">
+        {t('ratesText')}
+      </Text>
+      {pendingRates !== null && (
+        <Text size="sm">
+          {t('pending', {
+            time: formatMoment(Date.parse(pendingRates.from), language),
+            rates: pendingRates.rates
+              .map(({ gameType, rate }) =>
+                t('rateOf', {
+                  name: typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType),
+                  rate,
+                }),
+              )
+              .join(' · '),
+          })}
+        </Text>
+      )}
+      <RateFields
+        own={own}
+        texts={texts}
+        problems={problems}
+        onChange={(next) => {
+          setTexts(next);
+          setProblems({});
+          setSaved(false);
+        }}
+      />
+      <div role="status">{saved && <Text>{t('ratesSaved')}</Text>}</div>
+      {own.length > 0 && (
+        <Button type="submit" busy={busy} fullWidth>
+          {t('saveRates')}
+        </Button>
+      )}
+    </Form>
+  );
+}

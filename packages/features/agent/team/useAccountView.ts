@@ -1,0 +1,63 @@
+import { agentDownline, agentDownlines, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
+import { ok } from '#api/errors.ts';
+import { memberTransfers } from '#api/transfers.ts';
+import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
+import { useTransfer } from '#core/money/transfer/useTransfer.ts';
+import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useOnSupport } from '#core/site/support.ts';
+import type { AccountViewProps } from './team.types.ts';
+
+/** Props of an account of the team (AGT-01, AGT-02), connected to the platform. */
+export function useAccountView(id: string): AccountViewProps {
+  const { client, clock } = usePlatform();
+  const refreshAll = useRefreshAll();
+  const { pathname, search } = useLocation();
+  const [detail] = useRemote(agentDownline, { id }, 'live');
+  const [play] = usePlayStatus();
+  const intent = useMoneyIntent(agentTransfer, {
+    async lookUp(input, since) {
+      const to = await client.call(agentDownline, { id: input.id });
+      if (!to.ok) return to;
+      // A transfer that cannot be read could be the one that the intent made.
+      const page = { pageNo: 1, pageSize: 10, direction: 'out' } as const;
+      const latest = await client.call(memberTransfers, page, { complete: true });
+      return latest.ok ? ok(transferForIntent(latest.value.list, input, since, to.value.downline.account)) : latest;
+    },
+  });
+  const value = detail.status === 'ready' ? detail.value : undefined;
+  const transfer = useTransfer(intent, {
+    terms: value?.transfer ?? undefined,
+    to: value && { account: value.downline.account, nickname: value.downline.nickname },
+    inputOf: (sum) => ({ id, ...sum }),
+    changes: [agentDownline, agentDownlines],
+  });
+  const pending = pendingOf(intent.state)?.input.id;
+  return {
+    detail,
+    transfer,
+    unresolvedHref:
+      pending === undefined || pending === id ? null : paths.agentCentre(pathname + search, 'teamManagement', pending),
+    password: usePaymentPassword(),
+    stop: play.status === 'ready' ? stopFor(play.value, 'transferOut') : null,
+    language: useLanguage(),
+    now: clock.now,
+    turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
+    async onRates(rates) {
+      const answer = await client.call(agentRatesSet, { id, rates });
+      await refreshAll(agentDownline, agentDownlines);
+      return answer.ok ? null : answer.error;
+    },
+    async onMessage(content) {
+      const answer = await client.call(agentMessage, { id, content });
+      return answer.ok ? null : answer.error;
+    },
+    onSupport: useOnSupport(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { HelpFacts } from '#api/help.ts';
+import { useSession } from '#core/data/platform.tsx';
+import { useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { roleOf } from '#core/session/role.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import { type BeginnerStep, beginnerSteps } from './help.types.ts';
+
+/** Returns the steps of the beginner's manual that the operator offers, and their texts for the search. */
+export function useBeginner(facts: HelpFacts): {
+  readonly steps: readonly BeginnerStep[];
+  readonly words: readonly string[];
+} {
+  const { t } = useTranslation('help');
+  const { pathname, search } = useLocation();
+  const centreHref = useCentreHref(pathname + search);
+  const role = roleOf(useSession());
+  const money = useShortMoneyText();
+  const { minAge, minDeposit, minWithdraw } = facts;
+  const isMember = role === 'member' || role === 'agent';
+  const hrefs = {
+    signUp: isMember ? null : paths.register(),
+    deposit: centreHref('depositv2'),
+    play: paths.home(),
+    withdraw: centreHref('withdraw'),
+  };
+  const stated = {
+    signUp: minAge === undefined ? null : String(minAge),
+    deposit: minDeposit === undefined ? null : money(minDeposit),
+    play: null,
+    withdraw: minWithdraw === undefined ? null : money(minWithdraw),
+  };
+  const steps = beginnerSteps
+    .filter((id) => id === 'signUp' || hrefs[id] !== null)
+    .map((id) => ({ id, href: hrefs[id], fact: stated[id] }));
+  return { steps, words: steps.flatMap(({ id }) => [t(`steps.${id}.title`), t(`steps.${id}.text`)]) };
+}

@@ -1,0 +1,156 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { messagesOf, sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
+import type { JoinScreenProps } from './join.types.ts';
+import { JoinScreen } from './JoinScreen.tsx';
+import { useJoinScreen } from './useJoinScreen.ts';
+
+const meta = preview.type<{ args: Partial<JoinScreenProps> }>().meta({
+  title: 'Screens/Download/Invitation',
+  render: (args) => <JoinScreen {...sampleJoin} {...args} />,
+});
+
+const Connected = () => <JoinScreen {...useJoinScreen()} />;
+
+/** On the platform: the affiliate code of an agent names them masked, and goes on to the sign-up. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { path: '/join?code=KINNARI8' } },
+  render: () => <Connected />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: t('join:invitedByAgent', { name: 'ag***t' }),
+    });
+    await expect(heading).toBeVisible();
+    const link = canvas.getByRole('link', { name: t('join:registerWith') });
+    await expect(link).toHaveAttribute('href', '/register?affiliateCode=KINNARI8');
+    await expect(canvas.getByText(t('join:age', { age: 21 }))).toBeVisible();
+  },
+});
+
+/** On the platform: a code that nobody has. The sign-up goes on without it. */
+export const UnknownCodeOnThePlatform = meta.story({
+  parameters: { sandbox: { path: '/join?referralCode=NOBODY22' } },
+  render: () => <Connected />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('join:invalid') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('join:register') })).toHaveAttribute('href', '/register');
+  },
+});
+
+/** A member invites: what one gets and for what, that the inviter earns nothing from losses, the age, the apps. */
+export const Valid = meta.story({
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const name = messages.invited.replace('{name}', 'de***o');
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByText(messages.reward.replace('{amount}', '฿50'))).toBeVisible();
+    await expect(canvas.getByText(messages.binds.replace('{amount}', '฿250'))).toBeVisible();
+    await expect(canvas.getByText(messages.inviterGets.replace('{amount}', '฿120'))).toBeVisible();
+    await expect(canvas.getByText(messages.age.replace('{age}', '21'))).toBeVisible();
+    const link = canvas.getByRole('link', { name: messages.registerWith });
+    await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  },
+});
+
+/** An agent invites: no gift, and no rule. */
+export const ByAnAgent = meta.story({
+  args: { invitation: ready({ state: 'valid', name: 'ag***t', byAgent: true, rule: null }) },
+  play: async ({ canvas, globals }) => {
+    const { invitedByAgent, gets } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: invitedByAgent.replace('{name}', 'ag***t') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: gets })).toBeNull();
+  },
+});
+
+/** An invitation that gives the friend nothing says so. */
+export const WithoutGift = meta.story({
+  args: { invitation: ready(sampleInvitation(sampleRule({ friendReward: null, friendRequirement: null }))) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).nothing)).toBeVisible();
+  },
+});
+
+/** A code that is mistyped or out of use: what to do, and the sign-up without it. */
+export const Invalid = meta.story({
+  args: { invitation: ready({ state: 'invalid' }), registerHref: '/register' },
+  play: async ({ canvas, globals }) => {
+    const { invalid, register } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: invalid })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: register })).toHaveAttribute('href', '/register');
+  },
+});
+
+/** The page without a code. */
+export const NoCode = meta.story({
+  args: { invitation: ready({ state: 'none' }), registerHref: '/register' },
+  play: async ({ canvas, globals }) => {
+    const { none, gets } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: none })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: gets })).toBeNull();
+  },
+});
+
+/** A member follows the link of a friend: an invitation is for new accounts only, and nothing is promised. */
+export const ForAMember = meta.story({
+  args: { isMember: true },
+  play: async ({ canvas, globals }) => {
+    const { member, ownInvites, gets } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: member })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ownInvites })).toHaveAttribute('href', '/?centre=referral');
+    await expect(canvas.queryByRole('heading', { name: gets })).toBeNull();
+  },
+});
+
+/** Where the sign-up has no page it opens over this one. */
+export const SignUpInADialog = meta.story({
+  args: { registerHref: null, onRegister: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).registerWith }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long names and sums keep their place on a phone. */
+export const TooLong = meta.story({
+  args: {
+    invitation: ready({
+      state: 'valid',
+      name: 'ก***'.repeat(20),
+      byAgent: false,
+      rule: sampleRule({ deposit: '99999999.00', wager: '123456789.50', friendReward: '88888888.00' }),
+    }),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Loading = meta.story({
+  args: { invitation: loading, apps: { apps: loading, device: null, homeHref: '/' } },
+});
+
+const retry = fn();
+
+/** The invitation could not be read: the sign-up, which checks the code itself, and the apps stay. */
+export const Failed = meta.story({
+  args: { invitation: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    const { failed, register } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: failed })).toBeVisible();
+    const link = canvas.getByRole('link', { name: register });
+    await expect(link).toHaveAttribute('href', '/register?referralCode=FAHSAI88');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReferralRule } from '#api/referral.ts';
+import { ready } from '#core/data/remote.ts';
+import en from '#locales/en/join.json';
+import th from '#locales/th/join.json';
+import type { Invitation, JoinScreenProps } from './join.types.ts';
+
+type Globals = { readonly language?: unknown };
+export const messagesOf = ({ language }: Globals) => (language === 'en' ? en : th);
+
+/** ฿300 deposited and ฿1,000 wagered within 30 days give the friend ฿50 to be wagered, and the member ฿120. */
+export const sampleRule = (change: Partial<ReferralRule> = {}): ReferralRule => ({
+  deposit: '300.00',
+  wager: '1000.00',
+  days: 30,
+  reward: '120.00',
+  requirement: null,
+  friendReward: '50.00',
+  friendRequirement: { amount: '250.00', gameTypes: [] },
+  ...change,
+});
+
+export const sampleInvitation = (rule: ReferralRule | null = sampleRule()): Invitation => ({
+  state: 'valid',
+  name: 'de***o',
+  byAgent: false,
+  rule,
+});
+
+/** Props of the page of a member's invitation, with two apps. */
+export const sampleJoin: JoinScreenProps = {
+  invitation: ready(sampleInvitation()),
+  isMember: false,
+  registerHref: '/register?referralCode=FAHSAI88',
+  referralHref: '/?centre=referral',
+  minAge: 21,
+  apps: {
+    apps: ready([
+      { kind: 'android', href: 'https://downloads.example/kinnari.apk' },
+      { kind: 'ios', href: 'https://downloads.example/kinnari.mobileconfig' },
+    ]),
+    device: null,
+    homeHref: '/',
+  },
+  onRegister: () => {},
+};

@@ -1,0 +1,32 @@
+import type { ReferralRule } from '#api/referral.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { DownloadScreenProps } from '../download/download.types.ts';
+
+/** The invitation of the link. */
+export type Invitation =
+  /** The link has no code. */
+  | { readonly state: 'none' }
+  | { readonly state: 'invalid' }
+  | {
+      readonly state: 'valid';
+      /** Masked. */
+      readonly name: string;
+      readonly byAgent: boolean;
+      /** What the friend gets and for what; null for nothing. */
+      readonly rule: ReferralRule | null;
+    };
+
+export interface JoinScreenProps {
+  readonly invitation: Remote<Invitation>;
+  /** The player has an account already: an invitation is for new ones. */
+  readonly isMember: boolean;
+  /** Link to the sign-up, with the code unless it is invalid; null where the sign-up has no page (DIRECTREG3). */
+  readonly registerHref: string | null;
+  /** Link to the page where members invite friends; null where the operator has switched it off. */
+  readonly referralHref: string | null;
+  /** The operator's age limit; null while it is not known. */
+  readonly minAge: number | null;
+  readonly apps: DownloadScreenProps;
+  /** Opens the sign-up over this page. */
+  readonly onRegister: () => void;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
+import { usePlatform } from '#core/data/platform.tsx';
+import { localStore } from '#core/data/storage.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
+import { rainToShow } from './envelopes.model.ts';
+import { useEnvelopeOpening, useEnvelopes } from './useEnvelopes.ts';
+import { useRainClosed } from './useRainClosed.ts';
+
+const EnvelopeDialog = lazyComponent(
+  async () => (await import('./parts/EnvelopeDialog.tsx')).EnvelopeDialog,
+  'envelopes',
+);
+
+/** Local storage key of when the last rain began that has opened by itself, in ms since 1970. */
+const shownKey = 'rainShown';
+/** How often a rain that waits looks whether another dialog is still open, in ms. */
+const waitMs = 1_000;
+
+interface RainWatchProps {
+  /** A dialog is open, which the rain does not open over. */
+  readonly paused: boolean;
+  /** Called when the rain opens and when it closes. */
+  readonly onShow: (shown: boolean) => void;
+}
+
+/**
+ * Opens a rain of red envelopes by itself when it begins while the player is on the site (LCK-01): once, never over another
+ * dialog, and not on a day on which the player has closed the rains.
+ */
+export function RainWatch({ paused, onShow }: RainWatchProps) {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const [since] = useState(clock.now);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const { envelopes, stop } = useEnvelopes();
+  const [closed, setClosed] = useRainClosed(clock.now);
+  const list = envelopes.status === 'ready' && stop === null ? envelopes.value : [];
+  const rain = rainToShow(list, since);
+  const dueAt = closed || paused || shownId !== null ? null : (rain?.opensAt ?? null);
+  const envelope = list.find(({ id }) => id === shownId) ?? null;
+  const { board, opening, balance, onOpen, onRepeat, reset } = useEnvelopeOpening(envelope);
+  const everShown = usePresence(envelope !== null);
+
+  const showRain = useEffectEvent(() => {
+    localStore.set(shownKey, String(rain?.opensAt));
+    setShownId(rain?.id ?? null);
+    onShow(true);
+  });
+  useEffect(() => {
+    if (dueAt === null || dueAt <= Number(localStore.get(shownKey))) return undefined;
+    const show = (): void => {
+      // Also those that the site does not know of, such as the menu of a phone.
+      if (document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null) return;
+      clearInterval(timer);
+      showRain();
+    };
+    const timer = setInterval(show, waitMs);
+    show();
+    return () => clearInterval(timer);
+  }, [dueAt]);
+
+  const close = (): void => {
+    setShownId(null);
+    onShow(false);
+    reset();
+  };
+  return (
+    <LazyDialogSection open={envelope !== null} onClose={close}>
+      {everShown && (
+        <EnvelopeDialog
+          chosen={envelope && { id: envelope.id, envelope }}
+          board={board}
+          opening={opening}
+          balance={balance}
+          language={language}
+          now={clock.now}
+          onClose={close}
+          onOpen={onOpen}
+          onRepeat={onRepeat}
+          onCloseToday={() => {
+            setClosed(true);
+            close();
+          }}
+        />
+      )}
+    </LazyDialogSection>
+  );
+}

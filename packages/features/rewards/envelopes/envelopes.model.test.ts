@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { announcedRain, countdownParts, dayFrom, divide, nextChange, stepOf } from './envelopes.model.ts';
+import { noon, openRain, sampleEnvelope, sampleEnvelopes, sampleRain } from './envelopes.samples.ts';
+
+const hour = 3_600_000;
+const soon = sampleRain({});
+const open = openRain({});
+const idle = { status: 'idle' } as const;
+
+it('announces the rain that is on before the next, and neither a personal envelope nor one that is over', () => {
+  expect(announcedRain([soon, open])?.state).toBe('open');
+  expect(announcedRain([...sampleEnvelopes({}), soon])?.id).toBe('rain');
+  expect(announcedRain([sampleRain({}, { state: 'missed' }), sampleEnvelope()])).toBeNull();
+});
+
+it('divides what waits from what is over, without the announced rain', () => {
+  const { waiting, past } = divide([soon, ...sampleEnvelopes({})], soon);
+  expect(waiting.map(({ id }) => id)).toEqual(['gift', 'promotion']);
+  expect(past.map(({ id }) => id)).toEqual(['opened', 'missed']);
+});
+
+it('knows when the next envelope begins or ends', () => {
+  expect(nextChange([soon, sampleEnvelope()], noon)).toBe(noon + hour);
+  expect(nextChange([soon], noon + hour)).toBe(noon + 1.5 * hour);
+  expect(nextChange([sampleEnvelope({ state: 'missed' })], noon)).toBeNull();
+});
+
+it('counts down to zero and no further', () => {
+  expect(countdownParts(2 * hour + 61_001)).toEqual({ hours: 2, minutes: 1, seconds: 2 });
+  expect(countdownParts(500)).toEqual({ hours: 0, minutes: 0, seconds: 1 });
+  expect(countdownParts(-5_000)).toEqual({ hours: 0, minutes: 0, seconds: 0 });
+});
+
+it('names the day by the site’s time zone', () => {
+  expect(dayFrom(noon, noon + 11 * hour)).toBe('today');
+  // Midnight in Bangkok is twelve hours after noon.
+  expect(dayFrom(noon, noon + 12 * hour)).toBe('tomorrow');
+  expect(dayFrom(noon, noon + 36 * hour)).toBe('later');
+});
+
+it('shows a sum only when the platform has said it', () => {
+  const gift = sampleEnvelope();
+  const error = { kind: 'timeout', outcomeUnknown: true } as const;
+  const input = { id: 'gift' };
+  const value = { id: 'gift', reference: 'E1', openedAt: '', amount: '5.00', requirement: null, balance: null };
+  expect(stepOf('gift', gift, idle)).toEqual({ kind: 'open' });
+  expect(stepOf('gift', gift, { status: 'sending', input, pendingError: null })).toEqual({ kind: 'open' });
+  expect(stepOf('gift', gift, { status: 'unknown', input, error })).toEqual({ kind: 'unknown' });
+  expect(stepOf('gift', gift, { status: 'sending', input, pendingError: error })).toEqual({ kind: 'unknown' });
+  expect(stepOf('gift', gift, { status: 'done', value })).toMatchObject({ kind: 'opened', amount: '5.00' });
+  // The outcome of another envelope is not that of this one.
+  expect(stepOf('other', { ...gift, id: 'other' }, { status: 'done', value })).toEqual({ kind: 'open' });
+  expect(stepOf('gift', null, idle)).toEqual({ kind: 'unlisted' });
+});
+
+it('shows what another tab has opened instead of a refusal', () => {
+  const refused = {
+    status: 'refused',
+    error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} },
+  } as const;
+  expect(stepOf('gift', sampleEnvelope(), refused)).toEqual({
+    kind: 'refused',
+    error: refused.error,
+  });
+  const opened = sampleEnvelope({ state: 'opened', amount: '5.00', reference: 'E1' });
+  expect(stepOf('gift', opened, refused)).toMatchObject({ kind: 'opened', amount: '5.00', reference: 'E1' });
+});

@@ -1,0 +1,56 @@
+import type { RedEnvelope, RedEnvelopeOpened, RedEnvelopePiece, redEnvelopeOpen } from '#api/envelopes.ts';
+import type { InputOf } from '#api/operation.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
+import type { Remote } from '#core/data/remote.ts';
+import type { PlayStop } from '#core/session/playStatus.ts';
+
+/** A red envelope as the screen shows it. Times are ms since 1970, platform time. */
+export interface EnvelopeView extends Omit<RedEnvelope, 'opensAt' | 'endsAt' | 'openedAt'> {
+  readonly opensAt: number;
+  readonly endsAt: number;
+  /** Null until this member has opened it. */
+  readonly openedAt: number | null;
+}
+
+/** The last openings of a rain. */
+export interface EnvelopeBoard {
+  /** Newest first. */
+  readonly list: readonly RedEnvelopePiece[];
+  readonly opened: number;
+  readonly pieces: number;
+}
+
+/** State of the running or last opening. */
+export type OpeningState = MoneyIntentState<InputOf<typeof redEnvelopeOpen>, RedEnvelopeOpened>;
+
+/** The envelope in the dialog. */
+export interface ChosenEnvelope {
+  readonly id: string;
+  /** Null while the list loads, and for one that is not listed. */
+  readonly envelope: EnvelopeView | null;
+}
+
+export interface EnvelopesScreenProps {
+  readonly envelopes: Remote<readonly EnvelopeView[]>;
+  /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
+  readonly stop: PlayStop | null;
+  /** Null while no dialog is open. */
+  readonly chosen: ChosenEnvelope | null;
+  /** The board of the chosen rain; null for an envelope without a board. */
+  readonly board: Remote<EnvelopeBoard> | null;
+  readonly opening: OpeningState;
+  /** Wallet balance after the opening; null while it is not known. */
+  readonly balance: string | null;
+  /** The player has closed the announcement of rains for today. */
+  readonly rainClosed: boolean;
+  readonly language: OfferedLanguage;
+  /** Platform time, in ms since 1970. */
+  readonly now: () => number;
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+  readonly onOpen: (id: string) => Promise<void>;
+  /** Resolves an unknown outcome without crediting twice. */
+  readonly onRepeat: () => Promise<void>;
+  readonly onRainClosed: (closed: boolean) => void;
+}

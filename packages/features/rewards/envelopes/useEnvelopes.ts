@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react';
+import { redEnvelopeBoard, redEnvelopeList, redEnvelopeOpen } from '#api/envelopes.ts';
+import { walletBalance } from '#api/member.ts';
+import { rewardList } from '#api/rewards.ts';
+import { useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { type Remote, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { type PlayStop, stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { nextChange, toView } from './envelopes.model.ts';
+import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
+import { lookUpEnvelope } from './lookUpEnvelope.ts';
+
+/** How many openings of a rain are shown. */
+const boardCount = 8;
+/** How often the board of a rain that is on is asked for, in ms. */
+const boardEveryMs = 10_000;
+/** The longest wait of a browser's timer, in ms. */
+const longestWaitMs = 2 ** 31 - 1;
+
+/** The red envelopes of the member, read again when one of them begins or ends, and what stops them. */
+export function useEnvelopes(): {
+  readonly envelopes: Remote<readonly EnvelopeView[]>;
+  readonly stop: PlayStop | null;
+} {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const [play] = usePlayStatus();
+  const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
+  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
+  const isOpen = play.status !== 'loading' && stop === null;
+  const [answer, { refresh }] = useRemote(redEnvelopeList, isOpen ? { language } : null, 'live');
+  const envelopes = mapRemote(answer, ({ list }) => list.map(toView));
+  const at = envelopes.status === 'ready' ? nextChange(envelopes.value, clock.now()) : null;
+  useChangeAt(at, clock.now, refresh);
+  return { envelopes, stop };
+}
+
+/** The opening of envelopes, and the board of the one that is shown. */
+export interface EnvelopeOpening extends Pick<
+  EnvelopesScreenProps,
+  'board' | 'opening' | 'balance' | 'onOpen' | 'onRepeat'
+> {
+  /** Forgets the last outcome. */
+  readonly reset: () => void;
+}
+
+/** Opens envelopes. @param envelope the one that is shown */
+export function useEnvelopeOpening(envelope: EnvelopeView | null): EnvelopeOpening {
+  const { client } = usePlatform();
+  const isRain = envelope?.kind === 'rain' && envelope.state !== 'soon';
+  const [board] = useRemote(redEnvelopeBoard, isRain ? { id: envelope.id, count: boardCount } : null, 'list', {
+    refreshEveryMs: envelope?.state === 'open' ? boardEveryMs : 0,
+  });
+  const refreshAll = useRefreshAll();
+  const { state, send, repeat, reset } = useMoneyIntent(redEnvelopeOpen, { lookUp: lookUpEnvelope(client) });
+
+  /** Applies an outcome to the cached data, which predates it. */
+  const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
+    if (outcome === undefined || outcome.status === 'unknown') return;
+    void refreshAll(walletBalance, redEnvelopeList, redEnvelopeBoard, rewardList);
+  };
+  return {
+    board: isRain ? board : null,
+    opening: state,
+    balance: state.status === 'done' ? (state.value.balance ?? null) : null,
+    onOpen: async (id) => apply(await send({ id })),
+    onRepeat: async () => apply(await repeat()),
+    reset,
+  };
+}
+
+/** Calls `onChange` at a moment of the platform's clock. */
+function useChangeAt(at: number | null, now: () => number, onChange: () => Promise<void>): void {
+  const change = useEffectEvent(() => void onChange());
+  const left = useEffectEvent(() => (at ?? 0) - now());
+  useEffect(() => {
+    if (at === null) return undefined;
+    // Timers can fire a few ms early.
+    const timer = setTimeout(change, Math.min(left() + 50, longestWaitMs));
+    return () => clearTimeout(timer);
+  }, [at]);
+}

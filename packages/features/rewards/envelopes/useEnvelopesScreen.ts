@@ -1,0 +1,33 @@
+import { usePlatform } from '#core/data/platform.tsx';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useOpenReference } from '#core/routing/useOpenReference.ts';
+import type { EnvelopesScreenProps } from './envelopes.types.ts';
+import { useEnvelopeOpening, useEnvelopes } from './useEnvelopes.ts';
+import { useRainClosed } from './useRainClosed.ts';
+
+/** Props of the red envelopes (GEN-04g, LCK-01), connected to the platform. */
+export function useEnvelopesScreen(): EnvelopesScreenProps {
+  const { clock } = usePlatform();
+  const language = useLanguage();
+  const { envelopes, stop } = useEnvelopes();
+  const { reference, open, close } = useOpenReference();
+  const list = envelopes.status === 'ready' ? envelopes.value : [];
+  const envelope = list.find(({ id }) => id === reference) ?? null;
+  const { reset, ...opening } = useEnvelopeOpening(envelope);
+  const [rainClosed, onRainClosed] = useRainClosed(clock.now);
+  return {
+    ...opening,
+    envelopes,
+    stop,
+    chosen: reference === null ? null : { id: reference, envelope },
+    rainClosed,
+    language,
+    now: clock.now,
+    onChoose(id) {
+      reset();
+      open(id);
+    },
+    onClose: close,
+    onRainClosed,
+  };
+}

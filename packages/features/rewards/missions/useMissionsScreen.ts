@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { missionLeaderboard, missionSummary } from '#api/missions.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { useLanguage } from '#core/i18n/language.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useCentreHref } from '#core/site/centreHref.ts';
+import { toWeeks } from './missions.model.ts';
+import type { MissionsScreenProps } from './missions.types.ts';
+
+/** How many places of a ranking are shown. */
+const places = 20;
+
+/** Props of the missions (MEM-03g), connected to the platform. */
+export function useMissionsScreen(): MissionsScreenProps {
+  const { clock } = usePlatform();
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const centreHref = useCentreHref(pathname + search);
+  const [play] = usePlayStatus();
+  const stop = play.status === 'ready' ? stopFor(play.value, 'join') : null;
+  // Asked only when it is known that the player takes no break (RSP-03). Without an answer the platform decides alone.
+  const open = play.status !== 'loading' && stop === null;
+  const [summary] = useRemote(missionSummary, open ? { language } : null, 'live');
+  const limits = play.status === 'ready' ? play.value.limits : [];
+  const missions = mapRemote(summary, ({ list }) => toWeeks(list, limits, clock.now()));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const weeks = missions.status === 'ready' ? [...missions.value.current, ...missions.value.past] : [];
+  const chosenId = weeks.find(({ id }) => id === chosen)?.id ?? weeks[0]?.id ?? null;
+  const [leaderboard] = useRemote(
+    missionLeaderboard,
+    open && chosenId !== null ? { missionId: chosenId, count: places } : null,
+    'list',
+  );
+  return {
+    missions,
+    stop,
+    chosenId,
+    leaderboard,
+    limitsHref: centreHref('limits'),
+    rewardsHref: centreHref('rewardCenter'),
+    language,
+    onChoose: setChosen,
+  };
+}

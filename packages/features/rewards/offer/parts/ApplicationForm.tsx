@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PromotionState } from '#api/promotions.ts';
+import { uploadTypes } from '#api/uploads.ts';
+import { Form } from '#core/forms/AuthForm.tsx';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { FileField } from '#ui/FileField/FileField.tsx';
+import { countLetters } from '#ui/TextArea/countLetters.ts';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import type { OfferViewProps } from '../offer.types.ts';
+import { useOfferError } from './useOfferError.ts';
+
+/** TXT-03: letters as a reader counts them. */
+const longestRemark = 140;
+
+interface ApplicationFormProps extends Pick<OfferViewProps, 'busy' | 'failure' | 'uploads' | 'onApply'> {
+  form: NonNullable<PromotionState['form']>;
+}
+
+/** Applies for a promotion with a remark and pictures, as far as it asks for them. What is typed stays after a failure. */
+export function ApplicationForm({ form, busy, failure, uploads, onApply }: ApplicationFormProps) {
+  const { t } = useTranslation('offer');
+  const errorText = useOfferError();
+  const [remark, setRemark] = useState('');
+  const [asked, setAsked] = useState(false);
+  const fileProblem = form.files === 0 ? null : picturesProblem(uploads.uploads);
+  const letters = countLetters(remark.trim());
+  const remarkProblem = form.remark && letters === 0 ? 'none' : letters > longestRemark ? 'long' : null;
+  const submit = (): void => {
+    setAsked(true);
+    if (fileProblem !== null || remarkProblem !== null) return;
+    const fileIds = uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
+    void onApply({ remark: remark.trim(), fileIds });
+  };
+  return (
+    <Form
+      label={t('form.title')}
+      failure={failure}
+      failureText={failure && errorText(failure)}
+      maybe={t('form.maybe')}
+      onSubmit={submit}
+    >
+      {form.remark && (
+        <TextArea
+          required
+          label={t('form.remark')}
+          most={longestRemark}
+          countLabel={(count, most) => t('form.count', { count, most })}
+          value={remark}
+          error={
+            asked && remarkProblem !== null ? t(`form.problems.${remarkProblem}`, { most: longestRemark }) : undefined
+          }
+          onChange={setRemark}
+        />
+      )}
+      {form.files > 0 && (
+        <FileField
+          required
+          label={t('form.pictures', { count: form.files })}
+          hint={t('form.hint')}
+          error={asked && fileProblem !== null ? t(`form.problems.files.${fileProblem}`) : undefined}
+          files={filesOf(uploads.uploads, (state) => t(`form.state.${state}`))}
+          accept={uploadTypes.join(',')}
+          most={form.files}
+          chooseLabel={t('form.choose')}
+          removeLabel={(name) => t('form.remove', { name })}
+          retryLabel={(name) => t('form.retry', { name })}
+          onAdd={uploads.onAdd}
+          onRemove={uploads.onRemove}
+          onRetry={uploads.onRetry}
+        />
+      )}
+      <Button type="submit" busy={busy} fullWidth>
+        {t('form.send')}
+      </Button>
+    </Form>
+  );
+}

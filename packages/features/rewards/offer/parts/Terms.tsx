@@ -1,0 +1,61 @@
+import { wordOf } from '#api/open.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import type { PromotionState } from '#api/promotions.ts';
+import { formatMoment } from '#core/format/dates.ts';
+import { formatCount } from '#core/format/format.ts';
+import { useGamesText } from '#core/format/useGamesText.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { mostBound } from '../offer.model.ts';
+
+interface TermsProps {
+  of: PromotionState;
+  language: OfferedLanguage;
+}
+
+/** What a promotion is worth, asks for and binds, in figures, before anything is pressed. */
+export function Terms({ of: { terms, form, beginsAt, endsAt }, language }: TermsProps) {
+  const { t } = useTranslation('offer');
+  const money = useMoneyText();
+  const gamesText = useGamesText(t('allGames'));
+  const { reward, deposit, wager, requirement, prizes, per } = terms;
+  const moment = (time: string): string => formatMoment(Date.parse(time), language);
+  const [first] = prizes;
+  const bound = mostBound(terms);
+  return (
+    <FactList aria-label={t('terms')}>
+      {reward !== null && <Fact label={t('worth')}>{money(reward)}</Fact>}
+      {deposit !== null && (
+        <Fact label={t('worth')}>{t('worthOfDeposit', { percent: deposit.percent, most: money(deposit.most) })}</Fact>
+      )}
+      {first !== undefined && (
+        <Fact label={t('worth')}>
+          {t('worthOfPlaces', { first: money(first), places: formatCount(prizes.length, language) })}
+        </Fact>
+      )}
+      {deposit !== null && <Fact label={t('asks')}>{t('asksDeposit', { from: money(deposit.from) })}</Fact>}
+      {wager !== null && (
+        <Fact label={t('asks')}>
+          {t('asksWager', { amount: money(wager.amount), games: gamesText(wager.gameTypes) })}
+        </Fact>
+      )}
+      {form !== null && <Fact label={t('asks')}>{t('asksForm', { files: form.files })}</Fact>}
+      {first !== undefined && <Fact label={t('asks')}>{t('asksRanking')}</Fact>}
+      <Fact label={t('binds')}>
+        {requirement === null
+          ? t('bindsNothing')
+          : t('bindsTimes', {
+              times: requirement.times,
+              games: gamesText(requirement.gameTypes),
+              days: requirement.days,
+            })}
+        {requirement !== null && bound !== null && <> {t('bindsMost', { amount: money(bound) })}</>}
+        {requirement?.mostStake !== undefined && <> {t('bindsStake', { amount: money(requirement.mostStake) })}</>}
+      </Fact>
+      <Fact label={t('per')}>{typeof per === 'string' ? t(`pers.${per}`) : wordOf(per)}</Fact>
+      {beginsAt !== null && <Fact label={t('begins')}>{moment(beginsAt)}</Fact>}
+      {endsAt !== null && <Fact label={t('ends')}>{moment(endsAt)}</Fact>}
+    </FactList>
+  );
+}

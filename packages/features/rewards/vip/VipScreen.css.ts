@@ -1,0 +1,20 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+export const screen = screenStyle({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 });
+export const wide = screenStyle({ minInlineSize: '46rem' });
+/** The member's own level. */
+export const ownRow = screenStyle({ background: vars.color.accentSoft, color: vars.color.onAccentSoft });
+export const name = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+});
+export const columns = screenStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+});
+export const history = screenStyle({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,86 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { loading } from '#core/data/remote.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { useVipScreen } from './useVipScreen.ts';
+import { messagesOf, sampleVip } from './vip.samples.ts';
+import type { VipScreenProps } from './vip.types.ts';
+import { VipScreen } from './VipScreen.tsx';
+
+function Wired() {
+  return <VipScreen {...useVipScreen()} />;
+}
+
+const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
+
+const meta = preview.type<{ args: Partial<VipScreenProps> }>().meta({
+  title: 'Screens/Points/Vip',
+  render: (args, { globals }) => <VipScreen {...sampleVip(globals)} {...args} />,
+});
+
+/** On the platform: the demonstration's member is at the third level, with the date of its review. */
+export const Platform = meta.story({
+  parameters: { sandbox: { scenario: 'played', persona: 'member', path: '/vip' } },
+  render: () => <Wired />,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('progressbar')).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+  },
+});
+
+/** A visitor reads the table. */
+export const Visitor = meta.story({
+  parameters: { sandbox: { path: '/vip' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6);
+    await expect(canvas.getByText(t('vip:enter.visitor'))).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** RSP-06: during a break there is no progress; the level does not fall. */
+export const DuringABreak = meta.story({
+  parameters: { sandbox: { scenario: 'resting', persona: 'member', path: '/vip' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(new RegExp(t('vip:own.resting')))).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** FLG-02: the operator has switched the levels off; a deep link says so. */
+export const SwitchedOff = meta.story({
+  parameters: { sandbox: { path: '/vip' } },
+  beforeEach: ({ sandbox }) => changeSettings(sandbox, { flags: { ...sandbox.settings.flags, VIP: false } }),
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByRole('heading', { name: t('vip:off.title') })).toBeVisible();
+  },
+});
+
+/** With a VIP service, which only players with its label have. */
+export const WithService = meta.story({
+  args: { onService: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messagesOf(globals).service }));
+    await expect(args.onService).toHaveBeenCalledOnce();
+  },
+});
+
+/** The highest level has no next one, and the first asks for nothing. */
+export const HighestLevel = meta.story({
+  render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 5, history: [] })} {...args} />,
+});
+export const FirstLevel = meta.story({
+  render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 0, since: null, history: [] })} {...args} />,
+});
+
+export const Trial = meta.story({ args: { role: 'trial' } });
+export const Loading = meta.story({ args: { vip: loading } });
+export const Failed = meta.story({ args: { vip: failed } });
+export const OnTheSmallestPhone = meta.story({ globals: { viewport: { value: 'smallest' } } });

@@ -1,0 +1,238 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
+import { useWheelScreen } from './useWheelScreen.ts';
+import { messagesOf, samplePrizes, sampleScreen, sampleWheel } from './wheel.samples.ts';
+import type { TurnState, WheelScreenProps } from './wheel.types.ts';
+import { WheelScreen } from './WheelScreen.tsx';
+
+type Globals = Parameters<typeof messagesOf>[0];
+/** The props that a story changes, by its language. */
+type Change = (globals: Globals) => Partial<WheelScreenProps>;
+
+const meta = preview.type<{ args: Partial<WheelScreenProps>; parameters: { change?: Change } }>().meta({
+  title: 'Screens/Member centre/Wheel',
+  render: (args, { globals, parameters }) => (
+    <div style={{ maxWidth: 680 }}>
+      <WheelScreen {...sampleScreen(globals)} {...(parameters['change'] as Change | undefined)?.(globals)} {...args} />
+    </div>
+  ),
+});
+
+/** The screen with its hook, as the site joins them. */
+const Connected = () => (
+  <div style={{ maxWidth: 680 }}>
+    <WheelScreen {...useWheelScreen()} />
+  </div>
+);
+
+/** A ticket is used on the sandbox platform by keyboard: the prize is shown without turning, and waits in the reward centre. */
+export const OnThePlatform = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  render: () => <Connected />,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const button = await canvas.findByRole('button', { name: t('wheel:spin') });
+    await expect(canvas.getByText(t('wheel:count', { count: '2' }))).toBeVisible();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const won = await canvas.findByRole('heading', { name: new RegExp(t('wheel:won', { prize: '' }).trim()) });
+    await waitFor(() => expect(won).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: t('wheel:rewards') })).toBeVisible();
+    await expect(await canvas.findByText(t('wheel:count', { count: '1' }))).toBeVisible();
+    const history = within(canvas.getByRole('region', { name: t('wheel:history.title') }));
+    await expect(await history.findAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** Tickets with where they come from and their end, the wheel, its chances in a table, and the turns that were made. */
+export const Ready = meta.story({
+  args: { onTurn: fn(async () => {}) },
+  play: async ({ canvas, args, globals }) => {
+    const { tickets, chances, history, spin, next } = messagesOf(globals);
+    const own = within(canvas.getByRole('region', { name: tickets }));
+    await expect(own.getAllByRole('listitem')).toHaveLength(2);
+    await expect(own.getAllByText(next)).toHaveLength(1);
+    const table = within(canvas.getByRole('table', { name: chances.title }));
+    await expect(table.getAllByRole('row')).toHaveLength(8);
+    await expect(table.getByText('0.5%')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: history.title })).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: spin }));
+    await expect(args.onTurn).toHaveBeenCalledWith('mission');
+  },
+});
+
+const done = (prizeId: string): TurnState => ({
+  status: 'done',
+  value: { ticketId: 'mission', prizeId, reference: 'L11223344', rewardId: 'wheel-L11223344' },
+});
+
+/** A platform that decides at once. */
+const Deciding = ({ globals }: { globals: Globals }) => {
+  const [turn, setTurn] = useState<TurnState>({ status: 'idle' });
+  return (
+    <div style={{ maxWidth: 680 }}>
+      <WheelScreen {...sampleScreen(globals)} turn={turn} onTurn={async () => setTurn(done('credit-50'))} />
+    </div>
+  );
+};
+
+/** The wheel turns to the prize that was decided. The prize is not told before it stands; the player need not wait. */
+export const Turning = meta.story({
+  render: (_, { globals }) => <Deciding globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { spin, skip, won } = messagesOf(globals);
+    const name = won.replace('{prize}', samplePrizes(globals)[3]?.name ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: spin }));
+    const button = await canvas.findByRole('button', { name: skip });
+    await expect(canvas.queryByRole('heading', { name })).toBeNull();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
+  },
+});
+
+/** With reduced motion the prize is shown at once. */
+export const ReducedMotion = meta.story({
+  beforeEach: preferReducedMotion,
+  render: (_, { globals }) => <Deciding globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { spin, skip, won } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: spin }));
+    const name = won.replace('{prize}', samplePrizes(globals)[3]?.name ?? '');
+    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: skip })).toBeNull();
+  },
+});
+
+/** A prize, with what it binds and where it waits. */
+export const Won = meta.story({
+  args: { turn: done('credit-100') },
+  play: async ({ canvas, globals }) => {
+    const { won, rewards, chances } = messagesOf(globals);
+    const name = won.replace('{prize}', samplePrizes(globals)[4]?.name ?? '');
+    await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getAllByText(chances.binding.replace('{amount}', '฿100'))).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: rewards })).toHaveAttribute('href', '/?centre=rewardCenter');
+  },
+});
+
+/** A turn without a prize is said plainly. */
+export const NoPrize = meta.story({
+  args: {
+    turn: { status: 'done', value: { ticketId: 'mission', prizeId: 'none', reference: 'L1', rewardId: null } },
+  },
+  play: async ({ canvas, globals }) => {
+    const { nothing, rewards } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: nothing })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: rewards })).toBeNull();
+  },
+});
+
+/** Without a ticket there is no turn, and nothing to buy. */
+export const WithoutTickets = meta.story({
+  parameters: { change: (globals: Globals) => ({ wheel: ready(sampleWheel(globals, { tickets: [] })) }) },
+  play: async ({ canvas, globals }) => {
+    const { noTickets, spin, missions } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: noTickets })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: spin })).toBeNull();
+    await expect(canvas.getByRole('link', { name: missions })).toBeVisible();
+  },
+});
+
+/** The ticket was used in another tab. */
+export const Refused = meta.story({
+  args: {
+    turn: { status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } },
+  },
+  play: async ({ canvas, globals }) => {
+    const { refused, taken } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: refused })).toBeVisible();
+    await expect(canvas.getByText(taken)).toBeVisible();
+  },
+});
+
+/** A lost answer is no prize: the wheel stands, and no other ticket is used before the check. */
+export const Unknown = meta.story({
+  args: {
+    turn: {
+      status: 'unknown',
+      error: { kind: 'timeout', outcomeUnknown: true },
+      input: { promotionId: 'lotus-wheel', ticketId: 'mission' },
+    },
+    onRepeat: fn(async () => {}),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { unknown, spin } = messagesOf(globals);
+    await expect(canvas.queryByRole('button', { name: spin })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+  },
+});
+
+/** A time-out hides the wheel. */
+export const DuringABreak = meta.story({
+  args: { stop: { reason: 'break', rest: { kind: 'timeout', until: '2026-03-05T05:00:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** Long names and long sums keep their place on the smallest phone. */
+export const TooLong = meta.story({
+  parameters: {
+    change: (globals: Globals) => ({
+      wheel: ready(
+        sampleWheel(globals, {
+          prizes: samplePrizes(globals).map((prize) => ({
+            ...prize,
+            name: `${prize.name} สำหรับสมาชิกทุกระดับทั่วประเทศในเทศกาลลอยกระทง`,
+            amount: '1234567.00',
+            requirement: { amount: '123456789.00', gameTypes: [] },
+          })),
+          tickets: [
+            {
+              id: 'long',
+              from: 'ของขวัญต้อนรับเทศกาลลอยกระทงสำหรับสมาชิกทุกระดับทั่วประเทศ',
+              endsAt: '2026-03-06T05:00:00Z',
+            },
+          ],
+        }),
+      ),
+    }),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({ args: { wheel: loading } });
+
+/** No wheel is on; the turns of earlier ones stay. */
+export const Empty = meta.story({
+  parameters: {
+    change: (globals: Globals) => ({
+      wheel: ready(sampleWheel(globals, { promotionId: null, prizes: [], tickets: [] })),
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const { empty, history } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: empty })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: history.title })).toBeVisible();
+  },
+});
+
+const retry = fn();
+export const Failed = meta.story({
+  args: { wheel: { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry } },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { pendingOf } from '#core/data/moneyIntent.ts';
+import { formatCount } from '#core/format/format.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { useTurning } from '../useTurning.ts';
+import { sectorsOf } from '../wheel.model.ts';
+import type { WheelScreenProps, WheelView } from '../wheel.types.ts';
+import { count, side, stage } from '../WheelScreen.css.ts';
+import { Outcome } from './Outcome.tsx';
+import { Tickets } from './Tickets.tsx';
+import { Wheel } from './Wheel.tsx';
+
+interface StageProps
+  extends
+    Pick<WheelView, 'prizes' | 'tickets'>,
+    Pick<WheelScreenProps, 'turn' | 'rewardsHref' | 'missionsHref' | 'language' | 'onTurn' | 'onRepeat' | 'onShown'> {}
+
+/** The wheel with what turns it. The prize is shown when the wheel stands, or at once where it does not move. */
+export function Stage(props: StageProps) {
+  const { prizes, tickets, turn, rewardsHref, missionsHref, language, onTurn, onRepeat, onShown } = props;
+  const { t } = useTranslation('wheel');
+  const sectors = useMemo(() => sectorsOf(prizes), [prizes]);
+  const { angle, turnsFrom, prepare, stop } = useTurning(turn, sectors);
+  /** True once the player has acted: the outcome then takes the focus. */
+  const [acted, setActed] = useState(false);
+  const isTurning = turnsFrom !== null;
+  const [ticket] = tickets;
+  const reference = turn.status === 'done' && !isTurning ? turn.value.reference : null;
+  useShown(acted ? reference : null, onShown);
+  // The tickets are read anew when the prize is shown, until then the used one is among them.
+  const used = turn.status === 'done' && tickets.some(({ id }) => id === turn.value.ticketId);
+  const start = ({ detail }: MouseEvent): void => {
+    if (ticket === undefined) return;
+    // A click by keyboard has no count of clicks.
+    prepare(detail === 0);
+    setActed(true);
+    void onTurn(ticket.id);
+  };
+  const repeat = (): void => {
+    prepare(true);
+    setActed(true);
+    void onRepeat();
+  };
+  return (
+    <div className={stage}>
+      <Wheel sectors={sectors} angle={angle} turnsFrom={turnsFrom} name={t('picture')} onStopped={stop} />
+      <div className={side}>
+        {!isTurning && (
+          <Outcome turn={turn} prizes={prizes} rewardsHref={rewardsHref} takesFocus={acted} onRepeat={repeat} />
+        )}
+        {tickets.length > 0 && (
+          <p className={count}>{t('count', { count: formatCount(tickets.length - (used ? 1 : 0), language) })}</p>
+        )}
+        {isTurning ? (
+          <Button tone="soft" fullWidth onClick={stop}>
+            {t('skip')}
+          </Button>
+        ) : (
+          ticket !== undefined &&
+          pendingOf(turn) === null && (
+            <Button fullWidth busy={turn.status === 'sending'} disabled={used} onClick={start}>
+              {t('spin')}
+            </Button>
+          )
+        )}
+        <Tickets tickets={tickets} missionsHref={missionsHref} language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** Calls `onShown` once for each turn whose prize is shown. */
+function useShown(reference: string | null, onShown: () => void): void {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (reference !== null) shown();
+  }, [reference]);
+}

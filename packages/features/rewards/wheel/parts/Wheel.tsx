@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RafflePrize } from '#api/raffle.ts';
+import { useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { classes } from '#ui/Box/element.ts';
+import { type Sector, pointAt } from '../wheel.model.ts';
+import { border, fills, frame, ground, hub, hubLine, hubMark, inks, label, light, pointer, rim } from './Wheel.css.ts';
+
+interface WheelProps {
+  sectors: readonly Sector[];
+  /** Where it stands, or stops while it turns, in degrees clockwise. */
+  angle: number;
+  /** Where it began to turn; null while it stands. */
+  turnsFrom: number | null;
+  /** The accessible name of the picture. */
+  name: string;
+  onStopped: () => void;
+}
+
+const radius = 92;
+const turnMs = 4_200;
+const easing = 'cubic-bezier(0.12, 0.7, 0.1, 1)';
+/** A narrower sector has no label: the table names it by its colour. */
+const labelledDegrees = 14;
+const lights = Array.from({ length: 24 }, (_, at) => pointAt(at * 15 + 7.5, 98));
+const petal = 'M0 0C-5-5-5-11 0-16C5-11 5-5 0 0Z';
+
+/** The wheel. It turns to a sector that was decided before. */
+export function Wheel({ sectors, angle, turnsFrom, name, onStopped }: WheelProps) {
+  const disc = useRef<SVGGElement>(null);
+  const stopped = useEffectEvent(onStopped);
+  useEffect(() => {
+    if (turnsFrom === null) return undefined;
+    const animation = disc.current?.animate([{ transform: turned(turnsFrom) }, { transform: turned(angle) }], {
+      duration: turnMs,
+      easing,
+    });
+    if (animation === undefined) return undefined;
+    animation.onfinish = () => stopped();
+    return () => animation.cancel();
+  }, [turnsFrom, angle]);
+  return (
+    <svg viewBox="-112 -118 224 234" className={frame} role="img" aria-label={name} focusable="false">
+      <ellipse cx="0" cy="110" rx="70" ry="5" className={ground} />
+      <circle r="104" className={rim} />
+      {lights.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" className={light} />
+      ))}
+      <g ref={disc} style={{ transform: turned(angle) }}>
+        {sectors.map((sector) => (
+          <SectorView key={sector.from} sector={sector} />
+        ))}
+      </g>
+      <circle r="23" className={hub} />
+      <circle r="19" className={hubLine} />
+      <g transform="translate(0 8)">
+        {[-76, -38, 0, 38, 76].map((at) => (
+          <path key={at} d={petal} transform={`rotate(${at})`} className={hubMark} />
+        ))}
+      </g>
+      <path d="M-11-114h22L0-84z" className={pointer} />
+    </svg>
+  );
+}
+
+const turned = (angle: number): string => `rotate(${angle}deg)`;
+
+function SectorView({ sector: { prize, index, from, to } }: { sector: Sector }) {
+  const { t } = useTranslation('wheel');
+  const money = useShortMoneyText();
+  const labelOf = ({ amount, points }: RafflePrize): string =>
+    amount !== null ? money(amount) : points !== null ? t('points', { count: points }) : String(index + 1);
+  const [startX, startY] = pointAt(from, radius);
+  const [endX, endY] = pointAt(to, radius);
+  const whole = to - from >= 359.99;
+  const path = `M0 0L${startX} ${startY}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${endX} ${endY}Z`;
+  return (
+    <>
+      {whole ? (
+        <circle r={radius} className={classes(fills[index % fills.length], border)} />
+      ) : (
+        <path d={path} className={classes(fills[index % fills.length], border)} />
+      )}
+      {to - from >= labelledDegrees && (
+        <text
+          transform={`rotate(${(from + to) / 2})`}
+          y={-radius + 19}
+          className={classes(label, inks[index % inks.length])}
+        >
+          {labelOf(prize)}
+        </text>
+      )}
+    </>
+  );
+}

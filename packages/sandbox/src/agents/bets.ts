@@ -1,0 +1,102 @@
+import type { BetState } from '#api/records.ts';
+import { betStateOf } from '../games/betView.ts';
+import { shownTypeOf } from '../games/shownType.ts';
+import { validBetSatang } from '../money/rebates.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Round } from '../schema.ts';
+import type { Span } from '../span.ts';
+import { DayIndex } from './dayIndex.ts';
+
+/** The bets of all accounts by the day on which they were placed, as far as they were read. */
+class BetIndex {
+  readonly days = new DayIndex<{ readonly at: number; readonly memberId: string; round: Round }>();
+  /** Keys of the bets that were not settled when they were last read. */
+  readonly #open = new Map<string, { round: Round }>();
+  #read = 0;
+
+  /** Reads what was written since the last call. */
+  update({ store }: Sandbox): void {
+    for (const [key, entry] of this.#open) {
+      entry.round = store.get('rounds', key) ?? entry.round;
+      if (entry.round.settledAt !== null) this.#open.delete(key);
+    }
+    const rounds = store.isChanging('rounds')
+      ? Array.from(store.entries('rounds'), ([, round]) => round)
+      : store.committed('rounds', this.#read);
+    for (const round of rounds) {
+      this.#read += 1;
+      const { memberId, playedAt, roundId, settledAt } = round;
+      if (memberId === null) continue;
+      const entry = { at: playedAt, memberId, round };
+      this.days.add(entry);
+      if (settledAt === null) this.#open.set(`${memberId}:${roundId}`, entry);
+    }
+  }
+}
+
+/** Derived from rounds, of which a settled one never changes, so it is not stored. */
+const indexes = new WeakMap<Sandbox['store'], BetIndex>();
+
+function betIndex(sandbox: Sandbox): BetIndex {
+  const { store } = sandbox;
+  // What an open transaction has written may be rolled back.
+  const isChanging = store.isChanging('rounds');
+  const index = (isChanging ? undefined : indexes.get(store)) ?? new BetIndex();
+  if (!isChanging) indexes.set(store, index);
+  index.update(sandbox);
+  return index;
+}
+
+/** Which bets a report lists. An absent filter accepts all. */
+export interface BetFilter {
+  readonly gameType?: string | undefined;
+  readonly status?: BetState | undefined;
+  readonly vassalage?: string | undefined;
+}
+
+/** Bets of a team, newest first, with their sums in satang. */
+export interface FoundBets {
+  readonly rounds: readonly Round[];
+  /** Codes of the vendors with a bet in these days, whatever the filter is. */
+  readonly vendors: ReadonlySet<string>;
+  readonly sums: {
+    readonly waiting: number;
+    readonly stake: number;
+    readonly validBet: number;
+    /** Of settled bets, like `profit`. */
+    readonly win: number;
+    readonly profit: number;
+  };
+}
+
+/**
+ * The bets that some accounts have placed in some days (AGT-01, team betting). The same ones, and the same sums, as in the
+ * players' own records. Reads the bets of these days only.
+ */
+export function findBets(
+  sandbox: Sandbox,
+  span: Span,
+  isOne: (memberId: string) => boolean,
+  { gameType, status, vassalage }: BetFilter,
+): FoundBets {
+  const rounds: Round[] = [];
+  const vendors = new Set<string>();
+  const sums = { waiting: 0, stake: 0, validBet: 0, win: 0, profit: 0 };
+  betIndex(sandbox).days.visitBack(span, isOne, ({ round }) => {
+    vendors.add(round.vassalage);
+    if (gameType !== undefined && gameType !== shownTypeOf(round)) return;
+    if (vassalage !== undefined && vassalage !== round.vassalage) return;
+    const state = betStateOf(round);
+    if (status !== undefined && status !== state) return;
+    rounds.push(round);
+    sums.stake += round.stakeSatang;
+    if (state === 'waiting') {
+      sums.waiting += 1;
+    } else {
+      sums.validBet += validBetSatang(round);
+      sums.win += round.winSatang;
+      sums.profit += round.winSatang - round.stakeSatang;
+    }
+  });
+  return { rounds, vendors, sums };
+}

@@ -1,0 +1,58 @@
+import type { ContractKind } from '#api/agent.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type CountedPeriod, countedPeriod, countedPeriodAt } from './contractPeriods.ts';
+import type { Contract } from './contractSchema.ts';
+
+const minuteMs = 60_000;
+
+/** An agent's contracts on both sides, newest first. */
+export const contractsOf = ({ store }: Sandbox, memberId: string): readonly Contract[] =>
+  (store.get('memberContracts', memberId)?.ids ?? []).flatMap((id) => store.get('contracts', id) ?? []);
+
+/** An agent's own contract of a kind that was agreed to last and not ended: the most that can be promised on. */
+export const acceptedBy = (sandbox: Sandbox, memberId: string, kind: ContractKind): Contract | undefined =>
+  contractsOf(sandbox, memberId).find(
+    (contract) => contract.downlineId === memberId && contract.kind === kind && contract.state === 'accepted',
+  );
+
+/** What a contract counts over. */
+export const periodOfContract = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): CountedPeriod =>
+  countedPeriod(kind, period);
+
+/** Whether a contract counts the period that begins at a moment. */
+export const countsAt = ({ state, from, until }: Contract, begins: number): boolean =>
+  (state === 'accepted' || state === 'replaced' || state === 'terminated') &&
+  from <= begins &&
+  (until === null || begins < until);
+
+/** Stores a new contract and lists it for both sides. Joins the open transaction. */
+export function addContract({ store }: Sandbox, contract: Contract): void {
+  const { id, uplineId, downlineId } = contract;
+  store.put('contracts', id, contract);
+  for (const memberId of uplineId === null ? [downlineId] : [uplineId, downlineId]) {
+    const ids = store.get('memberContracts', memberId)?.ids ?? [];
+    store.put('memberContracts', memberId, { memberId, ids: [id, ...ids] });
+  }
+}
+
+/** Stores a changed contract and returns it. Joins the open transaction. */
+export function changeContract({ store }: Sandbox, contract: Contract, change: Partial<Contract>): Contract {
+  const changed = { ...contract, ...change };
+  store.put('contracts', contract.id, changed);
+  return changed;
+}
+
+/** How long after its end a period is paid, ms. */
+export const delayOf = ({ settings }: Sandbox, { kind }: Contract): number =>
+  settings.contracts.settleMinutes[kind] * minuteMs;
+
+/** Sets when the next period of a contract is paid, or that none is left. Joins the open transaction. */
+export function setClock(sandbox: Sandbox, contract: Contract, settledUntil: number): void {
+  const { store } = sandbox;
+  if (contract.until !== null && settledUntil >= contract.until) {
+    store.remove('contractClocks', contract.id);
+    return;
+  }
+  const { ends } = countedPeriodAt(periodOfContract(contract), settledUntil);
+  store.put('contractClocks', contract.id, { dueAt: ends + delayOf(sandbox, contract), settledUntil });
+}

@@ -1,0 +1,154 @@
+import { contractKinds } from '#api/agent.ts';
+import type { IncomeKind, IncomeState } from '#api/agentReports.ts';
+import type { GameType } from '#api/primitives.ts';
+import { derivedReference } from '../money/references.ts';
+import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { type Span, isWithin } from '../span.ts';
+import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
+import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
+import type { CommissionSource } from './rows.ts';
+import { teamBets } from './salaries.ts';
+import { agentPeriods } from './salaryRecords.ts';
+import type { SettledBet } from './teamIndex.ts';
+
+/** A row that an income is made of. Satang; rates in hundredths of a per cent. */
+export interface IncomeRow {
+  readonly memberId: string;
+  readonly gameType: GameType | null;
+  readonly baseSatang: number | null;
+  readonly rate: number | null;
+  readonly satang: number | null;
+}
+
+/** What an agent has earned in one period from one source. */
+export interface Income {
+  readonly reference: string;
+  readonly kind: IncomeKind;
+  readonly begins: number;
+  readonly ends: number;
+  readonly baseSatang: number | null;
+  /** Null where several rates apply, or none. */
+  readonly rate: number | null;
+  readonly satang: number;
+  readonly state: IncomeState;
+  readonly paidAt: number | null;
+  /** Null for the whole team. */
+  readonly sourceId: string | null;
+  readonly rows: () => readonly IncomeRow[];
+}
+
+/** Lists what an agent has earned in periods that begin in a span. */
+type IncomeSource = (sandbox: Sandbox, member: Member, span: Span) => readonly Income[];
+
+const sources: readonly IncomeSource[] = [commissionIncomes, salaryIncomes, promotionIncomes];
+
+/** What an agent has earned in some days from all sources, newest first (AGT-01, my income). */
+export const incomesOf: IncomeSource = (sandbox, member, span) =>
+  sources
+    .flatMap((incomes) => incomes(sandbox, member, span))
+    .toSorted((one, other) => other.begins - one.begins || (one.reference < other.reference ? -1 : 1));
+
+/** An income of an agent by its reference; undefined for those of others, like those that do not exist. */
+export function incomeOf(sandbox: Sandbox, member: Member, reference: string): Income | undefined {
+  const [, date] = /^CM-(\d{8})-/.exec(reference) ?? [];
+  const begins = date === undefined ? null : Date.parse(date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3T00:00:00Z'));
+  // A day that does not exist is none on which anything was earned.
+  const first = begins === null || Number.isNaN(begins) ? null : startOfThaiDay(begins / dayMs);
+  const span = first === null ? { begins: 0, ends: Infinity } : { begins: first, ends: first + dayMs };
+  const lists = first === null ? sources.filter((source) => source !== commissionIncomes) : [commissionIncomes];
+  return lists.flatMap((incomes) => incomes(sandbox, member, span)).find((income) => income.reference === reference);
+}
+
+/** Commission of every day: as it was paid, or as it stands now. */
+function commissionIncomes(sandbox: Sandbox, member: Member, { begins, ends }: Span): readonly Income[] {
+  const found: Income[] = [];
+  const last = Math.min(thaiDay(ends - 1), thaiDay(sandbox.now()));
+  for (let day = thaiDay(begins); day <= last; day += 1) found.push(...commissionsOn(sandbox, member, day));
+  return found;
+}
+
+function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly Income[] {
+  const paid = sandbox.store.get('commissions', `${id}:${day}`);
+  const dueAt = commissionDueAt(day);
+  if (paid === undefined && dueAt <= sandbox.now()) return [];
+  // A rate that is announced for later counts if it is in force when the day is paid.
+  const sandboxThen = sandboxAt(sandbox, Math.max(dueAt, sandbox.now()));
+  const isOver = thaiDay(sandbox.now()) > day;
+  const of = (source: CommissionSource): Income => ({
+    reference: `${commissionReference(id, day)}-${derivedReference('', source.sourceId).slice(0, 5)}`,
+    kind: 'commission',
+    begins: startOfThaiDay(day),
+    ends: startOfThaiDay(day + 1),
+    baseSatang: source.baseSatang,
+    rate: onlyRate(source.rates),
+    satang: source.satang,
+    state: paid ? 'paid' : isOver ? 'waiting' : 'counted',
+    paidAt: paid?.paidAt ?? null,
+    sourceId: source.sourceId,
+    rows: () =>
+      commissionRows(sandboxThen, day, id, paid && new Map([[source.sourceId, source.rates]])).filter(
+        ({ sourceId }) => sourceId === source.sourceId,
+      ),
+  });
+  return (paid?.sources ?? sourcesOf(commissionRows(sandboxThen, day, id))).map(of);
+}
+
+function onlyRate(rates: CommissionSource['rates']): number | null {
+  const [rate = null, ...more] = new Set(Object.values(rates));
+  return more.length === 0 ? rate : null;
+}
+
+/**
+ * Dividends and salaries of the agent's own contracts, those that run included. Of one nothing can be said about a single
+ * account: its rows are the bets that it is counted on.
+ */
+function salaryIncomes(sandbox: Sandbox, { id }: Member, span: Span): readonly Income[] {
+  return contractKinds.flatMap((kind) =>
+    agentPeriods(sandbox, id, kind, span).flatMap(({ state, row }): readonly Income[] => {
+      if (state === 'none') return [];
+      const { reference, begins, ends, rate, paid: satang, settledAt: paidAt } = row;
+      const baseOf = ({ validBetSatang, profitSatang }: SettledBet) =>
+        kind === 'dividend' ? profitSatang : validBetSatang;
+      return [
+        {
+          ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
+          baseSatang: kind === 'dividend' ? row.profit : row.validBet,
+          sourceId: null,
+          rows: () =>
+            Array.from(
+              Map.groupBy(
+                teamBets(sandbox, id, { begins, ends }),
+                ({ memberId, gameType }) => `${memberId} ${gameType}`,
+              ),
+              ([key, bets]) => {
+                const [memberId, gameType] = key.split(' ') as [string, GameType];
+                const baseSatang = bets.reduce((sum, bet) => sum + baseOf(bet), 0);
+                return { memberId, gameType, baseSatang, rate: null, satang: null };
+              },
+            ),
+        },
+      ];
+    }),
+  );
+}
+
+/** What the operator gave for invitations: the rewards that were taken. */
+function promotionIncomes({ store }: Sandbox, { id }: Member, span: Span): readonly Income[] {
+  return (store.get('memberRewards', id)?.ids ?? []).flatMap((rewardId): readonly Income[] => {
+    const reward = store.get('rewards', `${id}:${rewardId}`);
+    const friendId = /^referral-(?!welcome$)(.+)$/.exec(rewardId)?.[1];
+    if (reward?.reference == null || reward.takenAt === null || reward.satang === null) return [];
+    if (friendId === undefined || !isWithin(span, reward.takenAt)) return [];
+    const day = thaiDay(reward.takenAt);
+    const { reference, satang, takenAt } = reward;
+    return [
+      {
+        ...{ reference, kind: 'promotion', state: 'paid', satang, paidAt: takenAt },
+        ...{ begins: startOfThaiDay(day), ends: startOfThaiDay(day + 1) },
+        ...{ baseSatang: null, rate: null, sourceId: friendId },
+        rows: () => [{ memberId: friendId, gameType: null, baseSatang: null, rate: null, satang }],
+      },
+    ];
+  });
+}

@@ -1,0 +1,131 @@
+import type { TeamFigures, agentOverview } from '#api/agentCentre.ts';
+import type { WireOutputOf } from '#api/operation.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { restOf } from '../play/protections.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { contractsOf } from './contractRows.ts';
+import { incomesOf } from './income.ts';
+import { quietSince, registeredAtOf } from './team.ts';
+import { type Days, teamIndex } from './teamIndex.ts';
+
+type AgentOverview = WireOutputOf<typeof agentOverview>;
+
+/** The lists of the overview are so long. */
+const listed = 5;
+
+/** The figures of an agent's team over some days, against as many days before (AGT-01). */
+export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Days): AgentOverview {
+  const index = teamIndex(sandbox);
+  const before = { first: 2 * first - last - 1, last: first - 1 };
+  const opened = openingDays(sandbox, agent);
+  const players = index.playersOf(agent.id, { first, last });
+  const figures = (days: Days, active: number): TeamFigures => {
+    const sums = index.sumsOf(agent.id, days, 'branch');
+    const { commission, salary } = earnedOn(sandbox, agent, days);
+    return {
+      size: opened.filter((day) => day <= days.last).length,
+      signUps: opened.filter((day) => day >= days.first && day <= days.last).length,
+      active,
+      deposits: satangToAmount(sums.deposits),
+      withdrawals: satangToAmount(sums.withdrawals),
+      stake: satangToAmount(sums.stake),
+      validBet: satangToAmount(sums.validBet),
+      profit: satangToAmount(sums.profit),
+      rebate: satangToAmount(sums.rebate),
+      commission: satangToAmount(commission),
+      salary: satangToAmount(salary),
+    };
+  };
+  return {
+    balance: satangToAmount(index.balanceOf(agent.id, 'branch')),
+    totals: figures({ first, last }, players.total),
+    before: figures(before, index.playersOf(agent.id, before).total),
+    days: Array.from({ length: last - first + 1 }, (_, at) => {
+      const day = first + at;
+      const { validBet, profit } = index.sumsOf(agent.id, { first: day, last: day }, 'branch');
+      return {
+        day: iso(day * dayMs).slice(0, 10),
+        signUps: opened.filter((one) => one === day).length,
+        active: players.byDay.get(day) ?? 0,
+        validBet: satangToAmount(validBet),
+        profit: satangToAmount(profit),
+      };
+    }),
+    best: bestOf(sandbox, agent, { first, last }),
+    quiet: quietOf(sandbox, agent, { first, last }),
+    contractsWaiting: contractsWaiting(sandbox, agent),
+  };
+}
+
+/** The days on which the accounts of a team were opened, counted from 1970. */
+function openingDays(sandbox: Sandbox, { id }: Member): readonly number[] {
+  return [id, ...teamIndex(sandbox).belowOf(id)].map((each) => {
+    const member = sandbox.store.get('members', each);
+    return member === undefined ? Infinity : thaiDay(registeredAtOf(sandbox, member));
+  });
+}
+
+/** What an agent has earned for some days, in satang. */
+function earnedOn(sandbox: Sandbox, agent: Member, { first, last }: Days) {
+  const incomes = incomesOf(sandbox, agent, { begins: startOfThaiDay(first), ends: startOfThaiDay(last + 1) });
+  let [commission, salary] = [0, 0];
+  for (const { kind, satang } of incomes) {
+    if (kind === 'commission') commission += satang;
+    else if (kind !== 'promotion') salary += satang;
+  }
+  return { commission, salary };
+}
+
+/** Offers from above that were not answered yet, by kind. */
+function contractsWaiting(sandbox: Sandbox, { id }: Member): AgentOverview['contractsWaiting'] {
+  const offers = contractsOf(sandbox, id).filter(
+    ({ downlineId, state, expiresAt }) => downlineId === id && state === 'offered' && expiresAt > sandbox.now(),
+  );
+  return Array.from(
+    Map.groupBy(offers, ({ kind }) => kind),
+    ([kind, { length }]) => ({ kind, count: length }),
+  );
+}
+
+type Entries = AgentOverview['best'];
+
+/** The accounts of the direct downline whose branches have the most valid bets. */
+function bestOf(sandbox: Sandbox, { id }: Member, days: Days): Entries {
+  const index = teamIndex(sandbox);
+  return index
+    .childrenOf(id)
+    .map((each) => [each, index.sumsOf(each, days, 'branch').validBet] as const)
+    .filter(([, validBet]) => validBet > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, listed)
+    .map(([each]) => entryOf(sandbox, each, days));
+}
+
+/** The accounts that have not played for a while. Who takes a break is not among them: a break is nobody else's business. */
+function quietOf(sandbox: Sandbox, { id }: Member, days: Days): Entries {
+  const index = teamIndex(sandbox);
+  const since = quietSince(sandbox);
+  return index
+    .belowOf(id)
+    .map((each) => [each, index.lastBetAt(each)] as const)
+    .filter((one): one is readonly [string, number] => one[1] !== null && one[1] < since)
+    .toSorted(([, one], [, other]) => other - one)
+    .filter(([each]) => restOf(sandbox, each) === null)
+    .slice(0, listed)
+    .map(([each]) => entryOf(sandbox, each, days));
+}
+
+function entryOf(sandbox: Sandbox, id: string, days: Days): Entries[number] {
+  const index = teamIndex(sandbox);
+  const { account = '', nickname = '' } = sandbox.store.get('members', id) ?? {};
+  const { validBet, profit } = index.sumsOf(id, days, 'branch');
+  const lastBet = index.lastBetAt(id);
+  return {
+    ...{ id, account, nickname },
+    validBet: satangToAmount(validBet),
+    profit: satangToAmount(profit),
+    lastBetAt: lastBet === null ? null : iso(lastBet),
+  };
+}

@@ -1,0 +1,62 @@
+import type { DownlineKind, SortOrder } from '#api/agent.ts';
+import type { ProfitFigures, ProfitSort } from '#api/agentReports.ts';
+import { isAgent } from '../accounts/roles.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Branch } from './branch.ts';
+import type { Days, TeamIndex, TeamSums } from './teamIndex.ts';
+
+/** What the players have won or lost, with everything that they were given. Satang. */
+const totalOf = ({ profit, rebate, bonus, salary }: TeamSums): number => profit + rebate + bonus + salary;
+
+/**
+ * The accounts directly below the top of a branch, by user name or by a sum of their branches (AGT-01, user profit and
+ * loss).
+ */
+export function sortedProfit(
+  { store }: Sandbox,
+  { index, top }: Branch,
+  days: Days,
+  { sort, order }: { readonly sort: ProfitSort; readonly order: SortOrder },
+): readonly string[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const nameOf = (id: string) => store.get('members', id)?.account ?? '';
+  const byName = (one: string, other: string): number => (nameOf(one) < nameOf(other) ? -1 : 1);
+  const ids = index.childrenOf(top.id);
+  if (sort === 'account') return ids.toSorted((one, other) => sign * byName(one, other));
+  return ids
+    .map((id) => {
+      const sums = index.sumsOf(id, days, 'branch');
+      return { id, value: sort === 'total' ? totalOf(sums) : sums[sort] };
+    })
+    .toSorted((one, other) => sign * (one.value - other.value) || byName(one.id, other.id))
+    .map(({ id }) => id);
+}
+
+/** A row of the report. */
+export function profitRow({ store }: Sandbox, index: TeamIndex, days: Days, id: string) {
+  const member = store.get('members', id);
+  const kind: DownlineKind = member !== undefined && isAgent(member) ? 'agent' : 'member';
+  return {
+    id,
+    account: member?.account ?? id,
+    nickname: member?.nickname ?? '',
+    kind,
+    team: index.sizeOf(id),
+    own: figuresView(index.sumsOf(id, days, 'own')),
+    branch: figuresView(index.sumsOf(id, days, 'branch')),
+  };
+}
+
+const figuresView = (sums: TeamSums): ProfitFigures => ({
+  deposits: satangToAmount(sums.deposits),
+  withdrawals: satangToAmount(sums.withdrawals),
+  stake: satangToAmount(sums.stake),
+  validBet: satangToAmount(sums.validBet),
+  win: satangToAmount(sums.win),
+  profit: satangToAmount(sums.profit),
+  rebate: satangToAmount(sums.rebate),
+  bonus: satangToAmount(sums.bonus),
+  salary: satangToAmount(sums.salary),
+  total: satangToAmount(totalOf(sums)),
+});

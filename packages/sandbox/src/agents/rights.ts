@@ -1,0 +1,18 @@
+import type { AgentRight } from '#api/agent.ts';
+import { ok } from '#api/errors.ts';
+import { isAgent } from '../accounts/roles.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+
+/** What an account may do with its team; nothing for an account that is no agent. */
+export function rightsOf({ settings }: Sandbox, member: Member): readonly AgentRight[] {
+  if (!isAgent(member)) return [];
+  return settings.agents.rights.filter((right) => right !== 'transfer' || settings.flags['TRANSFERDOWN'] === true);
+}
+
+/** Refuses an account that is no agent with `not_agent`, and an agent without the right with `operation_not_allowed`. */
+export function checkRight(sandbox: Sandbox, member: Member, right?: AgentRight): Answer<null> {
+  if (!isAgent(member)) return refuse('not_agent');
+  return right === undefined || rightsOf(sandbox, member).includes(right) ? ok(null) : refuse('operation_not_allowed');
+}

@@ -1,0 +1,94 @@
+import { derivedReference } from '../money/references.ts';
+import type { Period } from '../play/periods.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { countedPeriodAt } from './contractPeriods.ts';
+import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';
+import type { Contract, Salary } from './contractSchema.ts';
+import { type Figures, bestTier, promisedFor } from './contractTerms.ts';
+import { type SettledBet, teamIndex } from './teamIndex.ts';
+
+/** What a contract comes to for one period. */
+export type Reckoning = Omit<Salary, 'reference' | 'settledAt'>;
+
+/** The bets of all accounts below an agent that were settled in a span of time. The agent's own bets are no team's. */
+export function teamBets(sandbox: Sandbox, agentId: string, { begins, ends }: Period): readonly SettledBet[] {
+  const index = teamIndex(sandbox);
+  return index.settledBets(begins, ends).filter(({ memberId }) => index.isBelow(memberId, agentId));
+}
+
+/**
+ * The figures of some bets.
+ *
+ * @param activeSatang the valid bets that make an account an active member
+ */
+export function figuresOf(bets: readonly SettledBet[], activeSatang: number): Figures {
+  const byMember = new Map<string, number>();
+  const sums = { validBet: 0, profit: 0, singleBet: 0 };
+  for (const { memberId, validBetSatang, profitSatang } of bets) {
+    sums.validBet += validBetSatang;
+    sums.profit += profitSatang;
+    sums.singleBet = Math.max(sums.singleBet, validBetSatang);
+    byMember.set(memberId, (byMember.get(memberId) ?? 0) + validBetSatang);
+  }
+  let activeMembers = 0;
+  for (const satang of byMember.values()) if (satang > 0 && satang >= activeSatang) activeMembers += 1;
+  return { ...sums, activeMembers };
+}
+
+/** Which tier a contract meets in a period, and what it promises and passes on. Rounded down to whole satang. */
+export function reckon(sandbox: Sandbox, contract: Contract, period: Period): Reckoning {
+  const { id, kind, downlineId } = contract;
+  const { activeSatang } = sandbox.settings.contracts;
+  const figures = figuresOf(teamBets(sandbox, downlineId, period), activeSatang);
+  const tier = bestTier(contract.tiers, figures);
+  const promised = promisedFor(kind, tier, figures);
+  let passedOn = 0;
+  for (const below of contractsBelow(sandbox, contract, period.begins)) {
+    const own = figuresOf(teamBets(sandbox, below.downlineId, period), activeSatang);
+    passedOn += promisedFor(kind, bestTier(below.tiers, own), own);
+  }
+  return {
+    contractId: id,
+    memberId: downlineId,
+    kind,
+    ...period,
+    ...figures,
+    rate: tier?.rate ?? null,
+    profitRate: tier?.profitRate ?? null,
+    lossRate: tier?.lossRate ?? null,
+    promised,
+    passedOn,
+    paid: Math.max(0, promised - passedOn),
+  };
+}
+
+/** The contracts of the same kind and periods that the agent of a contract has promised on, and that count a period. */
+const contractsBelow = (sandbox: Sandbox, { kind, downlineId }: Contract, begins: number): Contract[] =>
+  contractsOf(sandbox, downlineId).filter(
+    (below) => below.uplineId === downlineId && below.kind === kind && countsAt(below, begins),
+  );
+
+/** The reference of a period of a contract: the same one however often it is counted. */
+export const salaryReference = ({ id }: Contract, { begins }: Period): string =>
+  derivedReference('S', `${id} ${begins}`);
+
+/**
+ * The periods of a contract within a span that begins and ends with one. Of an hourly or real-time salary only those with a
+ * bet: there are 288 of them in a day.
+ */
+export function periodsWithin(
+  sandbox: Sandbox,
+  contract: Pick<Contract, 'kind' | 'period' | 'downlineId'>,
+  { begins, ends }: Period,
+): readonly Period[] {
+  const period = periodOfContract(contract);
+  const found: Period[] = [];
+  if (period !== 'hour' && period !== 'fiveMinutes') {
+    for (let at = begins; at < ends; at = found.at(-1)?.ends ?? ends) found.push(countedPeriodAt(period, at));
+    return found;
+  }
+  for (const { at } of teamBets(sandbox, contract.downlineId, { begins, ends })) {
+    if (at >= (found.at(-1)?.ends ?? begins)) found.push(countedPeriodAt(period, at));
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import type { ContractKind } from '#api/agent.ts';
+import type { SalaryState } from '#api/salaries.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type Span, isWithin } from '../span.ts';
+import { countedPeriodAt } from './contractPeriods.ts';
+import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';
+import type { Salary } from './contractSchema.ts';
+import { type Reckoning, periodsWithin, reckon, salaryReference } from './salaries.ts';
+
+/** The settled periods of every agent in the order of time of their settlement, as far as they were read. */
+interface Paid {
+  read: number;
+  readonly byAgent: Map<string, Salary[]>;
+}
+
+/** Derived from rows that never change, so it is not stored. */
+const indexes = new WeakMap<Sandbox['store'], Paid>();
+
+/** The settled periods of an agent, oldest first. Reads only what was committed since the last call. */
+export function salariesOf({ store }: Sandbox, memberId: string): readonly Salary[] {
+  let index = indexes.get(store);
+  if (!index) indexes.set(store, (index = { read: 0, byAgent: new Map() }));
+  for (const salary of store.committed('salaries', index.read)) {
+    index.read += 1;
+    const own = index.byAgent.get(salary.memberId);
+    if (own) own.push(salary);
+    else index.byAgent.set(salary.memberId, [salary]);
+  }
+  return index.byAgent.get(memberId) ?? [];
+}
+
+/** A period of an agent's contract, settled or not. */
+export interface AgentPeriod {
+  readonly state: SalaryState;
+  readonly row: Reckoning & { readonly reference: string; readonly settledAt: number | null };
+}
+
+/** The periods of an agent's contracts of a kind whose last moment is in a span, and those that run: newest first. */
+export function agentPeriods(
+  sandbox: Sandbox,
+  memberId: string,
+  kind: ContractKind,
+  span: Span,
+): readonly AgentPeriod[] {
+  const now = sandbox.now();
+  const settled = salariesOf(sandbox, memberId)
+    .filter((salary) => salary.kind === kind && isWithin(span, salary.ends - 1))
+    .map((row): AgentPeriod => ({ state: row.paid > 0 ? 'paid' : 'none', row }));
+  const unsettled = contractsOf(sandbox, memberId)
+    .filter((each) => each.downlineId === memberId && each.kind === kind)
+    .flatMap((contract) => {
+      const clock = sandbox.store.get('contractClocks', contract.id);
+      if (clock === undefined || contract.state === 'offered') return [];
+      const running = countedPeriodAt(periodOfContract(contract), now);
+      const begins = Math.max(contract.from, clock.settledUntil);
+      const ends = Math.min(contract.until ?? Infinity, running.begins);
+      const waiting = begins < ends ? periodsWithin(sandbox, contract, { begins, ends }) : [];
+      const counted = countsAt(contract, running.begins) ? [running] : [];
+      return [...waiting, ...counted].map((period): AgentPeriod => ({
+        state: period === running ? 'counted' : 'waiting',
+        row: { reference: salaryReference(contract, period), settledAt: null, ...reckon(sandbox, contract, period) },
+      }));
+    })
+    // One that runs is part of the days that it will end in, and of today's.
+    .filter(({ row }) => isWithin(span, row.ends - 1) || (row.begins < span.ends && row.ends > now && now < span.ends));
+  return [...settled, ...unsettled].toSorted((one, other) => other.row.begins - one.row.begins);
+}

@@ -1,0 +1,288 @@
+import type { GameType } from '#api/primitives.ts';
+import { type MoneySums, type PlaySums, moneySumOf } from '../money/profit.ts';
+import { validBetSatang } from '../money/rebates.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { LedgerLine, Posting, Round } from '../schema.ts';
+import { thaiDay } from '../time.ts';
+
+/** What an account or a branch has paid, played and received. Satang, but for the two counts. */
+export interface TeamSums extends PlaySums, MoneySums {
+  /** Commission, dividends and salaries. */
+  salary: number;
+}
+
+/** A bet that was settled, as commission and salaries count it. */
+export interface SettledBet {
+  /** When it was settled, ms. */
+  readonly at: number;
+  readonly memberId: string;
+  readonly gameType: GameType;
+  readonly stakeSatang: number;
+  readonly validBetSatang: number;
+  /** The player's, signed. */
+  readonly profitSatang: number;
+}
+
+/** Thai days, counted from 1970; both are included. */
+export interface Days {
+  readonly first: number;
+  readonly last: number;
+}
+
+const noSums = (): TeamSums => ({
+  bets: 0,
+  waiting: 0,
+  stake: 0,
+  validBet: 0,
+  win: 0,
+  profit: 0,
+  deposits: 0,
+  withdrawals: 0,
+  rebate: 0,
+  bonus: 0,
+  salary: 0,
+});
+
+/** Adds every sum of `more` to `sums`. */
+export function addSums(sums: TeamSums, more: Partial<TeamSums>): TeamSums {
+  for (const [name, value] of Object.entries(more) as [keyof TeamSums, number][]) sums[name] += value;
+  return sums;
+}
+
+/** One account with its place in the tree and its sums by day. */
+interface Node {
+  readonly uplineId: string | null;
+  readonly children: string[];
+  /** All accounts above, the nearest first. */
+  readonly lineage: readonly Node[];
+  readonly own: Map<number, TeamSums>;
+  readonly branch: Map<number, TeamSums>;
+  /** How many accounts are below. */
+  size: number;
+  balance: number;
+  branchBalance: number;
+  lastBetAt: number | null;
+}
+
+const salaryKinds: ReadonlySet<Posting['kind']> = new Set(['commission', 'dividend', 'salary']);
+const ofMember = /^(?:member:(.+)|wallet:(.+):[^:]+)$/;
+
+/**
+ * The tree of accounts with sums of every account and branch by day, as far as the journal was read. A bet counts on the
+ * day on which it was placed, as in the members' own records.
+ */
+export class TeamIndex {
+  readonly #nodes = new Map<string, Node>();
+  /** Keys of rounds that were not settled when they were last read. */
+  readonly #open = new Set<string>();
+  readonly #settled: SettledBet[] = [];
+  #sorted = true;
+  #read = 0;
+
+  /** The accounts directly below. */
+  childrenOf(id: string): readonly string[] {
+    return this.#nodes.get(id)?.children ?? [];
+  }
+
+  /** All accounts below, level by level. */
+  belowOf(id: string): readonly string[] {
+    const found = [...this.childrenOf(id)];
+    for (let at = 0; at < found.length; at += 1) found.push(...this.childrenOf(found[at] ?? ''));
+    return found;
+  }
+
+  /** The accounts from the top of the tree down to this one, which is the last. */
+  pathTo(id: string): readonly string[] {
+    const path: string[] = [];
+    for (let at: string | null = id; at !== null; at = this.#nodes.get(at)?.uplineId ?? null) path.unshift(at);
+    return path;
+  }
+
+  /** Whether an account is below another one, at any level. */
+  isBelow(id: string, above: string): boolean {
+    const wanted = this.#nodes.get(above);
+    return wanted !== undefined && this.#nodes.get(id)?.lineage.includes(wanted) === true;
+  }
+
+  /** How many accounts are below. */
+  sizeOf(id: string): number {
+    return this.#nodes.get(id)?.size ?? 0;
+  }
+
+  /** What an account has in all its wallets, in satang; with `branch`, it and all accounts below. */
+  balanceOf(id: string, of: 'own' | 'branch'): number {
+    const node = this.#nodes.get(id);
+    return (of === 'own' ? node?.balance : node?.branchBalance) ?? 0;
+  }
+
+  /** When an account has placed its last bet, ms; null for never. */
+  lastBetAt(id: string): number | null {
+    return this.#nodes.get(id)?.lastBetAt ?? null;
+  }
+
+  /** The sums of an account over some days; with `branch`, of it and all accounts below. */
+  sumsOf(id: string, { first, last }: Days, of: 'own' | 'branch'): TeamSums {
+    const byDay = this.#nodes.get(id)?.[of];
+    const sums = noSums();
+    if (byDay === undefined) return sums;
+    if (byDay.size < last - first) {
+      for (const [day, more] of byDay) if (day >= first && day <= last) addSums(sums, more);
+    } else {
+      for (let day = first; day <= last; day += 1) addSums(sums, byDay.get(day) ?? {});
+    }
+    return sums;
+  }
+
+  /** How many accounts of a team, the one at its top included, have placed a bet: in all of some days, and on each day. */
+  playersOf(
+    id: string,
+    { first, last }: Days,
+  ): { readonly total: number; readonly byDay: ReadonlyMap<number, number> } {
+    let total = 0;
+    const byDay = new Map<number, number>();
+    for (const each of [id, ...this.belowOf(id)]) {
+      let hasPlayed = false;
+      for (const [day, { bets }] of this.#nodes.get(each)?.own ?? []) {
+        if (bets === 0 || day < first || day > last) continue;
+        hasPlayed = true;
+        byDay.set(day, (byDay.get(day) ?? 0) + 1);
+      }
+      if (hasPlayed) total += 1;
+    }
+    return { total, byDay };
+  }
+
+  /** The bets of all accounts that were settled from `begins` on and before `ends`, ms, in the order of time. */
+  settledBets(begins: number, ends: number): readonly SettledBet[] {
+    if (!this.#sorted) this.#settled.sort((one, other) => one.at - other.at);
+    this.#sorted = true;
+    return this.#settled.slice(this.#firstSettled(begins), this.#firstSettled(ends));
+  }
+
+  #firstSettled(at: number): number {
+    let [low, high] = [0, this.#settled.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#settled[middle]?.at ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * Reads what was written since the last call. Returns false if an account has changed its place, which moves what was
+   * counted: the index has to be built anew.
+   */
+  update({ store }: Sandbox): boolean {
+    let isSame = true;
+    store.forEach('members', ({ id, uplineId }) => {
+      const node = this.#nodes.get(id);
+      if (node === undefined) this.#insert(store, id);
+      else if (node.uplineId !== uplineId) isSame = false;
+    });
+    if (!isSame) return false;
+    for (const key of this.#open) {
+      const round = store.get('rounds', key);
+      if (round?.settledAt != null && this.#open.delete(key)) this.#settle(round);
+    }
+    const postings = store.isChanging('postings')
+      ? Array.from(store.entries('postings'), ([, posting]) => posting)
+      : store.committed('postings', this.#read);
+    for (const posting of postings) {
+      this.#read += 1;
+      for (const line of posting.lines) this.#move(posting, line);
+      if (posting.kind === 'stake') this.#play(store, posting);
+    }
+    return true;
+  }
+
+  /** Inserts an account below its upline, which may come later in the table. */
+  #insert(store: Sandbox['store'], id: string): Node {
+    const { uplineId = null } = store.get('members', id) ?? {};
+    const above = uplineId === null ? undefined : (this.#nodes.get(uplineId) ?? this.#insert(store, uplineId));
+    const node: Node = {
+      uplineId,
+      children: [],
+      lineage: above === undefined ? [] : [above, ...above.lineage],
+      own: new Map(),
+      branch: new Map(),
+      size: 0,
+      balance: 0,
+      branchBalance: 0,
+      lastBetAt: null,
+    };
+    this.#nodes.set(id, node);
+    above?.children.push(id);
+    for (const each of node.lineage) each.size += 1;
+    return node;
+  }
+
+  #move({ kind, at }: Posting, { account, satang }: LedgerLine): void {
+    const [, main, ofWallet] = ofMember.exec(account) ?? [];
+    const node = this.#nodes.get(main ?? ofWallet ?? '');
+    if (node === undefined) return;
+    node.balance += satang;
+    for (const each of [node, ...node.lineage]) each.branchBalance += satang;
+    const [name, sign] =
+      (moneySumOf as Partial<Record<string, (typeof moneySumOf)['deposit']>>)[kind] ??
+      (salaryKinds.has(kind) ? (['salary', 1] as const) : []);
+    if (name !== undefined && sign !== undefined) count(node, thaiDay(at), { [name]: sign * satang });
+  }
+
+  #play(store: Sandbox['store'], { ref }: Posting): void {
+    const key = ref.slice('round:'.length, -':stake'.length);
+    const round = store.get('rounds', key);
+    const node = this.#nodes.get(round?.memberId ?? '');
+    if (round === undefined || node === undefined) return;
+    node.lastBetAt = Math.max(node.lastBetAt ?? 0, round.playedAt);
+    count(node, thaiDay(round.playedAt), { bets: 1, waiting: 1, stake: round.stakeSatang });
+    if (round.settledAt === null) this.#open.add(key);
+    else this.#settle(round);
+  }
+
+  #settle(round: Round): void {
+    const { memberId, gameType, stakeSatang, winSatang, playedAt, settledAt } = round;
+    const node = this.#nodes.get(memberId ?? '');
+    if (node === undefined || memberId === null || settledAt === null) return;
+    const validBet = validBetSatang(round);
+    const profit = winSatang - stakeSatang;
+    count(node, thaiDay(playedAt), { waiting: -1, validBet, win: winSatang, profit });
+    const bet = { at: settledAt, memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
+    if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
+    this.#settled.push(bet);
+  }
+}
+
+/** Adds to the sums of an account, and of every branch that it is in. */
+function count(node: Node, day: number, more: Partial<TeamSums>): void {
+  for (const byDay of [node.own, node.branch, ...node.lineage.map(({ branch }) => branch)]) {
+    let sums = byDay.get(day);
+    if (sums === undefined) byDay.set(day, (sums = noSums()));
+    addSums(sums, more);
+  }
+}
+
+/** Derived from the journal and from rounds, of which a settled one never changes, so it is not stored. */
+const indexes = new WeakMap<Sandbox['store'], { readonly index: TeamIndex; versions: string }>();
+const tables = ['postings', 'rounds', 'members'] as const;
+
+/**
+ * The tree of accounts with their sums. Reads what was written since the last call only, so that an answer does not take
+ * longer with a longer history.
+ */
+export function teamIndex(sandbox: Sandbox): TeamIndex {
+  const { store } = sandbox;
+  // What an open transaction has written may be rolled back.
+  const isChanging = tables.some((table) => store.isChanging(table));
+  const known = isChanging ? undefined : indexes.get(store);
+  const versions = tables.map((table) => store.version(table)).join();
+  if (known?.versions === versions) return known.index;
+  if (known?.index.update(sandbox) === true) {
+    known.versions = versions;
+    return known.index;
+  }
+  const index = new TeamIndex();
+  index.update(sandbox);
+  if (!isChanging) indexes.set(store, { index, versions });
+  return index;
+}

@@ -1,0 +1,97 @@
+import type { SortOrder } from '#api/agent.ts';
+import type { DownlineKind } from '#api/agent.ts';
+import type { DownlineSort, DownlineState } from '#api/agentTeam.ts';
+import { SearchText, rankMatches } from '#text/rankMatches.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { contractsOf } from './contractRows.ts';
+import { figureSpan, kindOf, onlineIds, quietSince, registeredAtOf } from './team.ts';
+import { teamIndex } from './teamIndex.ts';
+
+/** What is looked for in a branch. */
+export interface TeamQuery {
+  /** Who asks. */
+  readonly agentId: string;
+  readonly parent: string;
+  readonly q?: string | undefined;
+  readonly kind?: DownlineKind | undefined;
+  readonly state?: DownlineState | undefined;
+  readonly sort?: DownlineSort | undefined;
+  readonly order: SortOrder;
+}
+
+/**
+ * The direct downline of an account, or all below it whose user name or nickname matches `q`, as filtered and in the order
+ * that the query asks for.
+ */
+export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[] {
+  const { parent, q = '', kind, sort, order } = query;
+  const index = teamIndex(sandbox);
+  const isSearch = q.trim() !== '';
+  const ids = isSearch ? index.belowOf(parent) : index.childrenOf(parent);
+  const isWanted = stateFilter(sandbox, query);
+  const members = ids
+    .flatMap((id) => sandbox.store.get('members', id) ?? [])
+    .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member));
+  const found = isSearch ? rankMatches(q, members, searchTexts).map(({ item }) => item) : members;
+  if (isSearch && sort === undefined) return found;
+  const keyOf = sortKey(sandbox, sort ?? 'account');
+  const keyed = found.map((member) => ({ member, key: keyOf(member) }));
+  const sign = order === 'asc' ? 1 : -1;
+  keyed.sort((one, other) => sign * compare(one.key, other.key) || compare(one.member.account, other.member.account));
+  return keyed.map(({ member }) => member);
+}
+
+/** Rows are immutable, so that the texts of one never change. */
+const texts = new WeakMap<Member, readonly SearchText[]>();
+
+function searchTexts(member: Member): readonly SearchText[] {
+  let known = texts.get(member);
+  if (known === undefined)
+    texts.set(member, (known = [new SearchText(member.account), new SearchText(member.nickname)]));
+  return known;
+}
+
+const compare = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0);
+
+function stateFilter(
+  sandbox: Sandbox,
+  { agentId, state }: Pick<TeamQuery, 'agentId' | 'state'>,
+): (member: Member) => boolean {
+  const index = teamIndex(sandbox);
+  const since = quietSince(sandbox);
+  const isActive = ({ id }: Member): boolean => (index.lastBetAt(id) ?? 0) > since;
+  switch (state) {
+    case undefined:
+      return () => true;
+    case 'online': {
+      const online = onlineIds(sandbox);
+      return ({ id }) => online.has(id);
+    }
+    case 'active':
+      return isActive;
+    case 'quiet':
+      return (member) => !isActive(member);
+    case 'contractWaits': {
+      const offered = contractsOf(sandbox, agentId).filter(({ state: of }) => of === 'offered');
+      const ids = new Set(offered.map(({ downlineId }) => downlineId));
+      return ({ id }) => id !== agentId && ids.has(id);
+    }
+  }
+}
+
+/** What accounts are sorted by. */
+function sortKey(sandbox: Sandbox, sort: DownlineSort): (member: Member) => string | number {
+  const index = teamIndex(sandbox);
+  const span = figureSpan(sandbox);
+  const keys: Readonly<Record<DownlineSort, (member: Member) => string | number>> = {
+    account: ({ account }) => account,
+    registeredAt: (member) => registeredAtOf(sandbox, member),
+    lastBetAt: ({ id }) => index.lastBetAt(id) ?? 0,
+    team: ({ id }) => index.sizeOf(id),
+    teamBalance: ({ id }) => index.balanceOf(id, 'branch'),
+    stake: ({ id }) => index.sumsOf(id, span, 'branch').stake,
+    profit: ({ id }) => index.sumsOf(id, span, 'branch').profit,
+  };
+  return keys[sort];
+}

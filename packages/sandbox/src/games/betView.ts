@@ -1,0 +1,42 @@
+import type { Language } from '#api/primitives.ts';
+import type { BetState } from '#api/records.ts';
+import { gameLanguage } from '../language.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Round } from '../schema.ts';
+import { iso } from '../time.ts';
+import { detailsOf } from './betDetails.ts';
+import { namesOf } from './playedNames.ts';
+import { shownTypeOf } from './shownType.ts';
+
+/** A bet for a record, in the given language. */
+export function betView(sandbox: Sandbox, round: Round, language: Language) {
+  const { vendor, game } = namesOf(sandbox, round, language);
+  const { settledAt, stakeSatang, winSatang } = round;
+  const state = betStateOf(round);
+  const { pick, odds } = detailsOf(sandbox, round, gameLanguage(language));
+  const settled = settledAt !== null;
+  return {
+    reference: round.roundId,
+    placedAt: iso(round.playedAt),
+    settledAt: settled ? iso(settledAt) : null,
+    gameType: round.gameType,
+    shownType: shownTypeOf(round),
+    vassalage: round.vassalage,
+    vendorName: vendor,
+    gameName: game,
+    ...(pick !== null && { pick }),
+    ...(odds !== null && { odds }),
+    stake: satangToAmount(stakeSatang),
+    win: settled ? satangToAmount(winSatang) : null,
+    profit: settled ? satangToAmount(winSatang - stakeSatang) : null,
+    validBet: satangToAmount(state === 'won' || state === 'lost' ? stakeSatang : 0),
+  };
+}
+
+/** The result of a bet. `even`: exactly the stake was returned. */
+export function betStateOf({ settledAt, stakeSatang, winSatang }: Round): BetState {
+  if (settledAt === null) return 'waiting';
+  if (winSatang === stakeSatang) return 'even';
+  return winSatang > stakeSatang ? 'won' : 'lost';
+}

@@ -1,0 +1,51 @@
+import { derivedReference } from '../money/references.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { InboxMessage } from './rows.ts';
+
+/** How many messages a member keeps. The oldest are removed first. */
+const mostMessages = 5_000;
+
+/** What the platform writes. */
+export interface NewMessage extends Pick<InboxMessage, 'kind' | 'title' | 'content'> {
+  /** What the message is about. A member receives one message for each. */
+  readonly about: string;
+  /** @default 'personal' */
+  readonly folder?: InboxMessage['folder'];
+  /** @default none */
+  readonly link?: InboxMessage['link'];
+  /** @default false */
+  readonly read?: boolean;
+}
+
+/** Writes messages to a member, dated now and each once. Joins the open transaction. */
+export function writeMessages(sandbox: Sandbox, memberId: string, written: readonly NewMessage[]): void {
+  const { store } = sandbox;
+  const at = sandbox.now();
+  const ids: string[] = [];
+  for (const { about, folder = 'personal', link = null, read = false, ...rest } of written) {
+    const id = derivedReference('M', `${memberId} ${about}`);
+    if (store.get('messages', id) !== undefined) continue;
+    store.put('messages', id, { id, memberId, folder, link, read, deleted: false, at, ...rest });
+    ids.unshift(id);
+  }
+  if (ids.length === 0) return;
+  const known = store.get('memberMessages', memberId)?.ids ?? [];
+  // What is seeded can be dated before what is there.
+  const before = known.findIndex((id) => (store.get('messages', id)?.at ?? 0) <= at);
+  const all = known.toSpliced(before === -1 ? known.length : before, 0, ...ids);
+  for (const id of all.slice(mostMessages)) store.remove('messages', id);
+  store.put('memberMessages', memberId, { memberId, ids: all.slice(0, mostMessages) });
+}
+
+/** Changes messages of a member. Other ids change nothing. Joins the open transaction. */
+export function changeMessages(
+  { store }: Sandbox,
+  memberId: string,
+  ids: readonly string[],
+  change: Partial<Pick<InboxMessage, 'read' | 'deleted'>>,
+): void {
+  for (const id of ids) {
+    const message = store.get('messages', id);
+    if (message?.memberId === memberId) store.put('messages', id, { ...message, ...change });
+  }
+}

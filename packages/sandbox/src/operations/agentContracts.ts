@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import type { ContractKind } from '#api/agent.ts';
+import type * as contract from '#api/agentContracts.ts';
+import { contractTier, mostTiers } from '#api/agentContracts.ts';
+import { ok } from '#api/errors.ts';
+import type { WireOutputOf } from '#api/operation.ts';
+import { checkCurrentPassword } from '../accounts/currentPassword.ts';
+import { isAgent } from '../accounts/roles.ts';
+import { checkOpen } from '../agents/contractAccess.ts';
+import { countedPeriod, lastFullPeriod, nextPeriod } from '../agents/contractPeriods.ts';
+import { acceptedBy, contractsOf } from '../agents/contractRows.ts';
+import {
+  type Ending,
+  acceptContract,
+  candidatesOf,
+  checkOffer,
+  closeOffer,
+  effectiveAt,
+  endingsOf,
+  endingsWith,
+  offerContract,
+  terminateContract,
+} from '../agents/contracts.ts';
+import type { Contract } from '../agents/contractSchema.ts';
+import { bestTier, promisedFor, readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
+import { type WireContract, contractView, stepOf } from '../agents/contractView.ts';
+import { figuresOf, periodsWithin, teamBets } from '../agents/salaries.ts';
+import type { Handler, MemberContext } from '../handler.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { pageOf } from '../paging.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { iso } from '../time.ts';
+
+/** A contract of either side of the agent. Others are not found. */
+function ownContract({ sandbox, member }: MemberContext, id: string, kind: ContractKind | null): Answer<Contract> {
+  const found = sandbox.store.get('contracts', id);
+  const isOwn = found !== undefined && [found.uplineId, found.downlineId].includes(member.id);
+  return isOwn && (kind ?? found.kind) === found.kind ? ok(found) : refuse('record_not_found');
+}
+
+/** Those that wait first, then those in force, then the others. */
+const orderOf = ({ state }: Contract): number => (state === 'offered' ? 0 : state === 'accepted' ? 1 : 2);
+
+export const contractList: Handler<typeof contract.contractList> = (context, input) => {
+  const { sandbox, member } = context;
+  const { kind, side, state } = input;
+  const open = checkOpen(context, kind);
+  if (!open.ok) return open;
+  const listed = contractsOf(sandbox, member.id)
+    .filter((each) => each.kind === kind && (state ?? each.state) === each.state)
+    .filter(({ uplineId }) => (uplineId === member.id) === (side === 'downline'))
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+  const { items, totalPages } = pageOf(listed, input);
+  const own = acceptedBy(sandbox, member.id, kind);
+  return ok({
+    list: items.map((each) => contractView(sandbox, member.id, each)),
+    totalPages,
+    ceiling: (own?.tiers ?? []).map(writeTier),
+    ceilingPeriod: own?.period ?? null,
+    candidates: candidatesOf(sandbox, member).map(stepOf),
+  });
+};
+
+const tiersText = v.pipe(v.string(), v.parseJson(), v.array(contractTier), v.minLength(1), v.maxLength(mostTiers));
+
+export const contractPreview: Handler<typeof contract.contractPreview> = (context, input) => {
+  const { sandbox, member } = context;
+  const { kind, contractId, to } = input;
+  const open = checkOpen(context, kind);
+  if (!open.ok) return open;
+  if (contractId !== undefined) {
+    const own = ownContract(context, contractId, kind);
+    if (!own.ok) return own;
+    const { state } = own.value;
+    if (state !== 'offered' && state !== 'accepted') return refuse('contract_closed');
+    return ok(previewOf(sandbox, own.value, endingsWith(sandbox, own.value), effectiveAt(sandbox, own.value)));
+  }
+  const tiers = v.safeParse(tiersText, input.tiers);
+  if (to === undefined || !tiers.success) return refuse('invalid_input', { detail: { field: 'tiers' } });
+  const offer = { kind, to, period: input.period ?? null, tiers: tiers.output.map(readTier) };
+  const checked = checkOffer(sandbox, member, offer);
+  if (!checked.ok) return checked;
+  const begins = nextPeriod(countedPeriod(kind, offer.period), sandbox.now()).begins;
+  return ok(previewOf(sandbox, { ...offer, downlineId: to }, endingsOf(sandbox, to, kind, offer), begins));
+};
+
+/** Counts the last full period, or the last day of a contract over hours or minutes. */
+function previewOf(
+  sandbox: Sandbox,
+  terms: Pick<Contract, 'kind' | 'period' | 'tiers' | 'downlineId'>,
+  endings: readonly Ending[],
+  at: number,
+): WireOutputOf<typeof contract.contractPreview> {
+  const { kind, downlineId, tiers } = terms;
+  const { activeSatang } = sandbox.settings.contracts;
+  const period = countedPeriod(kind, terms.period);
+  const last = lastFullPeriod(period === 'hour' || period === 'fiveMinutes' ? 'D' : period, sandbox.now());
+  const bets = teamBets(sandbox, downlineId, last);
+  const { validBet, profit, activeMembers } = figuresOf(bets, activeSatang);
+  const satang = periodsWithin(sandbox, terms, last)
+    .map(({ begins, ends }) => bets.filter((bet) => bet.at >= begins && bet.at < ends))
+    .map((own) => figuresOf(own, activeSatang))
+    .reduce((sum, own) => sum + promisedFor(kind, bestTier(tiers, own), own), 0);
+  return {
+    period: { from: iso(last.begins), to: iso(last.ends) },
+    validBet: satangToAmount(validBet),
+    profit: satangToAmount(profit),
+    activeMembers,
+    amount: satangToAmount(satang),
+    ends: endings.map(({ contract: each, rate, mostRate, reason }) => {
+      const { account = '', nickname = '' } = sandbox.store.get('members', each.downlineId) ?? {};
+      return { id: each.id, account, nickname, rate: writeRate(rate), mostRate: writeRate(mostRate), reason };
+    }),
+    effectiveAt: iso(at),
+  };
+}
+
+export const contractOffer: Handler<typeof contract.contractOffer> = (context, input) => {
+  const { sandbox, member } = context;
+  const open = checkOpen(context, input.kind);
+  if (!open.ok) return open;
+  const offered = offerContract(sandbox, member, { ...input, tiers: input.tiers.map(readTier) });
+  return offered.ok ? ok(contractView(sandbox, member.id, offered.value)) : offered;
+};
+
+export const contractWithdraw: Handler<typeof contract.contractWithdraw> = (context, { contractId }) => {
+  const { sandbox, member } = context;
+  if (!isAgent(member)) return refuse('not_agent');
+  const own = ownContract(context, contractId, null);
+  if (!own.ok) return own;
+  const open = checkOpen(context, own.value.kind);
+  if (!open.ok) return open;
+  if (own.value.uplineId !== member.id) return refuse('operation_not_allowed');
+  if (own.value.state !== 'offered') return refuse('contract_closed');
+  return ok(contractView(sandbox, member.id, closeOffer(sandbox, own.value, 'withdrawn')));
+};
+
+type Processing = Handler<typeof contract.dividendProcess>;
+
+/** Takes an answer to an offer, or ends a contract: one call for each kind (API-08). */
+const processor =
+  (kind: ContractKind): ((...call: Parameters<Processing>) => Answer<WireContract>) =>
+  (context, { contractId, action, seenEnds, password }) => {
+    const { sandbox, member } = context;
+    const open = checkOpen(context, kind);
+    if (!open.ok) return open;
+    const own = ownContract(context, contractId, kind);
+    if (!own.ok) return own;
+    const found = own.value;
+    if (action !== 'TERMINATE' && found.downlineId !== member.id) return refuse('operation_not_allowed');
+    if (found.state !== (action === 'TERMINATE' ? 'accepted' : 'offered')) return refuse('contract_closed');
+    const checked = checkCurrentPassword(sandbox, member, password);
+    if (!checked.ok) return checked;
+    const done =
+      action === 'ACCEPT'
+        ? acceptContract(sandbox, found, seenEnds)
+        : action === 'REJECT'
+          ? ok(closeOffer(sandbox, found, 'rejected'))
+          : terminateContract(sandbox, member, found, seenEnds);
+    return done.ok ? ok(contractView(sandbox, member.id, done.value)) : done;
+  };
+
+export const dividendProcess: Handler<typeof contract.dividendProcess> = processor('dividend');
+export const dailySalaryProcess: Handler<typeof contract.dailySalaryProcess> = processor('daily');
+export const hourlySalaryProcess: Handler<typeof contract.hourlySalaryProcess> = processor('hourly');
+export const realTimeSalaryProcess: Handler<typeof contract.realTimeSalaryProcess> = processor('realTime');

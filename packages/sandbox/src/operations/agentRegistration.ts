@@ -1,0 +1,137 @@
+import type { DownlineKind } from '#api/agent.ts';
+import type * as contract from '#api/agentRegistration.ts';
+import { ok } from '#api/errors.ts';
+import type { ParsedInputOf, WireOutputOf } from '#api/operation.ts';
+import { accountName, createMember, memberByAccount } from '../accounts/accounts.ts';
+import { keepsRule, ruleOf } from '../accounts/fieldRules.ts';
+import { subAgentType } from '../accounts/roles.ts';
+import { checkName, countName } from '../accounts/senders.ts';
+import { type LinkTerms, addLink, linkStateOf, linksOf } from '../agents/links.ts';
+import { giveRates, readRates } from '../agents/rateChanges.ts';
+import { ratesOfRow } from '../agents/rates.ts';
+import { checkRight } from '../agents/rights.ts';
+import type { AgentLink } from '../agents/rows.ts';
+import { teamIndex } from '../agents/teamIndex.ts';
+import type { Handler } from '../handler.ts';
+import { pageOf } from '../paging.ts';
+import { type Answer, refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Member } from '../schema.ts';
+import { dayNumber } from '../span.ts';
+import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+
+/** GEN-05e: opens an account below an agent, by the rules of the sign-up. Its password has to be changed at the first login. */
+export const agentAccountOpen: Handler<typeof contract.agentAccountOpen> = ({ sandbox, member }, input) => {
+  const { username, password, kind, nickname = '' } = input;
+  const allowed = checkRight(sandbox, member, kindRights[kind]);
+  if (!allowed.ok) return allowed;
+  const fields = { username: username.trim(), password, nickname: nickname.trim() };
+  const wrong = Object.entries(fields).find(([field, value]) => !isValid(sandbox, field, value));
+  if (wrong !== undefined) return refuse('invalid_input', { detail: { field: wrong[0] } });
+  const read = readRates(sandbox, member.id, input.rates);
+  if (!read.ok) return read;
+  const account = accountName(fields.username);
+  const named = checkName(sandbox, account);
+  if (!named.ok) return named;
+  countName(sandbox, account);
+  if (memberByAccount(sandbox, account)) return refuse('account_taken', { keepsWrites: true });
+  const opened = createMember(sandbox, {
+    account,
+    password,
+    type: kind === 'agent' ? subAgentType : 0,
+    uplineId: member.id,
+    firstTimeLogin: true,
+    ...(fields.nickname !== '' && { nickname: fields.nickname }),
+  });
+  giveRates(sandbox, opened.id, read.value);
+  return ok({ id: opened.id, account });
+};
+
+const kindRights = { member: 'openMember', agent: 'openAgent' } as const satisfies Record<DownlineKind, string>;
+
+/** Whether a value satisfies its rule of the sign-up form. The nickname can be left out. */
+function isValid(sandbox: Sandbox, field: string, value: string): boolean {
+  const rule = ruleOf(sandbox, field);
+  return rule === undefined || keepsRule({ ...rule, required: field !== 'nickname' }, value);
+}
+
+export const agentLinks: Handler<typeof contract.agentLinks> = ({ sandbox, member }, input) => {
+  const allowed = checkRight(sandbox, member, 'links');
+  if (!allowed.ok) return allowed;
+  const all = linksOf(sandbox, member.id);
+  const { items, totalPages } = pageOf(all, input);
+  const left = Math.max(0, sandbox.settings.agents.mostLinks - all.length);
+  return ok({ list: items.map((link) => linkView(sandbox, link)), totalPages, left });
+};
+
+export const agentLinkSave: Handler<typeof contract.agentLinkSave> = ({ sandbox, member }, { id, ...input }) => {
+  for (const right of ['links', kindRights[input.kind]] as const) {
+    const allowed = checkRight(sandbox, member, right);
+    if (!allowed.ok) return allowed;
+  }
+  const known = id === undefined ? undefined : ownLink(sandbox, member, id);
+  if (id !== undefined && known === undefined) return refuse('record_not_found');
+  const terms = readTerms(sandbox, member, input);
+  if (!terms.ok) return terms;
+  if (known !== undefined) {
+    const changed: AgentLink = { ...known, ...terms.value };
+    sandbox.store.put('agentLinks', changed.code, changed);
+    return ok(linkView(sandbox, changed));
+  }
+  if (linksOf(sandbox, member.id).length >= sandbox.settings.agents.mostLinks) return refuse('link_most');
+  return ok(linkView(sandbox, addLink(sandbox, member.id, terms.value)));
+};
+
+export const agentLinkStateSet: Handler<typeof contract.agentLinkStateSet> = ({ sandbox, member }, { id, state }) => {
+  const allowed = checkRight(sandbox, member, 'links');
+  if (!allowed.ok) return allowed;
+  const link = ownLink(sandbox, member, id);
+  if (link === undefined) return refuse('record_not_found');
+  sandbox.store.put('agentLinks', id, { ...link, status: state });
+  return ok(null);
+};
+
+const ownLink = (sandbox: Sandbox, member: Member, id: string): AgentLink | undefined =>
+  linksOf(sandbox, member.id).find(({ code }) => code === id);
+
+/** The most letters of a link’s name, in UTF-16 units. */
+const longestLinkName = 40;
+
+function readTerms(
+  sandbox: Sandbox,
+  member: Member,
+  input: Omit<ParsedInputOf<typeof contract.agentLinkSave>, 'id'>,
+): Answer<LinkTerms> {
+  const { kind, landing, mostUses } = input;
+  const name = input.name.trim();
+  if (name === '' || name.length > longestLinkName) return refuse('invalid_input', { detail: { field: 'name' } });
+  const lastDay = input.validUntil === null ? null : dayNumber(input.validUntil);
+  // Also null for a day that does not exist.
+  if (input.validUntil !== null && (lastDay === null || lastDay < thaiDay(sandbox.now()))) {
+    return refuse('invalid_input', { detail: { field: 'validUntil' } });
+  }
+  const rates = readRates(sandbox, member.id, input.rates);
+  return rates.ok ? ok({ name, kind, landing, mostUses, lastDay, rates: rates.value }) : rates;
+}
+
+function linkView(sandbox: Sandbox, link: AgentLink): WireOutputOf<typeof contract.agentLinkSave> {
+  const { code, name, kind, rates, landing, lastDay, mostUses, createdAt, visits, memberIds } = link;
+  const index = teamIndex(sandbox);
+  const days = { first: thaiDay(createdAt), last: thaiDay(sandbox.now()) };
+  return {
+    id: code,
+    code,
+    url: `/${landing}?affiliateCode=${code}`,
+    name,
+    kind,
+    rates: ratesOfRow(rates),
+    landing,
+    validUntil: lastDay === null ? null : thaiDate(startOfThaiDay(lastDay)),
+    mostUses,
+    state: linkStateOf(sandbox, link),
+    createdAt: iso(createdAt),
+    visits,
+    signUps: memberIds.length,
+    firstDeposits: memberIds.filter((id) => index.sumsOf(id, days, 'own').deposits > 0).length,
+  };
+}

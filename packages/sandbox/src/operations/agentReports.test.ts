@@ -1,0 +1,241 @@
+import { describe, expect, it, test } from 'vitest';
+import { contractKinds } from '#api/agent.ts';
+import {
+  agentBetDetail,
+  agentBets,
+  agentIncome,
+  agentIncomeRows,
+  agentProfit,
+  agentTransactions,
+} from '#api/agentReports.ts';
+import type { Client } from '#api/client.ts';
+import type { ApiError, Result } from '#api/errors.ts';
+import { salaryRecords } from '#api/salaries.ts';
+import { processCommission } from '../agents/commission.ts';
+import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
+import { playFor } from '../playFor.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { dayMs, thaiDate } from '../time.ts';
+
+const page = { pageNo: 1, pageSize: 15 };
+const paged = { ...page, language: 'EN' as const };
+
+/** The bets of two branches: `ploy` below `nok` below `agent`, and `malee` below `agent`. */
+function played(): TestPlatform & { days: { from: string; to: string } } {
+  const platform = createTestPlatform();
+  const { sandbox, advance } = platform;
+  const from = thaiDate(sandbox.now());
+  for (const account of ['agent', 'nok', 'ploy', 'malee', 'demo'])
+    playFor(sandbox, account, [{ gameType: 'RNG', stakeSatang: 10_000 }]);
+  advance(dayMs);
+  processCommission(sandbox);
+  return { ...platform, days: { from, to: thaiDate(sandbox.now()) } };
+}
+
+const referenceOf = ({ sandbox }: TestPlatform, memberId: string): string =>
+  [...sandbox.store.entries('rounds')].find(([, round]) => round.memberId === memberId)?.[1].roundId ?? '';
+
+describe('who may read', () => {
+  const days = { from: '2026-11-21', to: '2026-11-22' };
+  /** Every report of `nok`’s team, whose only member is `ploy`. */
+  const reports: Record<string, (client: Client, platform: TestPlatform) => Promise<Result<unknown>>> = {
+    bets: (client) => client.call(agentBets, { ...days, ...paged, account: 'ploy' }),
+    bet: (client, platform) =>
+      client.call(agentBetDetail, {
+        account: 'ploy',
+        reference: referenceOf(platform, 'member-ploy'),
+        language: 'EN',
+      }),
+    profit: (client) => client.call(agentProfit, { ...days, ...page, parent: 'member-ploy' }),
+    transactions: (client) => client.call(agentTransactions, { ...days, ...paged, account: 'ploy' }),
+    own: (client) => client.call(agentProfit, { ...days, ...page }),
+    income: (client) => client.call(agentIncome, { ...days, ...page }),
+  };
+  const outcome = ({ ok, ...rest }: Result<unknown>): string => {
+    if (ok) return 'ok';
+    const { error } = rest as { error: ApiError };
+    return error.kind === 'refused' ? error.code : error.kind;
+  };
+  const foreign = { bets: 'downline_not_found', bet: 'record_not_found', profit: 'downline_not_found' } as const;
+  const all = (code: string) => Object.fromEntries(Object.keys(reports).map((report) => [report, code]));
+
+  test.each([
+    ['a visitor', null, all('unauthorized')],
+    ['a trial account', 'trial', all('trial_not_allowed')],
+    ['a member', 'demo', all('not_agent')],
+    ['a member of the team', 'ploy', all('not_agent')],
+    ['the agent above', 'agent', all('ok')],
+    ['the agent of the team', 'nok', all('ok')],
+    ['an agent beside', 'beside', { ...all('ok'), ...foreign, transactions: 'downline_not_found' }],
+    ['an agent below', 'below', { ...all('ok'), ...foreign, transactions: 'downline_not_found' }],
+    ['an agent of another team', 'elsewhere', { ...all('ok'), ...foreign, transactions: 'downline_not_found' }],
+  ])('%s', async (_, account, expected) => {
+    const platform = played();
+    const { client, sandbox, signIn } = platform;
+    // Accounts of the seed that become agents beside the team, below it, and elsewhere.
+    const places = {
+      beside: ['somchai', 'member-agent'],
+      below: ['krit', 'member-ploy'],
+      elsewhere: ['faraway', null],
+    };
+    const [login = account, uplineId = null] = places[account as keyof typeof places] ?? [];
+    sandbox.store.transaction(() => {
+      const found = sandbox.store.get('members', `member-${login}`);
+      if (found && login !== account) {
+        sandbox.store.put('members', found.id, { ...found, type: 1, uplineId, secondFactor: false });
+      }
+    });
+    if (login !== null) await signIn(login);
+    const outcomes = Object.entries(reports).map(async ([name, ask]) => [name, outcome(await ask(client, platform))]);
+    expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(expected);
+  });
+
+  it('answers about an account of another team as about one that does not exist', async () => {
+    const { client, signIn } = played();
+    await signIn('nok');
+    const ask = (account: string) => client.call(agentBets, { ...days, ...paged, account });
+    expect(await ask('malee')).toEqual(await ask('nobody'));
+    const income = (reference: string) => client.call(agentIncomeRows, { ...page, reference });
+    expect(await income('CM-20261121-23456789A-BCDEF')).toMatchObject({ error: { code: 'record_not_found' } });
+  });
+
+  it('keeps the income of an agent from others', async () => {
+    const { client, days: asked, signIn } = played();
+    await signIn('agent');
+    const own = await client.call(agentIncome, { ...asked, ...page });
+    const reference = own.ok ? own.value.list[0]?.reference : undefined;
+    expect(reference).toBeDefined();
+    await signIn('nok');
+    expect(await client.call(agentIncomeRows, { ...page, reference: reference ?? '' })).toMatchObject({
+      error: { code: 'record_not_found' },
+    });
+  });
+});
+
+it('narrows a branch to its top or to what is below', async () => {
+  const { client, days, signIn } = played();
+  await signIn('agent');
+  const accountsOn = async (side: 'all' | 'own' | 'downline', account?: string) => {
+    const result = await client.call(agentBets, { ...days, ...paged, side, ...(account && { account }) });
+    return result.ok && result.value.list.map((bet) => [bet.account, bet.level]).toSorted();
+  };
+  await expect(accountsOn('all')).resolves.toEqual([
+    ['agent', 0],
+    ['malee', 1],
+    ['nok', 1],
+    ['ploy', 2],
+  ]);
+  await expect(accountsOn('own')).resolves.toEqual([['agent', 0]]);
+  await expect(accountsOn('all', 'nok')).resolves.toEqual([
+    ['nok', 1],
+    ['ploy', 2],
+  ]);
+  await expect(accountsOn('downline', ' NOK ')).resolves.toEqual([['ploy', 2]]);
+});
+
+it('says nothing about a bank account, a note, or the other side of a transfer outside the team', async () => {
+  const { client, days, sandbox, signIn } = played();
+  const transfer = (reference: string, fromId: string, toId: string) => {
+    const row = { reference, fromId, toId, satang: 100, at: sandbox.now(), remark: 'call me: 0812345678' };
+    sandbox.store.transaction(() => {
+      sandbox.store.put('transfers', reference, row);
+      const lines = [
+        { account: memberAccount(fromId), satang: -100 },
+        { account: memberAccount(toId), satang: 100 },
+      ];
+      post(sandbox, { kind: 'transferIn', ref: `transfer:${reference}`, lines });
+      post(sandbox, {
+        kind: 'withdrawal',
+        ref: `withdrawal:${reference}x`,
+        lines: [
+          { account: memberAccount(fromId), satang: -100 },
+          { account: outsideAccount, satang: 100 },
+        ],
+      });
+    });
+  };
+  transfer('inside', 'member-nok', 'member-ploy');
+  transfer('outside', 'member-demo', 'member-nok');
+  await signIn('nok');
+  const result = await client.call(agentTransactions, { ...days, ...paged, pageSize: 100 });
+  const rows = result.ok ? result.value.list : [];
+  expect(rows.filter(({ reference }) => reference === 'inside').map(({ counterparty }) => counterparty)).toEqual([
+    'nok',
+    'ploy',
+  ]);
+  expect(rows.find(({ reference }) => reference === 'outside')).not.toHaveProperty('counterparty');
+  expect(JSON.stringify(rows)).not.toMatch(/0812345678|demo|bank/i);
+});
+
+it('pays the difference of rates to every agent above, and nothing for the own bets or those that came back', async () => {
+  const { sandbox } = played();
+  // 100 baht on slots: 0.10 per cent of what is played below each agent.
+  const paid = (id: string) => [...sandbox.store.entries('commissions')].find(([, row]) => row.memberId === id)?.[1];
+  expect(paid('member-agent')?.satang).toBe(30);
+  expect(paid('member-nok')?.satang).toBe(10);
+  expect(sandbox.store.get('postings', `commission:${paid('member-nok')?.reference}`)?.lines).toContainEqual({
+    account: memberAccount('member-nok'),
+    satang: 10,
+  });
+});
+
+it('shows what is counted, what waits and what is paid', async () => {
+  const { client, sandbox, advance, signIn } = createTestPlatform();
+  playFor(sandbox, 'ploy', [{ gameType: 'RNG', stakeSatang: 10_000 }]);
+  const from = thaiDate(sandbox.now());
+  const entry = async () => {
+    await signIn('nok');
+    const result = await client.call(agentIncome, { from, to: from, ...page });
+    return result.ok ? result.value.list : [];
+  };
+  await expect(entry()).resolves.toMatchObject([
+    { kind: 'commission', state: 'counted', base: '100.00', rate: '0.10', amount: '0.10', paidAt: null },
+  ]);
+  // Noon to one o’clock at night, and to three.
+  advance(13 * 60 * 60_000);
+  await expect(entry()).resolves.toMatchObject([{ state: 'waiting', amount: '0.10' }]);
+  advance(2 * 60 * 60_000);
+  await expect(entry()).resolves.toMatchObject([
+    { state: 'paid', amount: '0.10', paidAt: '2026-11-21T20:00:00.000Z', source: { account: 'ploy' } },
+  ]);
+});
+
+it('sorts the downline by a figure of its branches', async () => {
+  const { client, days, signIn, sandbox } = played();
+  playFor(sandbox, 'malee', [{ gameType: 'RNG', stakeSatang: 90_000 }]);
+  await signIn('agent');
+  const accounts = async (sort: 'account' | 'stake', order: 'asc' | 'desc') => {
+    const result = await client.call(agentProfit, { ...days, ...page, sort, order });
+    return result.ok && result.value.list.map(({ account }) => account);
+  };
+  await expect(accounts('stake', 'desc')).resolves.toEqual(['malee', 'nok', 'krit', 'somchai']);
+  await expect(accounts('stake', 'asc')).resolves.toEqual(['krit', 'somchai', 'nok', 'malee']);
+  await expect(accounts('account', 'desc')).resolves.toEqual(['somchai', 'nok', 'malee', 'krit']);
+});
+
+describe('dividends and salaries', () => {
+  const satang = (amount: string | null): number => Math.round(Number(amount) * 100);
+  const whole = { pageNo: 1, pageSize: 1_000 };
+
+  test.each(contractKinds)(
+    '%s: the income is what the contract has paid, and its rows are what it counts',
+    async (kind) => {
+      const { client, sandbox, signIn } = createTestPlatform({ scenario: 'contracts' });
+      await signIn('agent');
+      const days = { from: thaiDate(sandbox.now() - 20 * dayMs), to: thaiDate(sandbox.now()) };
+      const records = await client.call(salaryRecords, { kind, ...days, ...page });
+      const income = await client.call(agentIncome, { kind, ...days, ...whole });
+      if (!records.ok || !income.ok) throw new Error('refused');
+      const total = income.value.totals.find((each) => each.kind === kind);
+      // The players have won in the periods of the dividend that have ended.
+      if (kind !== 'dividend') expect(satang(records.value.paid)).toBeGreaterThan(0);
+      expect(total?.paid).toBe(records.value.paid);
+      const entry = income.value.list.at(-1);
+      const rows = await client.call(agentIncomeRows, { reference: entry?.reference ?? '', ...whole });
+      if (!rows.ok) throw new Error('refused');
+      expect(rows.value.entry).toEqual(entry);
+      expect(rows.value.list.length).toBeGreaterThan(0);
+      expect(rows.value.list.reduce((sum, { base }) => sum + satang(base), 0)).toBe(satang(entry?.base ?? null));
+    },
+  );
+});

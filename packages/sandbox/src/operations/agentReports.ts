@@ -1,0 +1,185 @@
+import type * as contract from '#api/agentReports.ts';
+import { type IncomeKind, incomeKinds } from '#api/agentReports.ts';
+import { ok } from '#api/errors.ts';
+import { findBets } from '../agents/bets.ts';
+import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
+import { type Income, incomeOf, incomesOf } from '../agents/income.ts';
+import { profitRow, sortedProfit } from '../agents/profit.ts';
+import { findMovements } from '../agents/transactions.ts';
+import { detailsOf } from '../games/betDetails.ts';
+import { betView } from '../games/betView.ts';
+import type { Handler } from '../handler.ts';
+import { gameLanguage } from '../language.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import { movementView } from '../money/movementView.ts';
+import { pageOf } from '../paging.ts';
+import { refuse } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readSpan } from '../span.ts';
+import { iso, thaiDay } from '../time.ts';
+
+/** AGT-01: lists the bets of a team. */
+export const agentBets: Handler<typeof contract.agentBets> = ({ sandbox, member }, input) => {
+  const branch = branchOfAccount(sandbox, member, input.account);
+  if (!branch.ok) return branch;
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const { rounds, vendors, sums } = findBets(sandbox, span.value, isOnSide(branch.value, input.side), input);
+  const { items, totalPages } = pageOf(rounds, input);
+  const spoken = gameLanguage(input.language);
+  return ok({
+    list: items.map((round) => ({
+      ...ownerView(sandbox, branch.value.index, member.id, round.memberId ?? ''),
+      ...betView(sandbox, round, input.language),
+    })),
+    totalPages,
+    team: branch.value.index.sizeOf(member.id),
+    vendors: Array.from(vendors, (vassalage) => ({
+      vassalage,
+      name: sandbox.catalogue.vendorByCode.get(vassalage)?.name[spoken] ?? vassalage,
+    })),
+    totals: {
+      count: rounds.length,
+      waiting: sums.waiting,
+      stake: satangToAmount(sums.stake),
+      validBet: satangToAmount(sums.validBet),
+      win: satangToAmount(sums.win),
+      profit: satangToAmount(sums.profit),
+    },
+  });
+};
+
+/** AGT-01: returns one bet of the team. A bet of another team is refused like one that does not exist. */
+export const agentBetDetail: Handler<typeof contract.agentBetDetail> = ({ sandbox, member }, input) => {
+  const branch = branchOfAccount(sandbox, member, input.account);
+  if (!branch.ok) return branch.error.code === 'not_agent' ? branch : refuse('record_not_found');
+  const { index, top } = branch.value;
+  const round = sandbox.store.get('rounds', `${top.id}:${input.reference}`);
+  if (round === undefined) return refuse('record_not_found');
+  return ok({
+    bet: { ...ownerView(sandbox, index, member.id, top.id), ...betView(sandbox, round, input.language) },
+    detail: [...detailsOf(sandbox, round, gameLanguage(input.language)).lines],
+  });
+};
+
+/** AGT-01: sums up what the direct downline has won and lost, each account with its branch. */
+export const agentProfit: Handler<typeof contract.agentProfit> = ({ sandbox, member }, input) => {
+  const { parent } = input;
+  const branch = branchOf(sandbox, member, () =>
+    parent === undefined ? member : sandbox.store.get('members', parent),
+  );
+  if (!branch.ok) return branch;
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const days = { first: thaiDay(span.value.begins), last: thaiDay(span.value.ends) - 1 };
+  const { index, top } = branch.value;
+  const { items, totalPages } = pageOf(sortedProfit(sandbox, branch.value, days, input), input);
+  const path = index.pathTo(top.id);
+  return ok({
+    path: path.slice(path.indexOf(member.id)).map((id) => {
+      const { account = id, nickname = '' } = sandbox.store.get('members', id) ?? {};
+      return { id, account, nickname };
+    }),
+    parent: profitRow(sandbox, index, days, top.id),
+    list: items.map((id) => profitRow(sandbox, index, days, id)),
+    totalPages,
+  });
+};
+
+/** AGT-01: lists what an agent has earned. */
+export const agentIncome: Handler<typeof contract.agentIncome> = ({ sandbox, member }, input) => {
+  const branch = branchOf(sandbox, member);
+  if (!branch.ok) return branch;
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const all = incomesOf(sandbox, member, span.value);
+  const listed = input.kind === undefined ? all : all.filter(({ kind }) => kind === input.kind);
+  const { items, totalPages } = pageOf(listed, input);
+  return ok({
+    totals: incomeKinds.map((kind) => incomeTotals(kind, all)),
+    list: items.map((income) => incomeView(sandbox, income)),
+    totalPages,
+    team: branch.value.index.sizeOf(member.id),
+  });
+};
+
+/** AGT-01: lists what one income is made of. Another agent’s is refused like one that does not exist. */
+export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sandbox, member }, input) => {
+  const branch = branchOf(sandbox, member);
+  if (!branch.ok) return branch;
+  const income = incomeOf(sandbox, member, input.reference);
+  if (income === undefined) return refuse('record_not_found');
+  const { items, totalPages } = pageOf(income.rows(), input);
+  return ok({
+    entry: incomeView(sandbox, income),
+    list: items.map(({ memberId, gameType, baseSatang, rate, satang }) => ({
+      ...nameOf(sandbox, memberId),
+      gameType,
+      base: amountOrNull(baseSatang),
+      rate: percentOrNull(rate),
+      amount: amountOrNull(satang),
+    })),
+    totalPages,
+  });
+};
+
+/** AGT-01: lists the movements of a team, without what identifies a player beyond the account. */
+export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ sandbox, member }, input) => {
+  const branch = branchOfAccount(sandbox, member, input.account);
+  if (!branch.ok) return branch;
+  const span = readSpan(input);
+  if (!span.ok) return span;
+  const { index } = branch.value;
+  const kinds = input.kinds === undefined ? null : new Set(input.kinds.split(','));
+  const { movements, sums } = findMovements(sandbox, span.value, isOnSide(branch.value, input.side), kinds);
+  const { items, totalPages } = pageOf(movements, input);
+  return ok({
+    list: items.map((movement) => {
+      // Named one by one: what a player sees of an own movement is more than what an agent may see.
+      const { reference, kind, at, amount, balanceAfter, label } = movementView(sandbox, movement, input.language);
+      const transfer = sandbox.store.get('transfers', reference);
+      const otherId = transfer && (movement.satang < 0 ? transfer.toId : transfer.fromId);
+      const isOfTeam = otherId !== undefined && (otherId === member.id || index.isBelow(otherId, member.id));
+      return {
+        ...ownerView(sandbox, index, member.id, movement.memberId),
+        ...{ reference, kind, at, amount, balanceAfter },
+        ...(label !== undefined && { label }),
+        ...(isOfTeam && { counterparty: nameOf(sandbox, otherId).account }),
+      };
+    }),
+    totalPages,
+    team: index.sizeOf(member.id),
+    totals: { in: satangToAmount(sums.in), out: satangToAmount(sums.out) },
+  });
+};
+
+function incomeTotals(kind: IncomeKind, incomes: readonly Income[]) {
+  let [paid, open] = [0, 0];
+  for (const income of incomes) {
+    if (income.kind !== kind) continue;
+    if (income.state === 'paid') paid += income.satang;
+    else open += income.satang;
+  }
+  return { kind, paid: satangToAmount(paid), open: satangToAmount(open) };
+}
+
+const incomeView = (sandbox: Sandbox, income: Income) => ({
+  reference: income.reference,
+  kind: income.kind,
+  from: iso(income.begins),
+  to: iso(income.ends),
+  base: amountOrNull(income.baseSatang),
+  rate: percentOrNull(income.rate),
+  amount: satangToAmount(income.satang),
+  state: income.state,
+  paidAt: income.paidAt === null ? null : iso(income.paidAt),
+  source: income.sourceId === null ? null : nameOf(sandbox, income.sourceId),
+});
+
+const amountOrNull = (satang: number | null): string | null => (satang === null ? null : satangToAmount(satang));
+const percentOrNull = (rate: number | null): string | null => (rate === null ? null : (rate / 100).toFixed(2));
+
+function nameOf({ store }: Sandbox, memberId: string) {
+  const { account = memberId, nickname = '' } = store.get('members', memberId) ?? {};
+  return { account, nickname };
+}

@@ -1,0 +1,86 @@
+import type * as contract from '#api/agentTeam.ts';
+import { longestAgentText } from '#api/agentTeam.ts';
+import { ok } from '#api/errors.ts';
+import { agentRateView, pendingOf, readRates, setRates } from '../agents/rateChanges.ts';
+import { ratesView } from '../agents/rates.ts';
+import { checkRight, rightsOf } from '../agents/rights.ts';
+import { downlineOf, downlineView, onlineIds, targetOf, teamPath } from '../agents/team.ts';
+import { searchTeam } from '../agents/teamSearch.ts';
+import type { Handler } from '../handler.ts';
+import { tellDownline } from '../inbox/agentMessages.ts';
+import { makeTransfer, transferTermsOf } from '../money/transfers.ts';
+import { pageOf } from '../paging.ts';
+import { refuse } from '../refusal.ts';
+
+/** AGT-01: a level of the team, or what a search finds in a branch. */
+export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbox, member }, input) => {
+  const checked = checkRight(sandbox, member);
+  if (!checked.ok) return checked;
+  const { parent = member.id } = input;
+  const branch = parent === member.id ? ok(member) : downlineOf(sandbox, member, parent);
+  if (!branch.ok) return branch;
+  const found = searchTeam(sandbox, { ...input, parent, agentId: member.id });
+  const { items, totalPages } = pageOf(found, input);
+  const online = onlineIds(sandbox);
+  return ok({
+    path: teamPath(sandbox, member.id, parent),
+    list: items.map((each) => downlineView(sandbox, member, each, online)),
+    total: found.length,
+    totalPages,
+  });
+};
+
+export const agentDownline: Handler<typeof contract.agentDownline> = ({ sandbox, member }, { id }) => {
+  const checked = checkRight(sandbox, member);
+  if (!checked.ok) return checked;
+  const found = downlineOf(sandbox, member, id);
+  if (!found.ok) return found;
+  const view = downlineView(sandbox, member, found.value);
+  return ok({
+    path: teamPath(sandbox, member.id, id),
+    downline: view,
+    ownRates: ratesView(sandbox, member.id),
+    pendingRates: pendingView(sandbox, id),
+    transfer: view.actions.includes('transfer') ? transferTermsOf(sandbox, member) : null,
+  });
+};
+
+/** Only the direct downline: the rates of those below are for the account above them to set. */
+export const agentRatesSet: Handler<typeof contract.agentRatesSet> = ({ sandbox, member }, { id, rates }) => {
+  const checked = checkRight(sandbox, member, 'setRates');
+  if (!checked.ok) return checked;
+  const found = targetOf(sandbox, member, id);
+  if (!found.ok) return found;
+  if (found.value.uplineId !== member.id) return refuse('operation_not_allowed');
+  const read = readRates(sandbox, member.id, rates);
+  if (!read.ok) return read;
+  const set = setRates(sandbox, id, read.value);
+  return set.ok ? ok({ rates: ratesView(sandbox, id), pending: pendingView(sandbox, id) }) : set;
+};
+
+const pendingView = (...[sandbox, id]: Parameters<typeof pendingOf>) => {
+  const pending = pendingOf(sandbox, id);
+  return pending && agentRateView(pending);
+};
+
+/** AGT-02: a transfer to the downline. A refusal undoes everything, including the use of the proof. */
+export const agentTransfer: Handler<typeof contract.agentTransfer> = (context, input) => {
+  const { sandbox, member } = context;
+  const checked = checkRight(sandbox, member);
+  if (!checked.ok) return checked;
+  if (sandbox.settings.flags['TRANSFERDOWN'] !== true) return refuse('transfers_disabled');
+  if (!rightsOf(sandbox, member).includes('transfer')) return refuse('operation_not_allowed');
+  const to = targetOf(sandbox, member, input.id);
+  return to.ok ? makeTransfer(context, to.value, input) : to;
+};
+
+export const agentMessage: Handler<typeof contract.agentMessage> = ({ sandbox, member }, { id, content }) => {
+  const checked = checkRight(sandbox, member);
+  if (!checked.ok) return checked;
+  const to = targetOf(sandbox, member, id);
+  if (!to.ok) return to;
+  const text = content.trim();
+  if (text === '') return refuse('content_length', { detail: { min: 1, max: longestAgentText } });
+  tellDownline(sandbox, member, id, text);
+  return ok(null);
+};

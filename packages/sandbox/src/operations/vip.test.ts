@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { depositCreate } from '#api/cashier.ts';
+import { memberInfo } from '#api/member.ts';
+import { memberBets, memberTransactions } from '#api/records.ts';
+import { vipLevels } from '#api/vip.ts';
+import { withdrawOptions } from '#api/withdrawals.ts';
+import { payDeposit } from '../money/deposits.ts';
+import { amountToSatang, sumOfAll } from '../money/ledger.ts';
+import { valueOf } from '../moneyOutTesting.ts';
+import { startRest } from '../play/protections.ts';
+import { playFor } from '../playFor.ts';
+import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { dayMs } from '../time.ts';
+
+const language = 'EN';
+const ask = async ({ client }: TestPlatform) => valueOf(await client.call(vipLevels, { language }));
+const ownOf = async (platform: TestPlatform) => {
+  const { own } = await ask(platform);
+  if (own === null) throw new Error('there is no own level');
+  return own;
+};
+const bet = (platform: TestPlatform, account: string, baht: number) =>
+  playFor(platform.sandbox, account, [{ gameType: 'RNG', stakeSatang: baht * 100, winSatang: baht * 200 }]);
+async function pay({ client, sandbox }: TestPlatform, amount: string): Promise<void> {
+  const order = await client.call(depositCreate, { methodId: 'promptpay', amount });
+  payDeposit(sandbox, valueOf(order).reference);
+}
+/** To the next month, with a new session. */
+async function toNextMonth(platform: TestPlatform, account: string): Promise<void> {
+  const { reviewAt } = await ownOf(platform);
+  platform.advance(Date.parse(reviewAt) - platform.sandbox.now());
+  await platform.signIn(account);
+}
+
+test('a visitor reads the table, a trial account too', async () => {
+  const platform = createTestPlatform();
+  const { levels, own } = await ask(platform);
+  expect(levels.map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(own).toBeNull();
+  await platform.signIn('trial');
+  expect(await ask(platform)).toMatchObject({ own: null });
+});
+
+test('the benefits are what the platform grants', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const { levels } = await ask(platform);
+  const gold = levels.find(({ rank }) => rank === 3)?.benefits;
+  const { today } = valueOf(await platform.client.call(withdrawOptions, { language }));
+  expect(gold).toEqual([
+    { key: 'withdrawCount', value: String(today.countLeft) },
+    { key: 'withdrawAmount', value: today.amountLeft },
+    { key: 'pointsPercent', value: '120' },
+  ]);
+});
+
+test('the progress of the demonstration equals its records', async () => {
+  const platform = createTestPlatform({ scenario: 'played' });
+  await platform.signIn('demo');
+  const own = await ownOf(platform);
+  expect(own).toMatchObject({ rank: 3, history: [] });
+  const { client, sandbox } = platform;
+  const since = sandbox.now() - 30 * dayMs;
+  const days = { from: '2026-10-23', to: '2026-11-21', pageNo: 1, pageSize: 100, language } as const;
+  let validBet = 0;
+  for (let pageNo = 1; pageNo <= 10; pageNo += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- page by page.
+    const { list } = valueOf(await client.call(memberBets, { ...days, pageNo }));
+    for (const { stake, win, settledAt } of list) {
+      if (settledAt === null || Date.parse(settledAt) < since || win === stake) continue;
+      validBet += amountToSatang(stake) ?? 0;
+    }
+  }
+  expect(amountToSatang(own.validBet)).toBe(validBet);
+  const deposits = valueOf(await client.call(memberTransactions, { ...days, kinds: 'deposit' }));
+  const paid = deposits.list.filter(({ reference, at }) => reference.startsWith('D') && Date.parse(at) >= since);
+  const deposited = paid.reduce((sum, { amount }) => sum + (amountToSatang(amount) ?? 0), 0);
+  expect(amountToSatang(own.deposit)).toBe(deposited);
+  expect([validBet > 0, deposited > 0]).toEqual([true, true]);
+});
+
+test('a level is reached at the review, not before, and the member info follows', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('cashout');
+  await pay(platform, '500.00');
+  bet(platform, 'cashout', 5_000);
+  expect(await ownOf(platform)).toMatchObject({ rank: 0, validBet: '5000.00' });
+  await toNextMonth(platform, 'cashout');
+  expect(await ownOf(platform)).toMatchObject({ rank: 1, reviewAt: '2026-12-31T17:00:00.000Z' });
+  expect(valueOf(await platform.client.call(memberInfo, {})).clubLabel).toMatchObject({ rankLevel: 1 });
+  expect(sumOfAll(platform.sandbox)).toBe(0);
+});
+
+test('a level is kept by its own sum, and falls by one at the date that was told, with its history', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  bet(platform, 'demo', 5_000);
+  bet(platform, 'demo', 10_000);
+  await toNextMonth(platform, 'demo');
+  expect(await ownOf(platform)).toMatchObject({ rank: 3, history: [] });
+  await toNextMonth(platform, 'demo');
+  expect(await ownOf(platform)).toMatchObject({ rank: 2, history: [{ rank: 3 }] });
+});
+
+test('during a break no level falls', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('demo');
+  const { store } = platform.sandbox;
+  await ownOf(platform);
+  store.transaction(() => startRest(platform.sandbox, 'member-demo', 'exclusion', '6m'));
+  await toNextMonth(platform, 'demo');
+  expect(await ownOf(platform)).toMatchObject({ rank: 3 });
+});

@@ -1,0 +1,58 @@
+import { ok } from '#api/errors.ts';
+import type * as contract from '#api/vip.ts';
+import { isTrial } from '../accounts/roles.ts';
+import { levelOf, vipSums } from '../accounts/vipLevels.ts';
+import type { Handler } from '../handler.ts';
+import { gameLanguage } from '../language.ts';
+import { satangToAmount } from '../money/ledger.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { VipLevelSettings } from '../seed/vip.ts';
+import { iso } from '../time.ts';
+import { wordingOf } from '../wording.ts';
+
+export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member }, { language }) => {
+  const { title } = wordingOf(sandbox, gameLanguage(language));
+  const { vip } = sandbox.settings;
+  const own = member === null || isTrial(member) ? null : member;
+  const level = own && levelOf(sandbox, own);
+  const sums = own && vipSums(sandbox, own.id);
+  return ok({
+    levels: vip.levels.map(({ rank, name, needs, keeps }) => ({
+      rank,
+      name: title(name),
+      needs: asked(needs),
+      keeps: asked(keeps),
+      benefits: benefitsOf(sandbox, rank),
+    })),
+    days: vip.days,
+    own:
+      level === null || sums === null
+        ? null
+        : {
+            rank: level.rank,
+            since: level.since === null ? null : iso(level.since),
+            deposit: satangToAmount(sums.depositSatang),
+            validBet: satangToAmount(sums.validBetSatang),
+            reviewAt: iso(level.reviewAt),
+            history: level.history.map(({ rank, at }) => ({ rank, at: iso(at) })),
+          },
+  });
+};
+
+const asked = (needs: VipLevelSettings['needs']) =>
+  needs && { deposit: satangToAmount(needs.depositSatang), validBet: satangToAmount(needs.validBetSatang) };
+
+/** The benefits as the settings that grant them have it, so that the table cannot promise anything else. */
+function benefitsOf({ settings }: Sandbox, rank: number) {
+  const daily = settings.moneyOut.daily.findLast(({ fromRank }) => rank >= fromRank);
+  const factor = settings.points.factors.findLast(({ fromRank }) => rank >= fromRank);
+  return [
+    ...(daily === undefined
+      ? []
+      : [
+          { key: 'withdrawCount', value: String(daily.count) },
+          { key: 'withdrawAmount', value: satangToAmount(daily.satang) },
+        ]),
+    { key: 'pointsPercent', value: String(factor?.percent ?? 100) },
+  ];
+}

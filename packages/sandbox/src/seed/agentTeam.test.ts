@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { teamIndex } from '../agents/teamIndex.ts';
+import { createSandbox } from '../createSandbox.ts';
+import { memberAccount, sumOfAll } from '../money/ledger.ts';
+import { testNow } from '../testing.ts';
+import { thaiDay } from '../time.ts';
+import { memberIdOf, personas } from './members.ts';
+
+const now = () => testNow;
+const agent = memberIdOf('agent');
+
+test('a team of 400 on four levels has played for 60 days, and everything adds up', () => {
+  const sandbox = createSandbox({ scenario: 'agentTeam', now });
+  const index = teamIndex(sandbox);
+  const demo = new Set(personas.map(({ account }) => memberIdOf(account)));
+  const below = index.belowOf(agent).filter((id) => !demo.has(id));
+  expect(below).toHaveLength(400);
+  const levels = below.map((id) => index.pathTo(id).length - 1);
+  expect([...new Set(levels)].toSorted()).toEqual([1, 2, 3, 4]);
+  const last = thaiDay(testNow);
+  for (const first of [last - 59, last - 30, last - 7]) {
+    const week = index.sumsOf(agent, { first, last: first + 6 }, 'branch');
+    expect(week.stake).toBeGreaterThan(0);
+    expect(week.deposits).toBeGreaterThan(0);
+  }
+  // Paid each day for the day before.
+  expect(index.sumsOf(agent, { first: last - 59, last }, 'own').salary).toBeGreaterThan(0);
+  expect(sumOfAll(sandbox)).toBe(0);
+  const team = new Set([agent, ...below].map(memberAccount));
+  const times = Array.from(sandbox.store.entries('postings'), ([, posting]) => posting)
+    .filter(({ lines }) => lines.some(({ account }) => team.has(account)))
+    .map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
+test('it is the same for the same seed', () => {
+  const rows = () =>
+    Array.from(createSandbox({ scenario: 'agentTeam', now }).store.entries('members'), ([, member]) => member);
+  expect(rows()).toEqual(rows());
+});

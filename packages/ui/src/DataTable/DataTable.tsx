@@ -1,0 +1,235 @@
+import { type ReactNode, useRef } from 'react';
+import { classes } from '../Box/element.ts';
+import { surfaces } from '../Box/surfaces.css.ts';
+import { link } from '../Link/Link.css.ts';
+import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useOverflow } from '../TabStrip/useOverflow.ts';
+import {
+  action,
+  body,
+  cell as cellClass,
+  cellName,
+  container,
+  foot,
+  head,
+  headCell,
+  headRow,
+  lead,
+  notInCards,
+  numeric,
+  row as rowClass,
+  scroller,
+  sum,
+  table,
+  unsorted,
+} from './DataTable.css.ts';
+import { SortButton } from './SortButton.tsx';
+
+export const sortDirections = ['asc', 'desc'] as const;
+
+/** By which column the rows are sorted. */
+export interface DataSort {
+  /** The key of the column. */
+  readonly key: string;
+  readonly order: (typeof sortDirections)[number];
+}
+
+/** A column of a `DataTable`. */
+export interface DataColumn<Row> {
+  readonly key: string;
+  /** The heading, also the label of the value in a card. */
+  readonly header: string;
+  /** `end` for numbers, which get tabular digits and do not wrap. @default 'start' */
+  readonly align?: 'start' | 'end';
+  /** Draws a sort button in the heading. Needs `onSort`. @default false */
+  readonly sortable?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** The value in the sum line. */
+  readonly total?: ReactNode;
+  /** `low` leaves the column out of cards, for what the details of a row show. @default 'normal' */
+  readonly priority?: 'normal' | 'low';
+}
+
+export interface DataTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string;
+  /** From left to right. The first one names the row: it stays in place when the table scrolls sideways. */
+  columns: readonly DataColumn<Row>[];
+  /** The rows in order. Show an `EmptyState` instead of a table without rows. */
+  rows: readonly Row[];
+  /** A unique key of a row. */
+  rowKey: (row: Row) => string;
+  /** Where the first cell of a row leads; null for nowhere. */
+  rowHref?: (row: Row) => string | null;
+  /** Makes the first cell of a row a button. Ignored for rows with `rowHref`. */
+  onRow?: (row: Row) => void;
+  /** The current order of the rows. */
+  sort?: DataSort | undefined;
+  /** Called with the next order: numbers begin with the largest, texts with the first letter. */
+  onSort?: (sort: DataSort) => void;
+  /** The first cell of the sum line. Without it, the totals of the columns are not shown. */
+  totalLabel?: string;
+  /** Draws so many placeholder rows instead of `rows`. Announce the loading state separately. @default 0 */
+  loadingRows?: number;
+  /** The rows are being replaced. @default false */
+  busy?: boolean;
+}
+
+/** Browsers drop the roles of a table whose `display` changes, so that each one is explicit. */
+const roles = {
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/**
+ * A table with many columns of numbers, for pages of up to a few hundred rows. It scrolls sideways beside its first column; in
+ * a narrow container each row is a card.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  onRow,
+  sort,
+  onSort,
+  totalLabel,
+  loadingRows = 0,
+  busy = false,
+}: DataTableProps<Row>) {
+  const area = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(area, `${columns.length} ${rows.length} ${loadingRows}`);
+  const scrolls = overflow !== 'none';
+  const cellOf = ({ align, priority }: DataColumn<Row>, at: number) =>
+    classes(cellClass, at === 0 && lead, align === 'end' && numeric, priority === 'low' && notInCards);
+  return (
+    <div className={container}>
+      <div
+        ref={area}
+        className={classes(scroller, surfaces.surface)}
+        data-scrolled={overflow === 'previous' || overflow === 'both' || undefined}
+        {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      >
+        <table role="table" aria-label={label} aria-busy={busy || loadingRows > 0 || undefined} className={table}>
+          <thead {...roles.rows} className={head}>
+            <tr {...roles.row} className={headRow}>
+              {columns.map((column, at) => {
+                const sorted = sort?.key === column.key ? sort.order : undefined;
+                const canSort = column.sortable === true && onSort !== undefined;
+                return (
+                  <th
+                    key={column.key}
+                    {...roles.head}
+                    aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+                    className={classes(cellOf(column, at), headCell, !canSort && unsorted)}
+                  >
+                    {canSort ? (
+                      <SortButton sorted={sorted} onSort={() => onSort(nextSort(column, sort))}>
+                        {column.header}
+                      </SortButton>
+                    ) : (
+                      column.header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody {...roles.rows} className={body}>
+            {Array.from({ length: loadingRows }, (_, index) => (
+              <tr key={index} {...roles.row} className={rowClass}>
+                {columns.map((column, at) => (
+                  <td key={column.key} {...roles.cell} className={cellOf(column, at)}>
+                    {at > 0 && <CellName>{column.header}</CellName>}
+                    <Skeleton shape="text" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {loadingRows === 0 &&
+              rows.map((row) => (
+                <tr key={rowKey(row)} {...roles.row} className={rowClass}>
+                  {columns.map((column, at) =>
+                    at === 0 ? (
+                      <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                        <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
+                          {column.cell(row)}
+                        </Lead>
+                      </th>
+                    ) : (
+                      <td key={column.key} {...roles.cell} className={cellOf(column, at)}>
+                        <CellName>{column.header}</CellName>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+          </tbody>
+          {totalLabel !== undefined && loadingRows === 0 && (
+            <tfoot {...roles.rows} className={foot}>
+              <tr {...roles.row} className={classes(rowClass, sum)}>
+                {columns.map((column, at) =>
+                  at === 0 ? (
+                    <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                      {totalLabel}
+                    </th>
+                  ) : (
+                    <td
+                      key={column.key}
+                      {...roles.cell}
+                      className={classes(cellOf(column, at), column.total === undefined && notInCards)}
+                    >
+                      {column.total !== undefined && <CellName>{column.header}</CellName>}
+                      {column.total}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function nextSort<Row>({ key, align }: DataColumn<Row>, sort: DataSort | undefined): DataSort {
+  if (sort?.key === key) return { key, order: sort.order === 'asc' ? 'desc' : 'asc' };
+  return { key, order: align === 'end' ? 'desc' : 'asc' };
+}
+
+/** The label of a value in a card. Screen readers read the column header instead. */
+const CellName = ({ children }: { children: string }) => (
+  <span aria-hidden className={cellName}>
+    {children}
+  </span>
+);
+
+interface LeadProps {
+  href: string | null;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What names a row: a link, a button or plain text. */
+function Lead({ href, onClick, children }: LeadProps) {
+  if (href !== null) {
+    return (
+      <Link href={href} size="touch">
+        {children}
+      </Link>
+    );
+  }
+  if (onClick === undefined) return children;
+  return (
+    <button type="button" className={classes(link({ size: 'touch' }), action)} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

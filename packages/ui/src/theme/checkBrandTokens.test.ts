@@ -1,0 +1,188 @@
+import { lexer } from 'css-tree';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '#demo/art/random.ts';
+import { brandTokens as brands } from '#themes/brandTokens.ts';
+import type { BrandTokens } from './brand.ts';
+import { parseBrandTokens } from './brandTokens.ts';
+import { checkBrandTokens } from './checkBrandTokens.ts';
+import { type ColorName, contrastPairs, contrastRatio, over, parseColor } from './contrast.ts';
+import type { Rgba } from './rgba.ts';
+import { rangeProblemOf } from './tokenRanges.ts';
+import { type TokenGroup, tokenNames } from './tokens.ts';
+
+const { kinnari, naga } = brands as { kinnari: BrandTokens; naga: BrandTokens };
+const parse = (file: unknown) =>
+  parseBrandTokens(file, (property, value) => lexer.matchProperty(property, value).error === null);
+const check = (file: unknown, brand = kinnari) => checkBrandTokens(parse(file), brand);
+
+/** The pairs that fail once the file restyles the brand, as a browser resolves the values. */
+function failingPairs(file: ReturnType<typeof check>['tokens'], brand: BrandTokens): readonly string[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const values: Record<string, string> = {
+      ...brand.light.color,
+      ...file.light.color,
+      ...(mode === 'dark' && { ...brand.dark.color, ...file.dark.color }),
+    };
+    const read = (name: ColorName): Rgba => parseColor(values[name] ?? '') as Rgba;
+    return contrastPairs.flatMap(({ foreground, background, minimum }) => {
+      const behind = over(read(background), { ...read('canvas'), a: 1 });
+      const ratio = contrastRatio(read(foreground), behind);
+      return ratio < minimum ? [`${mode} ${foreground} on ${background} ${ratio}`] : [];
+    });
+  });
+}
+
+describe('colours', () => {
+  it('keeps a file that passes in both modes', () => {
+    const file = {
+      light: { color: { accent: '#0b6e99', accentHover: '#095a7d', focus: '#0b6e99' } },
+      dark: { color: { accent: '#7cc8ea', accentHover: '#9ad6f0', onAccent: '#052a3a', focus: '#9ad6f0' } },
+    };
+    expect(check(file)).toEqual({ tokens: file, problems: [] });
+  });
+
+  it('leaves out what fails, by name, with the pair, its ratio and a colour that would do', () => {
+    const { tokens, problems } = check({ light: { color: { onAccent: '#777777', money: '#ffd76a' } } });
+    expect(tokens.light).toEqual({ color: { money: '#ffd76a' } });
+    const [problem = '', ...more] = problems;
+    expect(more).toEqual([]);
+    expect(problem).toMatch(
+      /^"light\.color\.onAccent": "#777777" is left out: onAccent on accent has a contrast of \d/,
+    );
+    const [, better = ''] = / in light, 4\.5 is needed, (#[\da-f]{6}) would do\.$/.exec(problem) ?? [];
+    expect(check({ light: { color: { onAccent: better } } }).problems).toEqual([]);
+  });
+
+  it('leaves out white on white, and keeps the rest', () => {
+    const file = { light: { color: { canvas: '#ffffff', onCanvas: '#ffffff', onCanvasMuted: '#fefefe' } } };
+    const { tokens, problems } = check(file);
+    expect(tokens.light.color).toEqual({ canvas: '#ffffff' });
+    expect(problems).toHaveLength(2);
+  });
+
+  it('refuses a background when the file brings no text for it', () => {
+    const { tokens, problems } = check({ light: { color: { surface: '#211a4d' } } });
+    expect(tokens.light.color).toEqual({});
+    expect(problems[0]).toMatch(/^"light\.color\.surface": .* on surface has a contrast of/);
+  });
+
+  it('makes the dark counterpart of a colour that the file changes for light only', () => {
+    const { tokens, problems } = check({ light: { color: { accent: '#0a7353', chrome: '#06402e' } } });
+    expect(problems).toEqual([]);
+    const { g, r, b } = parseColor(tokens.dark.color?.accent ?? '') as Rgba;
+    // Green as the file's, and light as the brand's in the dark.
+    expect(g).toBeGreaterThan(Math.max(r, b) + 20);
+    expect(g).toBeGreaterThan(150);
+  });
+
+  it('makes none for a mode that the file describes itself', () => {
+    const dark = { color: { accent: '#7cc8ea', accentHover: '#9ad6f0', onAccent: '#052a3a' } };
+    expect(check({ light: { color: { accent: '#0b6e99' } }, dark }).tokens.dark).toEqual(dark);
+  });
+
+  it('measures every notation, and refuses one that it cannot measure', () => {
+    const accents = ['#0b6e99', 'rgb(11 110 153)', 'hsl(198 87% 32%)', 'oklch(0.5 0.1 235)', 'oklab(0.5 -0.06 -0.09)'];
+    for (const accent of accents)
+      expect([accent, check({ light: { color: { accent } } }).problems]).toEqual([accent, []]);
+    expect(check({ light: { color: { accent: 'lab(44 -13 -33)' } } }).problems).toEqual([
+      '"light.color.accent": "lab(44 -13 -33)" is not a colour whose contrast can be measured.',
+    ]);
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    ['space', 'md', '100vw'],
+    ['space', 'md', 'calc(1rem + 5vw)'],
+    ['size', 'touch', '0px'],
+    ['size', 'touch', '2.5rem'],
+    ['motion', 'slow', '90s'],
+    ['text', 'xs', '12px'],
+    ['text', 'display', 'clamp(1rem, 10vw, 20rem)'],
+    ['leading', 'text', '1'],
+    ['border', 'focus', '0'],
+    ['shadow', 'raised', '0 0 600px #000'],
+    ['radius', 'card', '40vw'],
+  ] as const)('refuses %s.%s: %s', (group, name, value) => {
+    const { tokens, problems } = check({ light: { [group]: { [name]: value } } });
+    expect(tokens.light).toEqual({ [group]: {} });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`"light.${group}.${name}": "${value}"`);
+  });
+
+  it.each([
+    ['space', 'md', 'clamp(0.75rem, 2vw, 1.5rem)'],
+    ['size', 'touch', 'max(44px, 3rem)'],
+    ['radius', 'pill', '50%'],
+    ['motion', 'normal', '.2s'],
+    ['text', 'md', 'calc(1rem * 1.05)'],
+    ['shadow', 'overlay', '0 8px 24px rgb(0 0 0 / 0.4), 0 24px 64px #0008'],
+  ] as const)('accepts %s.%s: %s', (group, name, value) => {
+    expect(check({ light: { [group]: { [name]: value } } }).problems).toEqual([]);
+  });
+
+  it.each(Object.entries(brands))('accepts every value of %s', (_, { light }) => {
+    const problems = Object.entries(light).flatMap(([group, values]) =>
+      Object.entries(values as Record<string, string>).flatMap(([name, value]) => {
+        const problem = rangeProblemOf(group as TokenGroup, name, value);
+        return problem === undefined ? [] : [`${group}.${name} ${value} ${problem}`];
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+const numbers = [
+  '0',
+  '1px',
+  '100vw',
+  '-3rem',
+  '0.8rem',
+  '44px',
+  '9e9px',
+  'clamp(1px, 2vw, 3px)',
+  '2',
+  '600',
+  '90s',
+  'calc(1px/0)',
+];
+const hostile = ['red; x', 'url(x)', 'var(--k-color-canvas)', '</style>', '', 'inherit', '#12', 'NaNpx', 'rgb(1 2)'];
+
+/** A file with some random tokens, half of them colours, some of them hostile. */
+function randomFile(seed: number): unknown {
+  const random = createRandom(seed, 'token files');
+  const hex = () => `#${random.int(0, 0xffffff).toString(16).padStart(6, '0')}`;
+  const color = () =>
+    random.pick([
+      hex,
+      hex,
+      hex,
+      () => `${hex()}${random.int(16, 255).toString(16)}`,
+      () => `hsl(${random.int(0, 360)} 80% 50%)`,
+    ])();
+  const groups = Object.keys(tokenNames) as TokenGroup[];
+  const part = () => {
+    const tokens: Record<string, Record<string, unknown>> = {};
+    for (let count = random.int(0, 24); count > 0; count -= 1) {
+      const group = random.pick(['color', random.pick(groups)] as const);
+      const name = random.pick(Object.keys(tokenNames[group]));
+      const value = random.int(0, 9) === 0 ? random.pick(hostile) : group === 'color' ? color() : random.pick(numbers);
+      (tokens[group] ??= {})[name] = value;
+    }
+    return tokens;
+  };
+  return { light: part(), ...(random.int(0, 2) > 0 && { dark: part() }) };
+}
+
+it('makes 500 random and hostile files end in colours that everybody can read', () => {
+  let kept = 0;
+  for (let seed = 0; seed < 500; seed += 1) {
+    const brand = seed % 2 === 0 ? kinnari : naga;
+    const { tokens } = check(randomFile(seed), brand);
+    expect([seed, failingPairs(tokens, brand)]).toEqual([seed, []]);
+    kept += Object.keys(tokens.light.color ?? {}).length;
+    // What is left passes as it is: no second look finds more.
+    expect([seed, check(tokens, brand).problems]).toEqual([seed, []]);
+  }
+  expect(kept).toBeGreaterThan(200);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { contractList } from '#api/agentContracts.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
+import { expect, test } from './fixtures.ts';
+import { say, th } from './messages.ts';
+import type { Account } from './sandbox.ts';
+
+const messages = th.contracts;
+
+test.use({ start: { scenario: 'contracts', now: '2026-11-21T05:00:00.000Z' } });
+
+const centre = (page: Page) => page.getByRole('dialog', { name: th.agentCentre.pages.dailySalary });
+
+async function statesOf({ client }: Account, kind: 'daily' | 'dividend', side: 'upline' | 'downline') {
+  const listed = await client.call(contractList, { kind, side, pageNo: 1, pageSize: 100 });
+  if (!listed.ok) throw new Error(listed.error.kind);
+  return listed.value.list.map(({ id, state }) => [id, state] as const);
+}
+
+test('an offer is sent, and the other account accepts it', async ({ page, sandbox, enterAs }) => {
+  const agent = await enterAs('agent');
+  await page.goto('/?agent=dailySalary');
+  const dialog = centre(page);
+  await dialog.getByRole('tab', { name: messages.tabs.downline }).click();
+  await dialog.getByRole('button', { name: messages.withdraw }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: messages.withdrawing.confirm }).click();
+  await expect(dialog.getByRole('button', { name: messages.withdraw })).toHaveCount(0);
+  await dialog.getByRole('button', { name: messages.offer, exact: true }).click();
+  await dialog.getByRole('combobox', { name: messages.form.to }).selectOption('member-nok');
+  await dialog.getByRole('textbox', { name: messages.conditions.dailyBet }).fill('600');
+  await dialog.getByRole('textbox', { name: messages.conditions.activeMembers }).fill('1');
+  await dialog.getByRole('textbox', { name: `${messages.rate} (%)` }).fill('0.15');
+  await dialog.getByRole('button', { name: messages.form.preview }).click();
+  await expect(dialog.getByRole('heading', { name: messages.form.previewTitle })).toBeVisible();
+  const name = say(messages.decide.end, { nickname: 'นกน้อยนำโชค', account: 'nok' });
+  await dialog.getByRole('button', { name: say(messages.form.send, { name }) }).click();
+  await expect(dialog.getByRole('button', { name: messages.withdraw })).toBeVisible();
+  const [offered] = await statesOf(agent, 'daily', 'downline');
+
+  // The other account takes the place of the first one.
+  const nok = await sandbox.signIn('nok');
+  await page.evaluate((token) => sessionStorage.setItem('token', token), nok.token);
+  await page.goto('/?agent=dailySalary');
+  await dialog.getByRole('button', { name: messages.accept }).click();
+  await question.getByLabel(messages.decide.password).and(page.locator('input')).fill(demoPassword);
+  await question.getByRole('button', { name: messages.decide.ACCEPT.confirm }).click();
+  // It closes with the answer.
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: messages.accept })).toHaveCount(0);
+  expect(await statesOf(nok, 'daily', 'upline')).toContainEqual([offered?.[0], 'accepted']);
+  expect(await sandbox.ledger()).toBe(0);
+});
+
+test('a lower contract ends exactly what was named', async ({ page, sandbox, enterAs }) => {
+  const agent = await enterAs('agent');
+  const nok = await sandbox.signIn('nok');
+  const before = await statesOf(nok, 'dividend', 'upline');
+  const daily = await statesOf(nok, 'daily', 'upline');
+  await page.goto('/?agent=dividend');
+  const dialog = page.getByRole('dialog', { name: th.agentCentre.pages.dividend });
+  await dialog.getByRole('button', { name: messages.accept }).click();
+  const question = page.getByRole('alertdialog');
+  const ticks = question.getByRole('checkbox');
+  await expect(ticks).toHaveCount(1);
+  await expect(question.getByText('(nok)')).toBeVisible();
+  await ticks.check();
+  await question.getByLabel(messages.decide.password).and(page.locator('input')).fill(demoPassword);
+  await question.getByRole('button', { name: messages.decide.ACCEPT.confirm }).click();
+  await expect(dialog.getByText(messages.state.replaced)).toBeVisible();
+  const after = await statesOf(nok, 'dividend', 'upline');
+  const ended = before.filter(([id, state]) => after.every(([other, now]) => other !== id || now !== state));
+  expect(ended.map(([, state]) => state)).toEqual(['accepted']);
+  expect(after.filter(([, state]) => state === 'terminated').map(([id]) => id)).toEqual([ended[0]?.[0]]);
+  expect(await statesOf(nok, 'daily', 'upline')).toEqual(daily);
+  expect((await statesOf(agent, 'dividend', 'upline')).map(([, state]) => state)).toEqual(['accepted', 'replaced']);
+});
+
+test('a kind that the operator has switched off has no page', async ({ page, sandbox, enterAs }) => {
+  await sandbox.settings({
+    agreements: { dailySalary: false, dividend: true, hourlySalary: false, realTimeSalary: false },
+  });
+  await enterAs('agent');
+  await page.goto('/?agent=dailySalary');
+  await expect(page.getByText(th.agentCentre.notOffered)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: th.agentCentre.pages.dailySalary })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('link', { name: th.agentCentre.pages.dividend })).toBeVisible();
+});
