@@ -27,14 +27,15 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
   const { t } = useTranslation('agentCentre');
   const { role, info } = useMember();
   const asked = search.get('agent');
-  const { offered, off, isKnown } = useAgentPages(asked !== null && role === 'agent');
+  // If member info cannot be read, the platform decides about each page.
+  const eligible = role === 'agent' || info.status === 'failed';
+  const { offered, off, isKnown } = useAgentPages(asked !== null && eligible);
   const undecided = asked !== null && !isKnown(asked);
   const wanted = undecided ? undecidedPage(asked, agentPageOrder, firstPage) : wantedPage(asked, offered, firstPage);
   const { open, loading, onClose } = useCentreOverlay({
     wanted: wanted !== null,
     asking,
-    // If member info cannot be read, the platform decides about each page.
-    eligible: (role === 'agent' || info.status === 'failed') && !off,
+    eligible: eligible && !off,
     onRefuse: () => toast.show({ id: 'notAgent', tone: 'warning', text: t(off ? 'switchedOff' : 'notAgent') }),
   });
   // Keeps the last page during the exit animation.
