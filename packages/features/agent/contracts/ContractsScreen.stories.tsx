@@ -362,6 +362,17 @@ export const NothingToOffer = meta.story({
   },
 });
 
+/** The operator keeps contracts with the downline to itself: they can be seen, and nothing is offered, changed or ended. */
+export const WithoutTheRight = meta.story({
+  args: { tab: 'downline', mayOffer: false },
+  async play({ canvas, sandbox }) {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('contracts:empty.noRight'))).toBeVisible();
+    for (const name of ['offer', 'change', 'withdraw', 'terminate'] as const)
+      await expect(canvas.queryByRole('button', { name: t(`contracts:${name}`) })).toBeNull();
+  },
+});
+
 export const NobodyToOffer = meta.story({
   args: { tab: 'downline' },
   render: (args, { globals }) => (

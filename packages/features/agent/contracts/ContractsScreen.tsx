@@ -41,6 +41,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
             panel: (
               <DownlineTab
                 {...list}
+                mayOffer={props.mayOffer}
                 onWithdraw={props.onWithdraw}
                 onPreviewOffer={props.onPreviewOffer}
                 onOffer={props.onOffer}

@@ -184,6 +184,7 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   kind: 'daily',
   tab: 'own',
   contracts: ready(samplePage(globals)),
+  mayOffer: true,
   pageNo: 1,
   decision: null,
   preview: loading,

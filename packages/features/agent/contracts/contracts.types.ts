@@ -43,6 +43,8 @@ export interface ContractsScreenProps {
   readonly tab: ContractTab;
   /** The contracts of the shown side, those that wait first. */
   readonly contracts: Remote<ContractPage>;
+  /** Whether the operator lets this agent offer contracts to the downline, change and end them. */
+  readonly mayOffer: boolean;
   /** From 1. */
   readonly pageNo: number;
   /** What is asked about; null for nothing. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
+import { agentRightsRead } from '#api/agentCentre.ts';
 import {
   type ContractPreview,
   contractList,
@@ -49,6 +50,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     tab === 'records' ? null : { kind, side, pageNo, pageSize },
     'list',
   );
+  const [rights] = useRemote(agentRightsRead, {}, 'live');
   const today = dayOf(clock.now());
   const [records] = useRemote(
     salaryRecords,
@@ -80,6 +82,8 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     kind,
     tab,
     contracts,
+    // While the rights are not known, the platform decides about each call.
+    mayOffer: rights.status !== 'ready' || rights.value.rights.includes('contracts'),
     pageNo,
     decision,
     preview,

@@ -54,6 +54,30 @@ const act = ({ client }: TestPlatform, { kind, contractId, action, seenEnds = []
 const offerTo = ({ client }: TestPlatform, to: string, rate = '0.10', kind: ContractKind = 'daily') =>
   client.call(contractOffer, { kind, to, period: kind === 'dividend' ? 'W' : null, tiers: [dailyTier(rate)] });
 
+test('an agent without the right answers the own contract, and changes nothing for the downline', async () => {
+  const platform = await begin('agent');
+  const { client, sandbox } = platform;
+  const { list: below } = await list(platform, 'daily', 'downline');
+  const idOf = (state: string): string => below.find((each) => each.state === state)?.id ?? '';
+  const rights = sandbox.settings.agents.rights.filter((right) => right !== 'contracts');
+  changeSettings(sandbox, { agents: { ...sandbox.settings.agents, rights } });
+  const refused = [
+    await offerTo(platform, 'member-nok'),
+    await client.call(contractPreview, {
+      kind: 'daily',
+      to: 'member-nok',
+      tiers: JSON.stringify([dailyTier('0.10')]),
+    }),
+    await client.call(contractWithdraw, { contractId: idOf('offered') }),
+    await act(platform, { kind: 'daily', contractId: idOf('accepted'), action: 'TERMINATE' }),
+  ];
+  expect(refused.map(codeOf)).toEqual(refused.map(() => 'operation_not_allowed'));
+  expect((await list(platform, 'daily', 'downline')).list).toEqual(below);
+  const { list: above } = await list(platform, 'daily', 'upline');
+  const own = above.find(({ state }) => state === 'accepted')?.id ?? '';
+  expect(codeOf(await client.call(contractPreview, { kind: 'daily', contractId: own }))).toBe('ok');
+});
+
 describe('the list', () => {
   test('has those that wait first, then those in force, with the own terms as the most that can be promised', async () => {
     const platform = await begin('agent');

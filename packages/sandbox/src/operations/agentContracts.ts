@@ -24,6 +24,7 @@ import {
 import type { Contract } from '../agents/contractSchema.ts';
 import { bestTier, promisedFor, readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
 import { type WireContract, contractView, stepOf } from '../agents/contractView.ts';
+import { rightsOf } from '../agents/rights.ts';
 import { figuresOf, periodsWithin, teamBets } from '../agents/salaries.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -38,6 +39,9 @@ function ownContract({ sandbox, member }: MemberContext, id: string, kind: Contr
   const isOwn = found !== undefined && [found.uplineId, found.downlineId].includes(member.id);
   return isOwn && (kind ?? found.kind) === found.kind ? ok(found) : refuse('record_not_found');
 }
+
+/** Whether the agent may offer contracts to the downline, change and end them. The own one is answered without the right. */
+const mayContract = ({ sandbox, member }: MemberContext): boolean => rightsOf(sandbox, member).includes('contracts');
 
 /** Those that wait first, then those in force, then the others. */
 const orderOf = ({ state }: Contract): number => (state === 'offered' ? 0 : state === 'accepted' ? 1 : 2);
@@ -78,6 +82,7 @@ export const contractPreview: Handler<typeof contract.contractPreview> = (contex
   }
   const tiers = v.safeParse(tiersText, input.tiers);
   if (to === undefined || !tiers.success) return refuse('invalid_input', { detail: { field: 'tiers' } });
+  if (!mayContract(context)) return refuse('operation_not_allowed');
   const offer = { kind, to, period: input.period ?? null, tiers: tiers.output.map(readTier) };
   const checked = checkOffer(sandbox, member, offer);
   if (!checked.ok) return checked;
@@ -120,6 +125,7 @@ export const contractOffer: Handler<typeof contract.contractOffer> = (context, i
   const { sandbox, member } = context;
   const open = checkOpen(context, input.kind);
   if (!open.ok) return open;
+  if (!mayContract(context)) return refuse('operation_not_allowed');
   const offered = offerContract(sandbox, member, { ...input, tiers: input.tiers.map(readTier) });
   return offered.ok ? ok(contractView(sandbox, member.id, offered.value)) : offered;
 };
@@ -131,7 +137,7 @@ export const contractWithdraw: Handler<typeof contract.contractWithdraw> = (cont
   if (!own.ok) return own;
   const open = checkOpen(context, own.value.kind);
   if (!open.ok) return open;
-  if (own.value.uplineId !== member.id) return refuse('operation_not_allowed');
+  if (own.value.uplineId !== member.id || !mayContract(context)) return refuse('operation_not_allowed');
   if (own.value.state !== 'offered') return refuse('contract_closed');
   return ok(contractView(sandbox, member.id, closeOffer(sandbox, own.value, 'withdrawn')));
 };
@@ -148,6 +154,7 @@ const processor =
     const own = ownContract(context, contractId, kind);
     if (!own.ok) return own;
     const found = own.value;
+    if (found.uplineId === member.id && !mayContract(context)) return refuse('operation_not_allowed');
     if (action !== 'TERMINATE' && found.downlineId !== member.id) return refuse('operation_not_allowed');
     if (found.state !== (action === 'TERMINATE' ? 'accepted' : 'offered')) return refuse('contract_closed');
     const checked = checkCurrentPassword(sandbox, member, password);

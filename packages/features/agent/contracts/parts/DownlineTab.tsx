@@ -11,16 +11,18 @@ import { ContractCards, type ContractListProps } from './ContractCards.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-type DownlineTabProps = ContractListProps & Pick<ContractsScreenProps, 'onWithdraw' | 'onPreviewOffer' | 'onOffer'>;
+type DownlineTabProps = ContractListProps &
+  Pick<ContractsScreenProps, 'mayOffer' | 'onWithdraw' | 'onPreviewOffer' | 'onOffer'>;
 
 /** The contracts with the direct downline: offers to make and take back, and those in force to change or end. */
-export function DownlineTab({ onDecide, onWithdraw, onPreviewOffer, onOffer, ...list }: DownlineTabProps) {
+export function DownlineTab({ mayOffer, onDecide, onWithdraw, onPreviewOffer, onOffer, ...list }: DownlineTabProps) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
   const [offer, setOffer] = useState<OfferDraft | null>(null);
   const [withdrawing, setWithdrawing] = useState<AgentContract | null>(null);
 
   const above = (page: ContractPage) => {
+    if (!mayOffer) return <Text tone="muted">{t('empty.noRight')}</Text>;
     if (page.ceiling.length === 0) return <Text tone="muted">{t('empty.noCeiling')}</Text>;
     if (page.candidates.length === 0) return <Text tone="muted">{t('empty.noCandidates')}</Text>;
     if (offer === null) {
@@ -57,6 +59,7 @@ export function DownlineTab({ onDecide, onWithdraw, onPreviewOffer, onOffer, ...
         above={above}
         actions={(contract, { ceiling, candidates }) => {
           const { state, with: other } = contract;
+          if (!mayOffer) return null;
           if (state === 'offered') {
             return (
               <Button tone="outline" size="small" aria-haspopup="dialog" onClick={() => setWithdrawing(contract)}>
