@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
+import { specification } from './specification.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,7 +12,7 @@ export default defineMain({
   viteFinal: (config) => {
     // The React plugin comes with the framework already; two would transform twice.
     const { plugins, ...rest } = sharedConfig;
-    return mergeConfig(mergeConfig(config, { ...rest, plugins: plugins?.slice(1) }), {
+    return mergeConfig(mergeConfig(config, { ...rest, plugins: [...(plugins?.slice(1) ?? []), specification()] }), {
       optimizeDeps: { include: ['storybook/internal/csf', '@storybook/addon-a11y/preview', 'msw', 'msw/browser'] },
     });
   },

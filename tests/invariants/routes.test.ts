@@ -69,7 +69,7 @@ it('the addresses of the site are as they were', () => {
   `);
 });
 
-describe('every screen of the route table exists as the site loads it', () => {
+describe('every screen of the route table exists as the site loads it (RT-12)', () => {
   const screens = new Map<string, ScreenRoute>(
     [
       notFound,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { areasOf, ruleIds, trace } from '../../.storybook/guide/readSpecification.ts';
 
-/** Ids such as `LGN-06b`. `otherCodes` lists codes of that form that are not rules of the specification. */
-const codes = /\b[A-Z]{2,4}-\d{2}[a-z]?\b/g;
+/** Codes that have the form of an id and are not rules of the specification. */
 const otherCodes = new Set(['CRC-16', 'CRC-32', 'UTF-16']);
 
 /** A rule is a list item that begins with its id and carries the anchor by which it is linked. */
@@ -18,7 +18,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => /^(packages|apps|\.storybook|themes|tests|scripts|docs)\/.*\.(ts|tsx|mjs|md)$/.test(file))
   .filter((file) => file !== 'docs/specification.md' && existsSync(file));
 const mentions = sources
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(codes)].map(([id]) => ({ file, id })))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ruleIds)].map(([id]) => ({ file, id })))
   .filter(({ id }) => !otherCodes.has(id));
 
 describe('the specification', () => {
@@ -35,6 +35,15 @@ describe('the specification', () => {
   it('explains no export by ids alone', () => {
     const bare = /\/\*\* (?:[A-Z]{2,4}-\d{2}[a-z]?(?:, )?)+\.? \*\/\nexport /;
     expect(sources.filter((file) => bare.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('is named rule by rule in code, stories or tests', () => {
+    const named = sources
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const rulesOf = trace(areasOf(specification), named).flatMap(({ rules: all }) => all);
+    expect(rulesOf.map(({ id }) => id)).toEqual(defined.map(({ id }) => id));
+    expect(rulesOf.filter(({ isTraced }) => !isTraced).map(({ id }) => id)).toEqual([]);
   });
 
   it('defines each id once', () => {

@@ -3,6 +3,8 @@ import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
 
+// The list calls of games (API-05) and what they send (API-06).
+
 export const gameMenuList = defineOperation({
   id: 'gameMenuList',
   method: 'GET',
@@ -31,7 +33,7 @@ export const vendorCard = v.object({
 });
 export type VendorCard = v.InferOutput<typeof vendorCard>;
 
-/** A category of the navigation with its vendors and the classifications of its games. */
+/** A category of the navigation (ENT-04) with its vendors and the classifications of its games. */
 export const vendorLane = v.object({
   title: gameType,
   cards: list(vendorCard),

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, page, typedAmount, wholeNumber } from './primitives.ts';
 
-// Wallets of vendors, for a platform where `walletMerchant` answers `isSingle: false` (MEM-02a).
+// Wallets of vendors, for a platform where `walletMerchant` answers `isSingle: false` (MEM-02a, API-04).
 
 /** The id of the wallet that deposits arrive in and withdrawals leave from. */
 export const mainWallet = 'main';

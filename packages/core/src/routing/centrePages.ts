@@ -3,7 +3,7 @@ import type { ScreenRoute } from './routes.ts';
 // Apart from the routes, which the first view loads.
 
 /**
- * Pages of the member centre (MEM-01) in the order of its menu, by the names that the platform gives them. A title is the
+ * Pages of the member centre (GEN-04, MEM-01) in the order of its menu, by the names that the platform gives them. A title is the
  * message `memberCentre:pages.<name>` or, without one, `title` in the first namespace of the page.
  */
 export const memberPages = {
@@ -29,7 +29,7 @@ export const memberPages = {
 export type MemberPage = keyof typeof memberPages;
 
 /**
- * Pages of the agent centre (AGT-01) in the order of its menu, by the names that the platform gives them. A title is the
+ * Pages of the agent centre (GEN-05, AGT-01) in the order of its menu, by the names that the platform gives them. A title is the
  * message `agentCentre:pages.<name>` or, without one, `title` in the first namespace of the page.
  */
 export const agentPages = {

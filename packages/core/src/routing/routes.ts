@@ -135,7 +135,7 @@ const help = (path: `/${string}`, rest: Partial<Route> = {}) =>
   });
 
 /**
- * Every page of the site (RT-01 to RT-13), stated once. Links, the guard, lazy chunks, messages, early
+ * Every page of the site (GEN-02, RT-01 to RT-13), stated once. Links, the guard, lazy chunks, messages, early
  * calls, titles, budgets and the route test derive from it. A title is the message `common:pages.<name>` or, without one,
  * `title` in the first namespace of the page. A route without a screen answers "not found".
  */
@@ -177,6 +177,7 @@ export const routes = {
     messages: ['password', 'fields'],
     access: 'member',
   }),
+  // RT-04c
   notices: route({ paths: ['/noticePage'], screen: 'content/notices/Notices', messages: [] }),
   vip: route({ paths: ['/vip'], screen: 'rewards/vip/Vip', messages: ['vip'] }),
   pointMall: route<{ readonly tab?: string | undefined }>({
@@ -195,6 +196,7 @@ export const routes = {
   cockfight: category('/cockfight', 'COCKFIGHT'),
   lottery: lottery('/lottery', 'all'),
   vnlottery: lottery('/vnlottery', 'vn'),
+  // RT-08
   promotions: route<{ readonly type?: string; readonly stage?: string }>({
     paths: ['/promotions'],
     screen: 'rewards/promotions/Promotions',

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 
 export const roles = ['visitor', 'trial', 'member', 'agent'] as const;
-/** A player's role on the site (ROL-01 to ROL-04). */
+/** A player's role on the site (ROL-01, ROL-02, ROL-03, ROL-04). */
 export type Role = (typeof roles)[number];
 
 const trialType = 4;

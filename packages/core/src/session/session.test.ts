@@ -45,7 +45,7 @@ describe('policy.session: tab', () => {
 });
 
 describe('policy.session: browser', () => {
-  it('a new tab has the session, and an open one joins it', () => {
+  it('a new tab has the session, and an open one joins it (STO-03)', () => {
     const [one, other] = [openTab('browser'), openTab('browser')];
     one.act(() => one.store.signIn('a'));
     expect(openTab('browser').token()).toBe('a');

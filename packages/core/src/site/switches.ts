@@ -11,7 +11,7 @@ export interface FeatureSwitch {
 }
 
 /**
- * The switch of each feature (FLG-02). My account and the records have none: they are always offered. Apart from the flags of
+ * The switch of each feature (GEN-06e, FLG-02). My account and the records have none: they are always offered. Apart from the flags of
  * `flags.ts`, whose names are the platform's own.
  */
 export const featureFlags = {

@@ -16,7 +16,7 @@ const meta = preview.type<{ args: Partial<RegistrationScreenProps> }>().meta({
 const taken = { kind: 'refused', code: 'account_taken', message: '', detail: {} } as const;
 
 const onOpen = fn<RegistrationScreenProps['onOpen']>();
-/** Problems stand at their fields; the preview says what both sides earn; the password is shown once. */
+/** Problems stand at their fields; the preview says what both sides earn; the password is shown once (AGT-07). */
 export const OpenAccount = meta.story({
   args: { onOpen },
   play: async ({ canvas, sandbox }) => {

@@ -29,7 +29,7 @@ export const WithoutActions = meta.story({
   },
 });
 
-/** Rates up to the own ones, with what both sides earn by each. */
+/** Rates up to the own ones, with what both sides earn by each (AGT-05). */
 export const Rates = meta.story({
   args: { onRates: fn(async () => refused('rate_out_of_range', { gameType: 'RNG', max: '0.60' })) },
   play: async ({ canvas, args, sandbox }) => {
@@ -95,7 +95,7 @@ export const Transfer = meta.story({
   },
 });
 
-/** A transfer to another account is not resolved yet: no second one is made before. */
+/** A transfer to another account is not resolved yet: no second one is made before (AGT-06). */
 export const Unresolved = meta.story({
   args: {
     unresolvedHref: '/?agent=teamManagement&ref=two',

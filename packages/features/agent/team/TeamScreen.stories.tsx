@@ -31,7 +31,7 @@ export const Level = meta.story({
   },
 });
 
-/** The way back up, level by level. */
+/** The way back up, level by level (AGT-04). */
 export const Deeper = meta.story({
   args: {
     accountId: 'one',

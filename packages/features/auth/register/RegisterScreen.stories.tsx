@@ -23,7 +23,7 @@ const meta = preview.type<{ args: RegisterFormProps }>().meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Both methods, mobile first (REG-01). The fields have the attributes that autofill needs. */
+/** Both methods, mobile first (GEN-06f, REG-01). The fields have the attributes that autofill needs. */
 export const Mobile = meta.story({
   args: { onMethod: fn(), onSubmit: fn() },
   play: async ({ canvas, args, globals }) => {

@@ -231,7 +231,7 @@ export const PracticeOnPhones = meta.story({
   },
 });
 
-/** On phones a sheet holds the navigation with the vendors, language and theme. */
+/** On phones a sheet holds the navigation with the vendors, language and theme (GEN-06c, GEN-06d). */
 export const PhoneMenu = meta.story({
   parameters: { layout: 'fullscreen', sandbox: { scenario: 'vendorBreak' } },
   globals: { viewport: { value: 'phone' } },

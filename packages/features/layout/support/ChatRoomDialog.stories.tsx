@@ -80,7 +80,7 @@ function ChatRoom(options: ChatRoomOptions) {
 /** Encoded path of a small file that Storybook serves. An unknown path would be answered with Storybook itself. */
 const encoded = 'aPx1rdEQYWjv0Bp6PinBRmhI2Zd5x8sMk9Xm2QpZ';
 
-/** On the platform: the first attempt fails, the retry loads the chat in a sandbox without our origin. */
+/** On the platform (GEN-06a): the first attempt fails, the retry loads the chat in a sandbox without our origin. */
 export const Platform = meta.story({
   parameters: {
     sandbox: {

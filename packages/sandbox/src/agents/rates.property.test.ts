@@ -7,7 +7,7 @@ import { rateOf, rateText } from './rates.ts';
 
 const hourMs = 60 * 60_000;
 
-test.each([1, 2, 3, 4])('no rate ever exceeds that of the account above (seed %i)', (seed) => {
+test.each([1, 2, 3, 4])('no rate ever exceeds that of the account above (AGT-05, seed %i)', (seed) => {
   const { sandbox, advance } = createTestPlatform();
   const { store } = sandbox;
   const random = createRandom(seed, 'rates');

@@ -82,7 +82,7 @@ async function show(globals: object): Promise<HTMLElement> {
 const outsideElement = () => document.elementFromPoint(4, 4) ?? document.body;
 const gone = () => waitFor(() => expect(events()).toContain('closed'));
 
-/** The four events fire once each and in order, the focus is trapped and restored, and no `<style>` is injected. */
+/** The four events fire once each and in order, the focus is trapped and restored, and no `<style>` is injected (MOD-02). */
 export const Playground = meta.story({
   play: async ({ globals, step }) => {
     const words = storyMessages(globals);
@@ -186,7 +186,7 @@ export const InitialFocus = meta.story({
   },
 });
 
-/** 600 × 300 px at least, 400 px, 896 px, and 960 or up to 1,280 px at full height. On phones the dialogs are bottom sheets. */
+/** 600 × 300 px at least, 400 px, 896 px, and 960 or up to 1,280 px at full height. On phones the dialogs are bottom sheets (MOD-02b, MOD-02c). */
 export const Widths = meta.story({
   render: (_, { globals }) => (
     <Stack>

@@ -35,7 +35,7 @@ export interface LazyImageProps {
   onFail?: () => void;
 }
 
-/** A picture that loads when it comes near the viewport, retries twice, and causes no layout shift. */
+/** A picture that loads when it comes near the viewport, retries twice (ERR-03a), and causes no layout shift. */
 export function LazyImage(props: LazyImageProps) {
   // A new URL resets the state.
   return <Picture key={props.src} {...props} />;

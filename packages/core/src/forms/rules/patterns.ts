@@ -32,7 +32,7 @@ export type PatternId = keyof typeof patterns;
 export const patternIds = Object.keys(patterns) as readonly PatternId[];
 
 export interface Pattern {
-  /** Message key; `other` for a server pattern without a message. */
+  /** Key of the message of an error (ERR-03d); `other` for a server pattern without one. */
   readonly id: PatternId | 'other';
   readonly accepts: (value: string) => boolean;
 }

@@ -2,7 +2,7 @@ import type { OpenedWindow } from '#core/security/openExternal.ts';
 import { openChannel } from '../loginWindowChannel.ts';
 
 /**
- * The login in its own browser window (LGN-02g). The window passes the token to its opener over a `BroadcastChannel`:
+ * The login in its own browser window (RT-02b, LGN-02g). The window passes the token to its opener over a `BroadcastChannel`:
  * other origins cannot listen, game and chat frames have an opaque origin, and the token never appears in a URL. Each
  * window has a channel with a random name, so that other tabs of the site cannot listen either.
  */
