@@ -18,7 +18,7 @@ const derive = (accent: string, neutral: string, highlight: string) =>
   deriveTokens({ accent: read(accent), neutral: read(neutral), highlight: read(highlight) }, dimensions);
 const problemsOf = (file: BrandTokens, brand: BrandTokens) =>
   checkBrandTokens(
-    parseBrandTokens(file, (property, value) => lexer.matchProperty(property, value).error === null),
+    parseBrandTokens(file, (name, value) => lexer.matchProperty(name, value).error === null),
     brand,
   ).problems;
 
