@@ -1,6 +1,6 @@
 import { paths } from '#core/routing/paths.ts';
 import { vendorOf } from '#features/games/catalogue.testing.ts';
-import { hideNews, WholeSite } from '#site/site.testing.tsx';
+import { hideNews, WholeSite } from '#site/wholeSite.testing.tsx';
 import preview from '#storybook/preview.tsx';
 
 /** What the theme studio shows in its frames: pages of the whole site, on a sandbox of their own. */

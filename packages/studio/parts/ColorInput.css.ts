@@ -4,6 +4,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 export const swatch = screenStyle({
   width: '1.75rem',
   height: '1.75rem',
+  marginInlineEnd: vars.space.xs,
   padding: 0,
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: '0.375rem',
