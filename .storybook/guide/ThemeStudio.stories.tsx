@@ -97,6 +97,8 @@ export const UndoAndRedo = meta.story({
     const picker = canvas.getAllByLabelText(messages.keys.accent.name, { selector: '[type=color]' })[0] as HTMLElement;
     const undo = canvas.getByRole('button', { name: messages.undo });
     await expect(undo).toBeDisabled();
+    // With a mouse: the field's leading slot takes no clicks of its own.
+    await expect(getComputedStyle(picker).pointerEvents).toBe('auto');
     for (const value of ['#112233', '#113355', '#114477']) await fireEvent.input(picker, { target: { value } });
     await expect(text()).toHaveValue('#114477');
     await userEvent.click(undo);

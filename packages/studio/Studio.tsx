@@ -33,6 +33,8 @@ export interface StudioProps {
   mark: Brand['mark'];
   /** The hash of the address, which holds the theme. Undefined keeps the address as it is. */
   address?: Address;
+  /** Called before the previews are loaded in another language. */
+  onLanguage?: (language: Language) => void;
   /** Saves a file on the reader's device. */
   onSave: (name: string, content: BlobPart, type: string) => void;
 }
@@ -49,7 +51,7 @@ const open = (address: Address | undefined): History<Theme> =>
   startHistory((address && readHash(address.read(), firstTheme)) ?? firstTheme);
 
 /** Makes a theme from five choices and shows it on pages of the site. What it exports can always be read. */
-export function Studio({ messages, language, pages, mark, address, onSave }: StudioProps) {
+export function Studio({ messages, language, pages, mark, address, onLanguage, onSave }: StudioProps) {
   const [history, dispatch] = useReducer(
     (before: History<Theme>, action: HistoryAction<Theme>) => reduceHistory(before, action),
     address,
@@ -127,7 +129,7 @@ export function Studio({ messages, language, pages, mark, address, onSave }: Stu
             ]}
           />
         </section>
-        <PreviewPane pages={pages} tokens={made.tokens} language={language} messages={messages} />
+        <PreviewPane {...{ pages, language, messages, onLanguage }} tokens={made.tokens} />
       </div>
       <DownloadDialog
         open={dialog === 'download'}

@@ -2,9 +2,11 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const swatch = screenStyle({
-  width: '1.75rem',
-  height: '1.75rem',
-  marginInlineEnd: vars.space.xs,
+  // The place of an icon, which is a little smaller and takes no clicks.
+  pointerEvents: 'auto',
+  width: '1.5rem',
+  height: '1.5rem',
+  marginInlineStart: '-0.25rem',
   padding: 0,
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: '0.375rem',

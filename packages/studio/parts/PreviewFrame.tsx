@@ -51,12 +51,15 @@ export function PreviewFrame({ title, address, mode, tokens, width, height, scal
   );
 }
 
-/** Keeps a page in a mode: it has one of its own, and sets it again when it starts. Returns what ends it. */
+/** Keeps a page in a mode, which it sets by itself when it starts, and hides its scrollbars. Returns what ends it. */
 function holdMode(root: HTMLElement, mode: Mode): () => void {
   const hold = () => {
     if (root.dataset['theme'] !== mode) root.dataset['theme'] = mode;
   };
   hold();
+  // As on a phone, where bars for scrolling lie over the page: every frame has the whole of its width.
+  root.style.setProperty('scrollbar-width', 'none');
+  root.style.setProperty('scrollbar-gutter', 'auto');
   const observer = new MutationObserver(hold);
   observer.observe(root, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

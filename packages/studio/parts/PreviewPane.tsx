@@ -11,6 +11,8 @@ export interface PreviewPaneProps {
   tokens: BrandTokens;
   language: Language;
   messages: StudioMessages;
+  /** Called before the pages are loaded in another language. */
+  onLanguage?: (language: Language) => void;
 }
 
 /** Widths and heights of the windows in px. */
@@ -20,7 +22,7 @@ type Width = keyof typeof windows;
 const gap = 16;
 
 /** A page of the site in the theme, in one mode or both. */
-export function PreviewPane({ pages, tokens, language: first, messages }: PreviewPaneProps) {
+export function PreviewPane({ pages, tokens, language: first, messages, onLanguage }: PreviewPaneProps) {
   const [page, setPage] = useState(pages[0].id);
   const [language, setLanguage] = useState(first);
   const [width, setWidth] = useState<Width>('360');
@@ -55,7 +57,10 @@ export function PreviewPane({ pages, tokens, language: first, messages }: Previe
           size="small"
           value={language}
           options={(['th', 'en'] as const).map((value) => ({ value, label: messages.languages[value] }))}
-          onChange={setLanguage}
+          onChange={(next) => {
+            onLanguage?.(next);
+            setLanguage(next);
+          }}
         />
         <Select
           label={messages.width}

@@ -66,7 +66,7 @@ const recipes: Readonly<Record<Mode, Recipe>> = {
       chromeText: 12,
       chromeMuted: 7,
     },
-    chroma: { page: 0.013, soft: 0.045 },
+    chroma: { page: 0.009, soft: 0.045 },
     scrim: 0.55,
   },
   dark: {
@@ -130,7 +130,7 @@ function derivePages(keys: KeyColors, recipe: Recipe, mode: Mode) {
   const ink = limit(toOklch(keys.neutral), 0.05);
   const accent = toOklch(keys.accent);
   const canvas = tone(page, lightness.canvas);
-  const surface = tone(limit(page, page.c * 0.5), lightness.surface);
+  const surface = tone(mode === 'light' ? limit(page, page.c * 0.5) : page, lightness.surface);
   const sunken = tone(page, lightness.sunken);
   const grounds = [canvas, surface, sunken];
   const text = shade(ink, grounds, contrast.text, towards);
