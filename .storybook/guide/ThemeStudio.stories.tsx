@@ -94,7 +94,7 @@ export const UndoAndRedo = meta.story({
   play: async ({ canvas, globals }) => {
     const messages = guideMessages(globals).studio;
     const text = () => canvas.getByRole('textbox', { name: messages.keys.accent.name });
-    const picker = canvas.getAllByLabelText(messages.keys.accent.name, { selector: '[type=color]' })[0] as HTMLElement;
+    const picker = canvas.getByLabelText(fill(messages.pick, { name: messages.keys.accent.name }));
     const undo = canvas.getByRole('button', { name: messages.undo });
     await expect(undo).toBeDisabled();
     // With a mouse: the field's leading slot takes no clicks of its own.

@@ -7,6 +7,8 @@ import { useTyped } from './useTyped.ts';
 
 export interface ColorInputProps {
   label: string;
+  /** The name of the picker. */
+  pickerLabel: string;
   /** What the colour is for. */
   hint?: ReactNode;
   /** The colour in any notation. */
@@ -21,7 +23,16 @@ export interface ColorInputProps {
 }
 
 /** A colour as a picker and as text. A text that is not a colour stays in the field and changes nothing. */
-export function ColorInput({ label, hint, value, invalid, opaque = false, aside, onChange }: ColorInputProps) {
+export function ColorInput({
+  label,
+  pickerLabel,
+  hint,
+  value,
+  invalid,
+  opaque = false,
+  aside,
+  onChange,
+}: ColorInputProps) {
   const read = parseColor(value);
   const { text, isInvalid, type, leave } = useTyped(
     value,
@@ -44,7 +55,7 @@ export function ColorInput({ label, hint, value, invalid, opaque = false, aside,
         <input
           type="color"
           className={swatch}
-          aria-label={label}
+          aria-label={pickerLabel}
           value={read === undefined ? '#000000' : toHex({ ...read, a: 1 })}
           onChange={({ target }) => {
             const picked = parseColor(target.value);

@@ -1,6 +1,6 @@
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { StudioMessages } from '../messages.ts';
+import { fill, type StudioMessages } from '../messages.ts';
 import { presets } from '../presets.ts';
 import { type ChangeTheme, keyNames, shapeNames, type Theme, typeNames } from '../theme.ts';
 import { Choice } from './Choice.tsx';
@@ -42,6 +42,7 @@ export function StartPanel({ theme, messages, onChange }: StartPanelProps) {
         <ColorInput
           key={name}
           label={messages.keys[name].name}
+          pickerLabel={fill(messages.pick, { name: messages.keys[name].name })}
           hint={messages.keys[name].meaning}
           value={theme.keys[name]}
           invalid={messages.notColor}

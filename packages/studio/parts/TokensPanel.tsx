@@ -89,6 +89,7 @@ function TokenField({ group, mode, name, meaning, theme, made, messages, onChang
     return (
       <ColorInput
         label={name}
+        pickerLabel={fill(messages.pick, { name })}
         hint={meaning}
         value={own ?? derived}
         invalid={messages.notColor}
