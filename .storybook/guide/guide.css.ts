@@ -63,24 +63,9 @@ export const chip = screenStyle({
   fontWeight: vars.weight.strong,
 });
 
-export const steps = screenStyle({ display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.lg });
-globalStyle(`${steps} > li`, { '@layer': { [screenLayer]: { listStyle: 'decimal' } } });
 export const bullets = screenStyle({ display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.lg });
 globalStyle(`${bullets} > li`, { '@layer': { [screenLayer]: { listStyle: 'disc' } } });
 
-export const editor = screenStyle({
-  width: '100%',
-  minHeight: '20rem',
-  padding: vars.space.sm,
-  border: `${vars.border.control} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.onSunken,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.text,
-  resize: 'vertical',
-});
 export const operation = screenStyle({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,

@@ -1,8 +1,9 @@
 import { backOfficePath, phonePath } from '#demo/paths.ts';
 import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
+import { studioPath } from '#sandbox/adapters/node/studio.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
-import { ensureBuiltSite } from './builtSite.ts';
+import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
 import { loadDocuments } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
@@ -31,9 +32,12 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
       );
     }
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
+    // Not for tests, nor for a site that was built elsewhere.
+    const studioRoot = control || site !== undefined ? undefined : await ensureBuiltStudio(console.log);
     const createPages = await loadDocuments(siteRoot, { keep: !control });
     const server = createSandboxServer({
       siteRoot,
+      ...(studioRoot !== undefined && { studioRoot }),
       database,
       control,
       scenario: scenario ?? (control ? 'ready' : 'demonstration'),
@@ -42,7 +46,7 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);
     });
-    greet(host, listening.port, control);
+    greet(host, listening.port, control, studioRoot !== undefined);
     endOnSignal(async () => {
       await server.close();
       database.close();
@@ -63,12 +67,12 @@ function open(folder: string, fresh: boolean): Database {
   }
 }
 
-function greet(host: string, port: number, control: boolean): void {
+function greet(host: string, port: number, control: boolean, hasStudio: boolean): void {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const lines = accounts.map(([account, what]) => `  ${account.padEnd(9)}${what}`);
   console.log(`
 Kinnari is running at http://${name}:${port}/
-Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}
+Demo phone with all codes and e-mails: http://${name}:${port}${phonePath}${hasStudio ? `\nTheme studio: http://${name}:${port}${studioPath}` : ''}
 
 Demo accounts, password ${demoPassword}, payment password ${demoPaymentPassword} where one is set:
 ${lines.join('\n')}

@@ -2,7 +2,9 @@ import { expect, test, walkDown } from './fixtures.ts';
 import { en, th } from './messages.ts';
 import { gameHref, gamePage, headerBalance, logIn, loginForm, nameOf, tiles } from './site.ts';
 
-test('a visitor’s first minute: looks, reads, finds help, and is asked in only by a game (GEN-03)', async ({ page }) => {
+test('a visitor’s first minute: looks, reads, finds help, and is asked in only by a game (GEN-03)', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page

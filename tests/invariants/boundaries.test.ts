@@ -48,6 +48,8 @@ const forbidden: Readonly<Record<string, string>> = {
   'apps/site/src/c.tsx': 'msw',
   'apps/site/src/d.tsx': 'react-router-dom',
   'apps/site/src/e.tsx': '#demo/paths.ts',
+  'apps/site/src/f.tsx': '../../../packages/studio/Studio.tsx',
+  'packages/core/src/session/g.ts': '../../../../packages/studio/theme.ts',
 };
 
 /** Allowed imports in the same folders. */

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { WholeSite, balanceText, gameOpened, hideNews, lobbyLoaded, logIn, tiles } from './site.testing.tsx';
+import { balanceText, gameOpened, lobbyLoaded, logIn, tiles } from './site.testing.tsx';
+import { WholeSite, hideNews } from './wholeSite.testing.tsx';
 
 /** The whole site inside a story, with the same code as the deployed site, on the story's own sandbox. */
 const meta = preview.meta({

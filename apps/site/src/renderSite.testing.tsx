@@ -1,5 +1,5 @@
 import { type RenderOptions, noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
-import { WholeSite, hideNews } from './site.testing.tsx';
+import { WholeSite, hideNews } from './wholeSite.testing.tsx';
 
 /** Renders the whole site on a wide page, against a sandbox. */
 export const renderSite = (options: RenderOptions) =>

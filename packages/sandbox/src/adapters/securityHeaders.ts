@@ -19,6 +19,8 @@ export interface SecurityOptions {
   readonly reportPath?: string;
   /** Hashes of the page's inline script and style, such as `'sha256-…'`. '' for none. */
   readonly hashes?: { readonly scripts: string; readonly styles: string };
+  /** Whether pages of the same origin may show the page in a frame. @default false */
+  readonly framed?: boolean;
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -106,13 +108,18 @@ export const dataHeaders: Readonly<Record<string, string>> = {
 export const sharedHeaders: Readonly<Record<string, string>> = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The headers of the site's pages. */
-export function siteHeaders({ hosts = {}, reportPath, hashes }: SecurityOptions = {}): Record<string, string> {
+export function siteHeaders({ hosts = {}, reportPath, hashes, framed }: SecurityOptions = {}): Record<string, string> {
+  const policy = sitePolicy(hosts, hashes);
   return {
-    ...pageHeaders(sitePolicy(hosts, hashes), reportPath),
+    ...pageHeaders(framed ? { ...policy, 'frame-ancestors': [self] } : policy, reportPath),
     // Keeps `window.opener` for the login pop-up and for games in their own windows.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
+
+/** The headers of the theme studio, which shows pages of the site in frames. */
+export const studioHeaders = (): Record<string, string> =>
+  pageHeaders({ ...servicePolicy, 'frame-src': [self], 'frame-ancestors': [none] }, undefined);
 
 /** The headers of demo games. */
 export function gameHeaders({ reportPath }: SecurityOptions = {}): Record<string, string> {

@@ -170,7 +170,8 @@ const appliedSheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** Overrides the tokens of the brand. Each call replaces the previous one. Values are set one by one through the CSSOM. */
 export function applyBrandTokens({ light, dark }: BrandTokens, page: Document = document): void {
-  const sheet = new CSSStyleSheet();
+  // A sheet belongs to the window that made it, and a frame takes only its own.
+  const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(`@layer theme { ${selectors.light} {} ${selectors.dark} {} }`);
   const [layer] = sheet.cssRules;
   const [lightRule, darkRule] = (layer as CSSLayerBlockRule).cssRules;

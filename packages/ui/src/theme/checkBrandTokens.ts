@@ -68,7 +68,8 @@ function colorOf(draft: Draft, brand: Brand, mode: Mode, name: ColorName): { val
   return light === undefined ? { value: brand.light.color[name], source: 'brand' } : { value: light, source: 'light' };
 }
 
-type Read = (name: ColorName) => Rgba;
+/** Reads the value of a colour token. */
+export type Read = (name: ColorName) => Rgba;
 
 /** The ratio of a pair as it is seen: a translucent background lies on the page. */
 function ratioOf(read: Read, { foreground, background }: ContrastPair): number {
@@ -129,7 +130,7 @@ function refuse(draft: Draft, brand: Brand, mode: Mode, name: ColorName, why: st
 }
 
 /** The colour of the same hue, nearest in lightness, with which every pair of a token passes; undefined for none. */
-function nearestPassing(read: Read, name: ColorName): string | undefined {
+export function nearestPassing(read: Read, name: ColorName): string | undefined {
   const pairs = contrastPairs.filter(({ foreground, background }) => foreground === name || background === name);
   const { l, c, h } = toOklch(read(name));
   for (let step = 0; step <= 200; step += 1) {

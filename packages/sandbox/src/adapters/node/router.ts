@@ -8,10 +8,13 @@ import { isCrossSite, isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 import { readBody } from './readBody.ts';
 import type { RunningSandbox, Sandboxes } from './sandboxes.ts';
 import { type PageResponder, createStaticSite } from './staticSite.ts';
+import { createStudio, isForOwnFrame } from './studio.ts';
 
 export interface RouterOptions {
   /** The folder of the built site. Without it, only the platform and the demo pages respond. */
   readonly siteRoot?: string;
+  /** The folder of the built theme studio. With it, pages of the same origin may show the site's in frames. */
+  readonly studioRoot?: string;
   /** Allows tests on this machine to control the sandboxes. */
   readonly control: boolean;
   readonly hosts?: DeploymentHosts;
@@ -44,9 +47,13 @@ const validName = /^[\w.-]{1,64}$/;
  * Routes requests of the single origin to control, platform, demo pages and site. The caller turns HEAD into GET and drops
  * the body.
  */
-export function createRouter(sandboxes: Sandboxes, { siteRoot, control, hosts = {}, createPages }: RouterOptions) {
+export function createRouter(
+  sandboxes: Sandboxes,
+  { siteRoot, studioRoot, control, hosts = {}, createPages }: RouterOptions,
+) {
   const demoPages = createDemoPages();
   const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders);
+  const studio = studioRoot === undefined ? undefined : createStudio(studioRoot);
 
   function reportPath(request: Request): string {
     // Reports lack the headers of the page, so the URL carries the sandbox's name.
@@ -54,7 +61,8 @@ export function createRouter(sandboxes: Sandboxes, { siteRoot, control, hosts = 
     return `${controlPath}csp-report${name === null ? '' : `?sandbox=${encodeURIComponent(name)}`}`;
   }
   function pageHeaders(request: Request, hashes = { scripts: '', styles: '' }): Record<string, string> {
-    return siteHeaders({ hosts, hashes, ...(control && { reportPath: reportPath(request) }) });
+    const framed = studio !== undefined && isForOwnFrame(request);
+    return siteHeaders({ hosts, hashes, framed, ...(control && { reportPath: reportPath(request) }) });
   }
   const responders = new WeakMap<RunningSandbox, Promise<PageResponder>>();
   function pagesOf(sandbox: RunningSandbox): Promise<PageResponder> | undefined {
@@ -85,6 +93,7 @@ export function createRouter(sandboxes: Sandboxes, { siteRoot, control, hosts = 
       return demoPages.answer(request, control ? reportPath(request) : undefined) ?? plain(404, 'not found');
     }
     if (!isRead(request)) return notAllowed();
+    if (studio?.owns(pathname)) return (await studio.answer(request)) ?? plain(404, 'not found');
     const rendered = !control || request.headers.get(documentsHeader) === 'rendered';
     const pages = rendered ? await pagesOf(sandboxes.get(name)) : undefined;
     return (await site?.answer(request, pages)) ?? plain(404, 'not found');

@@ -124,3 +124,25 @@ function rawStatus(path: string): Promise<number | undefined> {
       .end();
   });
 }
+
+test('the theme studio is served below its path, and only with it the site can be framed by its own origin', async () => {
+  const studioRoot = makeSite({ 'index.html': '<!doctype html><title>Studio</title>' });
+  await using withStudio = await startTestServer({ studioRoot });
+  const frame = { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Site': 'same-origin' };
+  const policyOf = async (origin: string, path: string, headers: Record<string, string> = {}) =>
+    (await fetch(origin + path, { headers })).headers.get('Content-Security-Policy') ?? '';
+  try {
+    expect(await (await fetch(`${withStudio.origin}/theme-studio`)).text()).toContain('<title>Studio</title>');
+    expect((await fetch(`${withStudio.origin}/theme-studio/assets/app-1a2b.js`)).status).toBe(200);
+    expect((await fetch(`${withStudio.origin}/theme-studio/assets/gone.js`)).status).toBe(404);
+    expect(await policyOf(withStudio.origin, '/theme-studio/')).toContain("frame-src 'self'");
+    expect(await policyOf(withStudio.origin, '/rng', frame)).toContain("frame-ancestors 'self'");
+    expect(await policyOf(withStudio.origin, '/rng', { ...frame, 'Sec-Fetch-Site': 'cross-site' })).toContain(
+      "frame-ancestors 'none'",
+    );
+    expect(await policyOf(withStudio.origin, '/rng')).toContain("frame-ancestors 'none'");
+    expect(await policyOf(server.origin, '/rng', frame)).toContain("frame-ancestors 'none'");
+  } finally {
+    rmSync(studioRoot, { recursive: true, force: true });
+  }
+});

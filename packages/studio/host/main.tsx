@@ -1,0 +1,42 @@
+import '#ui/theme/layers.css.ts';
+import '#themes/fonts.css';
+import '#ui/theme/reset.css.ts';
+import '#themes/brands.css.ts';
+import { createRoot } from 'react-dom/client';
+import { localStore, tellServer } from '#core/data/storage.ts';
+import en from '#locales/en/guide.json';
+import th from '#locales/th/guide.json';
+import { brands } from '#themes/brands.ts';
+import { type Language, pageIds, type PreviewPage } from '../parts/previewPage.ts';
+import { pageAddress, saveFile } from '../save.ts';
+import { Studio } from '../Studio.tsx';
+import { sitePaths } from './sitePaths.ts';
+
+/** The studio beside the demonstration of `npm start`, whose own pages it shows. */
+const language: Language = navigator.language.startsWith('th') ? 'th' : 'en';
+document.documentElement.lang = language;
+document.documentElement.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** The site reads its language when it starts. */
+function tellSite(next: Language): void {
+  const code = next === 'th' ? 'TH' : 'EN';
+  localStore.set('lang', code);
+  tellServer('lang', code);
+}
+tellSite(language);
+
+const pages = pageIds.map((id): PreviewPage => ({ id, address: () => sitePaths[id] })) as [
+  PreviewPage,
+  ...PreviewPage[],
+];
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <Studio
+    messages={language === 'th' ? th.studio : en.studio}
+    language={language}
+    pages={pages}
+    mark={brands[0].mark}
+    address={pageAddress}
+    onLanguage={tellSite}
+    onSave={saveFile}
+  />,
+);

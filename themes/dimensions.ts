@@ -1,0 +1,138 @@
+import type { Dimensions } from '#ui/theme/deriveTokens.ts';
+
+/** Corners, spaces, borders and control sizes that go together. */
+export type Shape = Pick<Dimensions, 'radius' | 'space' | 'border' | 'size'>;
+/** Fonts, weights, sizes and line heights that go together. */
+export type Type = Pick<Dimensions, 'font' | 'weight' | 'text' | 'leading'>;
+
+const size = { touch: '2.75rem', control: '2.75rem', controlSmall: '2.25rem', content: '80rem', icon: '1.25rem' };
+const border = { hairline: '1px', control: '1px', focus: '3px' };
+const evenSpace = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  section: '4rem',
+};
+const closeSpace = {
+  xxs: '0.1875rem',
+  xs: '0.375rem',
+  sm: '0.625rem',
+  md: '0.875rem',
+  lg: '1.25rem',
+  xl: '1.75rem',
+  xxl: '2.5rem',
+  section: '3.25rem',
+};
+const wideSpace = {
+  xxs: '0.25rem',
+  xs: '0.5625rem',
+  sm: '0.875rem',
+  md: '1.125rem',
+  lg: '1.75rem',
+  xl: '2.5rem',
+  xxl: '3.75rem',
+  section: '5rem',
+};
+
+/** The shapes that a brand can begin with, from square to round. */
+export const shapes = {
+  sharp: {
+    radius: { control: '0.125rem', card: '0.1875rem', sheet: '0.25rem', pill: '0.25rem' },
+    space: evenSpace,
+    border,
+    size,
+  },
+  compact: {
+    radius: { control: '0.375rem', card: '0.5rem', sheet: '0.75rem', pill: '999px' },
+    space: closeSpace,
+    border,
+    size,
+  },
+  soft: {
+    radius: { control: '0.625rem', card: '0.875rem', sheet: '1.25rem', pill: '999px' },
+    space: evenSpace,
+    border,
+    size,
+  },
+  airy: {
+    radius: { control: '0.875rem', card: '1.25rem', sheet: '1.75rem', pill: '999px' },
+    space: wideSpace,
+    border,
+    size,
+  },
+  round: {
+    radius: { control: '1.375rem', card: '1.375rem', sheet: '1.75rem', pill: '999px' },
+    space: closeSpace,
+    border: { ...border, control: '1.5px' },
+    size,
+  },
+} as const satisfies Readonly<Record<string, Shape>>;
+
+const anuphan = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
+const device = 'system-ui, sans-serif';
+const family = (name: string) => ({ body: name, display: name, reading: name, numeric: name });
+const evenText = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.375rem',
+  xxl: '1.75rem',
+  display: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)',
+};
+const largeText = {
+  xs: '0.875rem',
+  sm: '0.9375rem',
+  md: '1.0625rem',
+  lg: '1.25rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  display: 'clamp(2rem, 1.5rem + 2vw, 2.875rem)',
+};
+const leading = { text: '1.65', heading: '1.45', control: '1.5' };
+
+/** The types that a brand can begin with. `device` takes the font of the player's device, and loads none. */
+export const types = {
+  even: {
+    font: family(anuphan),
+    weight: { regular: '400', medium: '500', strong: '600', display: '600' },
+    text: evenText,
+    leading,
+  },
+  light: {
+    font: family(anuphan),
+    weight: { regular: '400', medium: '500', strong: '600', display: '300' },
+    text: evenText,
+    leading,
+  },
+  strong: {
+    font: family(anuphan),
+    weight: { regular: '400', medium: '600', strong: '700', display: '700' },
+    text: evenText,
+    leading,
+  },
+  large: {
+    font: family(anuphan),
+    weight: { regular: '400', medium: '500', strong: '600', display: '600' },
+    text: largeText,
+    leading,
+  },
+  device: {
+    font: family(device),
+    weight: { regular: '400', medium: '500', strong: '600', display: '600' },
+    text: evenText,
+    leading,
+  },
+} as const satisfies Readonly<Record<string, Type>>;
+
+/** How parts move. One for all, so that no brand is slower than another. */
+export const motion: Dimensions['motion'] = {
+  fast: '100ms',
+  normal: '160ms',
+  slow: '200ms',
+  easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)',
+};
