@@ -176,10 +176,12 @@ test('a page of 100,000 movements reads none of them again, and looks up only wh
   const page = { from: today, to: today, pageNo: 3, pageSize: 15, language: 'EN' } as const;
   const first = await client.call(memberTransactions, page);
   const committed = vi.spyOn(store, 'committed');
-  const walks = [vi.spyOn(store, 'entries'), vi.spyOn(store, 'forEach')];
+  const entries = vi.spyOn(store, 'entries');
+  const visits = vi.spyOn(store, 'forEach');
   const lookups = vi.spyOn(store, 'get');
   expect(await client.call(memberTransactions, page)).toEqual(first);
   expect(committed.mock.results.flatMap(({ value }) => [...(value as Iterable<unknown>)])).toEqual([]);
-  expect(walks.flatMap(({ mock }) => mock.calls).filter(([table]) => table === 'postings')).toEqual([]);
+  const walked = [...entries.mock.calls.map(([table]) => table), ...visits.mock.calls.map(([table]) => table)];
+  expect(walked).not.toContain('postings');
   expect(lookups.mock.calls.length).toBeLessThan(10 * page.pageSize);
 });
