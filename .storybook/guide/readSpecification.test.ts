@@ -60,5 +60,5 @@ test.each([
   [other, { [rule]: false, [part]: false, [other]: true }],
 ])('a source that names %s', (id, expected) => {
   const [area] = trace(areasOf(specification), [['packages/login.ts', `// ${id}`]]);
-  expect(Object.fromEntries(area?.rules.map((rule) => [rule.id, rule.isTraced]) ?? [])).toEqual(expected);
+  expect(Object.fromEntries(area?.rules.map((each) => [each.id, each.isTraced]) ?? [])).toEqual(expected);
 });
