@@ -59,6 +59,6 @@ test.each([
   [part, { [rule]: true, [part]: true, [other]: false }],
   [other, { [rule]: false, [part]: false, [other]: true }],
 ])('a source that names %s', (id, expected) => {
-  const [area] = trace(areasOf(specification), [['packages/login.ts', `// ${id}`]]);
-  expect(Object.fromEntries(area?.rules.map((each) => [each.id, each.isTraced]) ?? [])).toEqual(expected);
+  const [traced] = trace(areasOf(specification), [['packages/login.ts', `// ${id}`]]);
+  expect(Object.fromEntries(traced?.rules.map((each) => [each.id, each.isTraced]) ?? [])).toEqual(expected);
 });
