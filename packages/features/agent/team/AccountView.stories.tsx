@@ -56,6 +56,23 @@ export const Rates = meta.story({
   },
 });
 
+/** An operator who does not let agents lower rates: the field says so before anything is sent. */
+export const RatesOnlyUp = meta.story({
+  args: { canLowerRates: false, onRates: fn(async () => null) },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('tab', { name: t('agentTeam:tabs.rates') }));
+    await expect(canvas.getByText(t('agentTeam:ratesOnlyUp'))).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: t('agentRates:rate', { name: t('common:gameTypes.RNG') }) });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:saveRates') }));
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(t('agentRates:problems.tooLow', { limit: '0.50' })),
+    );
+    await expect(args.onRates).not.toHaveBeenCalled();
+  },
+});
+
 /** What is announced is said with its time. */
 export const Announced = meta.story({
   args: {

@@ -52,7 +52,9 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   const tabs = tabsFor(value);
   const panels = {
     details: () => <AccountFacts downline={downline} language={language} />,
-    rates: () => <RatesPanel detail={value} language={language} onRates={props.onRates} />,
+    rates: () => (
+      <RatesPanel detail={value} language={language} canLowerRates={props.canLowerRates} onRates={props.onRates} />
+    ),
     transfer: () => <TransferTab {...props} />,
     message: () => <MessagePanel onMessage={props.onMessage} />,
   } as const satisfies Record<AccountTab, () => React.ReactNode>;

@@ -115,6 +115,7 @@ export const sampleAccount = (globals: Globals): AccountViewProps => ({
   language: languageOf(globals),
   now: () => Date.UTC(2026, 10, 21, 5),
   turnoverHref: '/?centre=withdraw',
+  canLowerRates: true,
   onRates: async () => null,
   onMessage: async () => null,
   onSupport: undefined,

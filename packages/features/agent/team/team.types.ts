@@ -52,6 +52,8 @@ export interface AccountViewProps {
   /** Platform time in ms since 1970. */
   readonly now: () => number;
   readonly turnoverHref: string;
+  /** Whether the operator lets agents lower the rates of their downline. */
+  readonly canLowerRates: boolean;
   readonly onRates: (rates: NewRate[]) => Promise<Sent>;
   readonly onMessage: (content: string) => Promise<Sent>;
   readonly onSupport: (() => void) | undefined;

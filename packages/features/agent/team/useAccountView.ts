@@ -1,3 +1,4 @@
+import { agentRightsRead } from '#api/agentCentre.ts';
 import { agentDownline, agentDownlines, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { memberTransfers } from '#api/transfers.ts';
@@ -20,6 +21,7 @@ export function useAccountView(id: string): AccountViewProps {
   const refreshAll = useRefreshAll();
   const { pathname, search } = useLocation();
   const [detail] = useRemote(agentDownline, { id }, 'live');
+  const [rights] = useRemote(agentRightsRead, {}, 'live');
   const [play] = usePlayStatus();
   const intent = useMoneyIntent(agentTransfer, {
     async lookUp(input, since) {
@@ -49,6 +51,8 @@ export function useAccountView(id: string): AccountViewProps {
     language: useLanguage(),
     now: clock.now,
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
+    // While it is not known, the platform decides.
+    canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,
     async onRates(rates) {
       const answer = await client.call(agentRatesSet, { id, rates });
       await refreshAll(agentDownline, agentDownlines);

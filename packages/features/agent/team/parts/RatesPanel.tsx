@@ -14,13 +14,18 @@ import { type RateProblems, type RateTexts, checkRates, ownRatesOf, textsOf } fr
 import { useAgentError } from '../../rates/useAgentError.ts';
 import type { AccountViewProps } from '../team.types.ts';
 
-interface RatesPanelProps extends Pick<AccountViewProps, 'onRates'> {
+interface RatesPanelProps extends Pick<AccountViewProps, 'canLowerRates' | 'onRates'> {
   detail: DownlineDetail;
   language: OfferedLanguage;
 }
 
 /** Sets the rates of an account of the direct downline. */
-export function RatesPanel({ detail: { downline, ownRates, pendingRates }, language, onRates }: RatesPanelProps) {
+export function RatesPanel({
+  detail: { downline, ownRates, pendingRates },
+  language,
+  canLowerRates,
+  onRates,
+}: RatesPanelProps) {
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
   const errorText = useAgentError();
@@ -34,7 +39,7 @@ export function RatesPanel({ detail: { downline, ownRates, pendingRates }, langu
   const [saved, setSaved] = useState(false);
   const own = ownRatesOf(ownRates);
   const submit = async (): Promise<void> => {
-    const checked = checkRates(texts, own);
+    const checked = checkRates(texts, own, canLowerRates ? {} : textsOf(downline.rates));
     setSaved(false);
     setFailure(null);
     setProblems(checked.ok ? {} : checked.problems);
@@ -52,7 +57,7 @@ export function RatesPanel({ detail: { downline, ownRates, pendingRates }, langu
       onSubmit={() => void run(submit)}
     >
       <Text size="sm" tone="muted">
-        {t('ratesText')}
+        {t(canLowerRates ? 'ratesText' : 'ratesOnlyUp')}
       </Text>
       {pendingRates !== null && (
         <Text size="sm">
