@@ -3,7 +3,7 @@ import { demoPassword, demoPaymentPassword } from '#sandbox/accounts/password.ts
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
 import { ensureBuiltSite } from './builtSite.ts';
-import { loadDocuments } from './documents.ts';
+import { builtSiteOptions } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
@@ -31,13 +31,11 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
       );
     }
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
-    const createPages = await loadDocuments(siteRoot, { keep: !control });
     const server = createSandboxServer({
-      siteRoot,
+      ...(await builtSiteOptions(siteRoot, { keep: !control })),
       database,
       control,
       scenario: scenario ?? (control ? 'ready' : 'demonstration'),
-      ...(createPages && { createPages }),
     });
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);

@@ -12,6 +12,8 @@ import { type PageResponder, createStaticSite } from './staticSite.ts';
 export interface RouterOptions {
   /** The folder of the built site. Without it, only the platform and the demo pages respond. */
   readonly siteRoot?: string;
+  /** Changes the text of `index.html` before it is sent, such as the place of the deployment. */
+  readonly startPage?: (html: string) => string;
   /** Allows tests on this machine to control the sandboxes. */
   readonly control: boolean;
   readonly hosts?: DeploymentHosts;
@@ -44,9 +46,12 @@ const validName = /^[\w.-]{1,64}$/;
  * Routes requests of the single origin to control, platform, demo pages and site. The caller turns HEAD into GET and drops
  * the body.
  */
-export function createRouter(sandboxes: Sandboxes, { siteRoot, control, hosts = {}, createPages }: RouterOptions) {
+export function createRouter(
+  sandboxes: Sandboxes,
+  { siteRoot, startPage, control, hosts = {}, createPages }: RouterOptions,
+) {
   const demoPages = createDemoPages();
-  const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders);
+  const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders, startPage);
 
   function reportPath(request: Request): string {
     // Reports lack the headers of the page, so the URL carries the sandbox's name.
