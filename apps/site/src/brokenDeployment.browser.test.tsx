@@ -6,23 +6,26 @@ import broken from '#locales/en/system.json';
 import brokenThai from '#locales/th/system.json';
 import { show } from './brokenDeployment.tsx';
 
-/** A page of its own with a data block, as a host sends it. */
-function pageWith(text: string | null): Document {
-  const page = document.implementation.createHTMLDocument();
-  if (text !== null) {
-    const block = page.createElement('script');
-    block.type = 'application/json';
-    block.id = deploymentId;
-    block.textContent = text;
-    page.head.append(block);
-  }
-  const root = page.createElement('div');
+const added: Element[] = [];
+
+/** Puts a data block and a root into the page, as a host sends them. */
+function preparePage(text: string | null): HTMLElement {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = deploymentId;
+  block.textContent = text;
+  if (text !== null) document.head.append(block);
+  const root = document.createElement('div');
   root.id = 'root';
-  page.body.append(root);
-  return page;
+  document.body.append(root);
+  added.push(block, root);
+  return root;
 }
 
-afterEach(() => localStore.remove('lang'));
+afterEach(() => {
+  for (const element of added.splice(0)) element.remove();
+  localStore.remove('lang');
+});
 
 test.each([
   ['a wrong key', '{"cipherKey":"c2hvcnQ="}', 'D-cipherKey', /cipherKey must be 32 bytes/],
@@ -34,11 +37,11 @@ test.each([
     try {
       for (const [lang, messages] of [['TH', brokenThai] as const, ['EN', broken] as const]) {
         localStore.set('lang', lang);
-        const page = pageWith(text);
-        await show(page);
-        const canvas = within(page.body);
+        const canvas = within(preparePage(text));
+        await show();
         await expect(await canvas.findByText(messages.broken.title)).toBeInTheDocument();
         await expect(canvas.getByText(code)).toBeInTheDocument();
+        for (const element of added.splice(0)) element.remove();
       }
       await expect(console.mock.calls.flat().join('\n')).toMatch(says);
     } finally {
