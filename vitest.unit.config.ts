@@ -32,6 +32,17 @@ export default defineConfig({
       },
       // What the build has made; run after it.
       { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
+      // The files of `deploy:files` on nginx and Caddy, which have to be installed.
+      {
+        test: {
+          name: 'deploy',
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          include: ['tests/deploy/**/*.test.ts'],
+        },
+      },
       // What `npm run new` writes. It compiles the repository and plays stories in a browser, so it takes minutes.
       {
         test: {

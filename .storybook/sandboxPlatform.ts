@@ -120,6 +120,8 @@ export async function createSandboxPlatform({
       thirdPartyUrl: signInPath,
       membersOnly: false,
       analytics: false,
+      errorUrl: null,
+      viewUrl: null,
       identityUrl: '/sandbox-service/identity',
       policy: { session },
       cipherKey: sandboxCipherKey,

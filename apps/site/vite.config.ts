@@ -5,6 +5,7 @@ import { sharedConfig } from '../../vite.shared.ts';
 import { bootScript } from './build/bootScript.ts';
 import { brandFiles } from './build/brandFiles.ts';
 import { reachedFrom, sharedByAll, sharedWithOthers } from './build/chunkNames.ts';
+import { hiddenSourceMaps } from './build/hiddenSourceMaps.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
 import { otherScreens, screenModule } from './build/screens.ts';
@@ -29,6 +30,7 @@ export default defineConfig(
       treeshakeRouter(),
       messages,
       brandFiles(),
+      hiddenSourceMaps(here('../../dist/sourcemaps')),
       bootScript(
         here('./src/boot.ts'),
         messages.fileOf,
@@ -41,7 +43,8 @@ export default defineConfig(
       emptyOutDir: true,
       // Read by the size budget, to know what a route loads. A dot file, so that servers do not serve it.
       manifest: '.build-manifest.json',
-      sourcemap: false,
+      // Moved to dist/sourcemaps by `hiddenSourceMaps`.
+      sourcemap: 'hidden',
       // One percent smaller than the faster default, which matters for the first view.
       minify: 'terser',
       terserOptions: {

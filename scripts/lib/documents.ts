@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PagesContext } from '#sandbox/adapters/node/router.ts';
+import type { PagesContext, RouterOptions } from '#sandbox/adapters/node/router.ts';
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import type { Documents, DocumentsOptions } from '../../apps/site/src/document/createDocuments.ts';
+import { withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
+
+/** The deployment of the sandbox, which stands behind the site wherever this repository serves it. */
+export const sandboxDeployment: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../packages/sandbox/deployment.json'), 'utf8'),
+);
+
+type CreatePages = (context: PagesContext) => Promise<Documents>;
 
 /**
  * Loads the renderer of documents that was built with a site. Undefined without one: every page is then the app shell.
@@ -12,7 +20,7 @@ import type { Documents, DocumentsOptions } from '../../apps/site/src/document/c
 export async function loadDocuments(
   siteRoot: string,
   { keep }: { readonly keep: boolean },
-): Promise<((context: PagesContext) => Promise<Documents>) | undefined> {
+): Promise<CreatePages | undefined> {
   const folder = join(siteRoot, '../server');
   if (!existsSync(join(folder, 'assets.json'))) return undefined;
   const assets = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as DocumentAssets;
@@ -23,7 +31,21 @@ export async function loadDocuments(
     createDocuments({
       ...context,
       assets,
+      deployment: sandboxDeployment,
       ...(!keep && { freshMs: 0, patienceMs: 2_000 }),
       onError: (error) => console.error(error),
     });
+}
+
+/** What the sandbox server needs to serve a built site: its folder, the deployment in its pages, and their renderer. */
+export async function builtSiteOptions(
+  siteRoot: string,
+  options: { readonly keep: boolean },
+): Promise<Pick<RouterOptions, 'siteRoot' | 'startPage' | 'createPages'>> {
+  const createPages = await loadDocuments(siteRoot, options);
+  return {
+    siteRoot,
+    startPage: (html) => withDeployment(html, sandboxDeployment),
+    ...(createPages && { createPages }),
+  };
 }

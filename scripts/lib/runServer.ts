@@ -4,7 +4,7 @@ import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { studioPath } from '#sandbox/adapters/node/studio.ts';
 import { type Database, DatabaseError, openDatabase } from '#sandbox/persistence.ts';
 import { ensureBuiltSite, ensureBuiltStudio } from './builtSite.ts';
-import { loadDocuments } from './documents.ts';
+import { builtSiteOptions } from './documents.ts';
 import { assertListenable, explainListenError } from './listening.ts';
 import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
@@ -34,14 +34,12 @@ export async function runServer({ fresh, control, scenario, port, host, data, si
     const siteRoot = site ?? (await ensureBuiltSite(console.log));
     // Not for tests, nor for a site that was built elsewhere.
     const studioRoot = control || site !== undefined ? undefined : await ensureBuiltStudio(console.log);
-    const createPages = await loadDocuments(siteRoot, { keep: !control });
     const server = createSandboxServer({
-      siteRoot,
       ...(studioRoot !== undefined && { studioRoot }),
+      ...(await builtSiteOptions(siteRoot, { keep: !control })),
       database,
       control,
       scenario: scenario ?? (control ? 'ready' : 'demonstration'),
-      ...(createPages && { createPages }),
     });
     const listening = await server.listen(port, host).catch((cause: unknown) => {
       throw explainListenError(cause, port, host);

@@ -5,7 +5,7 @@ import { type Browser, type CDPSession, type Page, chromium as playwright } from
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import type { PagesContext } from '#sandbox/adapters/node/router.ts';
 import { chromium } from '../../scripts/chromium.ts';
-import { loadDocuments } from '../../scripts/lib/documents.ts';
+import { builtSiteOptions } from '../../scripts/lib/documents.ts';
 
 interface Served {
   readonly url: string;
@@ -14,8 +14,7 @@ interface Served {
 
 /** Serves the built site as `npm start` does, with documents and an in-memory sandbox, on a free port. */
 export async function serveSite(siteRoot: string): Promise<Served> {
-  const createPages = await loadDocuments(siteRoot, { keep: true });
-  return listen(createSandboxServer({ siteRoot, control: true, ...(createPages && { createPages }) }));
+  return listen(createSandboxServer({ ...(await builtSiteOptions(siteRoot, { keep: true })), control: true }));
 }
 
 /** Serves a folder of which every page is `index.html`, with the pictures of the sandbox, on a free port. */

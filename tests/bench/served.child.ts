@@ -5,13 +5,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
-import { loadDocuments } from '../../scripts/lib/documents.ts';
+import { builtSiteOptions } from '../../scripts/lib/documents.ts';
 
 const [what, site] = process.argv.slice(2);
 
 async function serveSandbox(): Promise<number> {
-  const createPages = site === undefined ? undefined : await loadDocuments(site, { keep: true });
-  const given = { ...(site !== undefined && { siteRoot: site }), ...(createPages && { createPages }) };
+  const given = site === undefined ? {} : await builtSiteOptions(site, { keep: true });
   const server = createSandboxServer({ control: false, scenario: 'everyWayIn', ...given });
   return (await server.listen(0, '127.0.0.1')).port;
 }

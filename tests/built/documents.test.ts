@@ -5,16 +5,17 @@ import { afterAll, expect, it } from 'vitest';
 import { routeList } from '#core/routing/routes.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { brands } from '#themes/brands.ts';
-import { loadDocuments } from '../../scripts/lib/documents.ts';
+import { builtSiteOptions } from '../../scripts/lib/documents.ts';
 
 /** The most that a document may be: bytes as sent (brotli), elements, and requests that it starts by itself. */
 const most = { kb: 27, elements: 1_700, requests: 20 };
 /** The help carries the texts of all its sections: the server does not see which one the address names. */
 const mostKb: Readonly<Record<string, number>> = { help: 28.5, helpCentre: 28.5 };
 
-const createPages = await loadDocuments('dist/site', { keep: false });
+const options = await builtSiteOptions('dist/site', { keep: false });
+const { createPages } = options;
 if (createPages === undefined) throw new Error('dist/server is missing: npm run build');
-const server = createSandboxServer({ siteRoot: 'dist/site', control: false, createPages });
+const server = createSandboxServer({ ...options, control: false });
 const { port } = await server.listen(0, '127.0.0.1');
 afterAll(() => server.close());
 const site = `http://127.0.0.1:${port}`;

@@ -6,6 +6,8 @@ import { demoPassword } from '#sandbox/accounts/password.ts';
 import { defaultSeed } from '#sandbox/createSandbox.ts';
 import { catalogueOf } from '#sandbox/seed/catalogue.ts';
 import type { CatalogueVariant } from '#sandbox/seed/catalogue.types.ts';
+import { deploymentPlace } from '../../apps/site/src/document/deploymentBlock.ts';
+import sandboxDeployment from '../../packages/sandbox/deployment.json' with { type: 'json' };
 
 const names = readdirSync('dist/site', { recursive: true }).map(String);
 const text = names
@@ -26,6 +28,8 @@ describe('the built site holds nothing', () => {
     ['of the sandbox’s games', catalogue.games[0]?.name.th ?? ''],
     ['of the sandbox’s control', '__sandbox__'],
     ['of the sandbox’s ledger', 'outsideAccount'],
+    ['of the sandbox’s key', sandboxDeployment.cipherKey],
+    ['of the sandbox’s addresses', '/sandbox-'],
     ['of MSW', 'mockServiceWorker'],
     ['of MSW', 'MSW_'],
     ['of the stories', 'storybook'],
@@ -48,6 +52,11 @@ describe('the start page', () => {
     expect(page).not.toMatch(/<style|style=|\son\w+=/);
     for (const [tag] of page.matchAll(/<script[^>]*>/g))
       expect(tag).toMatch(/ src="\/assets\/|type="application\/json"/);
+  });
+  it('leaves a place for the deployment, so that one build serves every deployment', () => {
+    expect(page).toContain(deploymentPlace);
+    expect(page).not.toContain('id="deployment"');
+    expect(readFileSync('dist/server/assets.json', 'utf8')).not.toContain('cipherKey');
   });
   it('sets the theme before the first paint', () => {
     const boot = page.indexOf('/assets/boot-');

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, minify, transformWithOxc } from 'vite';
 import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeList } from '#core/routing/routes.ts';
+import sandboxDeployment from '../../../packages/sandbox/deployment.json' with { type: 'json' };
 import type { DocumentAssets, PartFiles } from '../src/document/assets.ts';
+import { withDeployment } from '../src/document/deploymentBlock.ts';
 import type { BootPage, BootValues, EarlyCall } from './bootValues.ts';
 import type { Prerendered } from './prerender.ts';
 import { isFirstView, otherScreens, screenModule } from './screens.ts';
@@ -50,7 +52,8 @@ export function bootScript(
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { server }) => (server ? html.replace(place, '<script src="/boot.js"></script>') : html),
+      handler: (html, { server }) =>
+        server ? withDeployment(html, sandboxDeployment).replace(place, '<script src="/boot.js"></script>') : html,
     },
     // The file names are known only now.
     async writeBundle({ dir = '' }, bundle) {
@@ -82,7 +85,6 @@ export function bootScript(
         join(serverRoot, 'assets.json'),
         JSON.stringify({
           shell,
-          deployment: JSON.parse(/id="deployment">([^<]*)</.exec(shell)?.[1] ?? 'null'),
           entry: partOf(output.entry),
           screens: mapValues(Object.fromEntries(output.screens), partOf),
           messages,

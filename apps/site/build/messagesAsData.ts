@@ -51,11 +51,14 @@ export function messagesAsData(
     },
     transform: {
       filter: { id: /\/core\/src\/i18n\/loadMessages\.ts$/ },
-      handler: () => `export async function loadMessages(code, bundle) {
+      handler: () => ({
+        map: { mappings: '' },
+        code: `export async function loadMessages(code, bundle) {
   const answer = await fetch(\`/assets/\${bundle}.\${code}-${version}.json\`);
   if (!answer.ok) throw new TypeError('Failed to fetch messages');
   return answer.json();
 }`,
+      }),
     },
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });

@@ -18,6 +18,7 @@ import { Site } from './Site.tsx';
 
 async function start(): Promise<void> {
   const deployment = readDeployment(document);
+  if (deployment === null) return void (await import('./brokenDeployment.tsx')).show();
   const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
   const [language] = await Promise.all([
     createLanguageStore(),

@@ -56,6 +56,9 @@ export type PrizeMode = v.InferOutput<typeof prizeMode>;
 export const thirdParties = ['line', 'facebook', 'google'] as const;
 export type ThirdParty = (typeof thirdParties)[number];
 
+/** Where the platform's pictures are: the first segment of their paths. */
+export const imageRoot = '/TCG_PROD_IMAGES';
+
 /** Fixed values that every call of the site sends (GEN-07). */
 export const siteConstants = {
   clientType: 3,

@@ -9,10 +9,8 @@ export interface PartFiles {
 
 /** What the build knows of the site: written as JSON beside the renderer of documents. */
 export interface DocumentAssets {
-  /** `index.html` as it is served without a renderer. */
+  /** `index.html` as the build leaves it, with a place for the deployment. */
   readonly shell: string;
-  /** The settings of this deployment; see `deploymentSchema`. */
-  readonly deployment: unknown;
   readonly entry: PartFiles;
   /** The files of each screen that the entry does not load. */
   readonly screens: Readonly<Record<ScreenId, PartFiles>>;

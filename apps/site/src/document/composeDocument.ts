@@ -2,11 +2,13 @@ import type { TFunction } from 'i18next';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { KnownAnswer } from '#core/data/platform.tsx';
 import { type Route, type ScreenId, notFound, routeOf } from '#core/routing/routes.ts';
+import type { Deployment } from '#core/site/deployment.ts';
 import { brandTokens } from '#themes/brandTokens.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
 import { iconPath, manifestPath } from '../brandFiles.ts';
 import type { DocumentAssets } from './assets.ts';
+import { deploymentBlock, jsonInHtml, withDeployment } from './deploymentBlock.ts';
 import { documentAnswersId } from './documentAnswers.ts';
 import { oncePer } from './oncePer.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -43,8 +45,18 @@ interface ScreenHead {
   readonly hash: string;
 }
 
-/** Creates what puts documents together from their parts. */
-export function createComposer(assets: DocumentAssets, brand: Brand, early: EarlyCalls): Composer {
+/**
+ * Creates what puts documents together from their parts.
+ * @param deployment the settings that each document carries
+ */
+export function createComposer(
+  assets: DocumentAssets,
+  deployment: Deployment,
+  brand: Brand,
+  early: EarlyCalls,
+): Composer {
+  const block = deploymentBlock(deployment);
+  const appShell = withDeployment(assets.shell, deployment);
   const heads = new Map<ScreenId, Promise<ScreenHead>>();
   const headOf = (screen: ScreenId): Promise<ScreenHead> => {
     let head = heads.get(screen);
@@ -91,7 +103,7 @@ ${Object.entries(meta)
 <meta name="theme-color" content="${brandTokens[brand.id]?.light.color.chrome ?? ''}">
 <link rel="icon" href="${iconPath(brand.id)}" type="image/svg+xml"><link rel="manifest" href="${manifestPath(brand.id, code)}">
 <style>${head.style}</style>
-<script type="application/json" id="deployment">${jsonInHtml(assets.deployment)}</script>
+${block}
 <script>${boot}</script>
 ${firstImage(html)}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
 ${head.links}
@@ -108,7 +120,7 @@ ${incomplete}
       return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
     },
     async shell() {
-      return { html: assets.shell, etag: await tagOf(assets.shell), hashes: { scripts: '', styles: '' } };
+      return { html: appShell, etag: await tagOf(appShell), hashes: { scripts: '', styles: '' } };
     },
   };
 }
@@ -163,9 +175,6 @@ function firstImage(html: string): string {
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** JSON that cannot end the script element it stands in. */
-const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Kept answers stand in many documents, and are much of each. */
 const answerInHtml = oncePer(({ key, value }: KnownAnswer): string => jsonInHtml([key, value]));

@@ -20,6 +20,8 @@ import { type PageContext, renderIncomplete, renderPage } from './renderPage.tsx
 
 export interface DocumentsOptions {
   readonly assets: DocumentAssets;
+  /** The parsed `deployment.json`. `createDocuments` rejects when it is invalid. */
+  readonly deployment: unknown;
   /** Sends a request to the platform. Its URLs are absolute where the deployment names a host, else paths. */
   readonly fetch: typeof fetch;
   /**
@@ -58,6 +60,7 @@ const retryAfterS = 60;
  */
 export async function createDocuments({
   assets,
+  deployment: settings,
   fetch: send,
   headers,
   freshMs = 5_000,
@@ -66,10 +69,10 @@ export async function createDocuments({
   onError = () => {},
 }: DocumentsOptions): Promise<Documents> {
   disableStorage();
-  const deployment = v.parse(deploymentSchema, assets.deployment);
+  const deployment = v.parse(deploymentSchema, settings);
   const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
   const messages = await createLanguages();
-  const composer = createComposer(assets, brand, await earlyCalls());
+  const composer = createComposer(assets, deployment, brand, await earlyCalls());
   const shell = await composer.shell();
   const clock = createClock(now);
   const clientOf = (language: OfferedLanguage) =>

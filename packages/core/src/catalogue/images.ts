@@ -1,3 +1,4 @@
+import { imageRoot } from '#api/primitives.ts';
 import { usePlatform } from '../data/platform.tsx';
 import { allowedHosts, onHost } from '../security/hosts.ts';
 import { type AllowedHosts, safeUrl } from '../security/safeUrl.ts';
@@ -8,7 +9,7 @@ export type ImageUrl = (pathOrUrl: string) => string | null;
 
 /** Returns the path of a vendor's colour mark (LGN-03). */
 export const vendorMarkPath = (vassalage: string): string =>
-  `/TCG_PROD_IMAGES/RNG_LIST_VENDOR/${encodeURIComponent(vassalage)}-COLOR.png`;
+  `${imageRoot}/RNG_LIST_VENDOR/${encodeURIComponent(vassalage)}-COLOR.png`;
 
 /**
  * Creates the function that resolves image URLs.

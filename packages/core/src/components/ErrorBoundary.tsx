@@ -34,6 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     this.props.onError?.(error, componentStack ?? '');
+    // For `startReports`, which is loaded for players who have agreed.
+    dispatchEvent(new CustomEvent('kinnari:error', { detail: error }));
   }
 
   private readonly reset = (): void => {

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { list } from '#api/list.ts';
 
-const hosts = v.optional(list(v.string()), []);
+/** A host with its port where it has one, such as `cdn.example:8443`; without scheme and path. */
+const host = v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/));
+const hosts = v.optional(v.array(host), []);
+/** A path of this site, or a URL. */
+const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/\w)\S*$/));
 
 /**
- * What is set where the site is served: a JSON data block in the document, so that one build serves every deployment.
- * A host named by the platform is ignored unless it is listed here.
+ * What is set where the site is served: `deployment.json`, which stands in each document as a JSON data block, so that one
+ * build serves every deployment. A host named by the platform is ignored unless it is listed here. The published JSON schema
+ * and `npm run check:deployment` follow from it; `deploymentDocs` says what each key means.
  */
 export const deploymentSchema = v.object({
   /** Origin of the platform; '' for the site's own. */
-  apiBase: v.optional(v.string(), ''),
+  apiBase: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/)), ''),
   merchant: v.optional(v.string(), 'KINNARI'),
   channel: v.optional(v.string(), 'WEB'),
   brand: v.optional(v.string(), 'kinnari'),
   /** URL of a token file that restyles the brand without a rebuild. */
-  brandTokens: v.optional(v.nullable(v.string()), null),
+  brandTokens: v.optional(v.nullable(address), null),
   imageHosts: hosts,
   gameHosts: hosts,
   /** Hosts of customer service and chats. */
@@ -26,9 +30,9 @@ export const deploymentSchema = v.object({
   /** Other hosts of this same site. */
   siteHosts: hosts,
   /** The page of this site that leads to third-party sign-in (LGN-10); null for none. See `pageAdapter.ts`. */
-  thirdPartyUrl: v.optional(v.nullable(v.string()), null),
+  thirdPartyUrl: v.optional(v.nullable(address), null),
   /** Base URL of the external identity service with `…/send` and `…/verify` (REG-08); null for none. */
-  identityUrl: v.optional(v.nullable(v.string()), null),
+  identityUrl: v.optional(v.nullable(address), null),
   /** What has to be known before the platform has answered. */
   policy: v.optional(
     v.object({
@@ -41,13 +45,22 @@ export const deploymentSchema = v.object({
   membersOnly: v.optional(v.boolean(), false),
   /** Whether the platform's `analytics.gtagId` may be used, for players who agree. The Content-Security-Policy must allow it too. */
   analytics: v.optional(v.boolean(), false),
+  /** Where errors are reported, and where views of pages are, for players who agree to statistics; null for nowhere. */
+  errorUrl: v.optional(v.nullable(address), null),
+  viewUrl: v.optional(v.nullable(address), null),
   /** 32 bytes in base64; see `createAesCipher`. */
-  cipherKey: v.string(),
+  cipherKey: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]{43}=$/)),
 });
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
-/** Reads the data block of the document. Throws when it is missing or invalid. */
-export function readDeployment(page: Document): Deployment {
-  const block = page.getElementById('deployment');
-  return v.parse(deploymentSchema, JSON.parse(block?.textContent ?? 'null'));
+/** The id of the data block in the document. */
+export const deploymentId = 'deployment';
+
+/** Reads the data block of the document; null when it is missing or invalid, and `deploymentProblems` says why. */
+export function readDeployment(page: Document): Deployment | null {
+  try {
+    return v.parse(deploymentSchema, JSON.parse(page.getElementById(deploymentId)?.textContent ?? ''));
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from '../data/platform.tsx';
 import { localStore } from '../data/storage.ts';
 import { useSite } from './site.ts';
+import { useReports } from './useReports.ts';
 
 /** In local storage: `1` once the player has agreed. */
 const storageKey = 'analyticsAgreed';
@@ -25,6 +26,7 @@ const load = async (): Promise<Analytics> => {
 
 /**
  * Measures the use of the site where the platform names an id, the deployment allows it and the player has agreed (ENT-06).
+ * The same consent is for the reports to the deployment's own addresses.
  * @returns the player's choice; null where there is nothing to choose
  */
 export function useAnalytics(analytics: () => Promise<Analytics> = load): AnalyticsChoice | null {
@@ -35,14 +37,15 @@ export function useAnalytics(analytics: () => Promise<Analytics> = load): Analyt
   useEffect(() => {
     if (agreed && id !== null) analytics().then(({ start }) => start(id), nothing);
   }, [agreed, id, analytics]);
-  if (id === null) return null;
+  const reports = useReports(agreed);
+  if (id === null && !reports) return null;
   return {
     agreed,
     onAgree(next) {
       setAgreed(next);
       if (next) return localStore.set(storageKey, '1');
       localStore.remove(storageKey);
-      void analytics().then(({ stop }) => stop(id), nothing);
+      if (id !== null) void analytics().then(({ stop }) => stop(id), nothing);
     },
   };
 }

@@ -67,7 +67,7 @@ export const RatesOnlyUp = meta.story({
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:saveRates') }));
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(t('agentRates:problems.tooLow', { limit: '0.50' })),
+      expect.stringContaining(t('agentRates:problems.tooLow', { limit: '0.70' })),
     );
     await expect(args.onRates).not.toHaveBeenCalled();
   },

@@ -40,6 +40,12 @@ export interface BlockedScreenProps extends SupportProps {
   readonly ip: string | null;
 }
 
+export interface BrokenScreenProps {
+  /** What support is told: the key of the deployment that is wrong; see `supportCode`. */
+  readonly code: string;
+  readonly onReload: () => void;
+}
+
 export interface CrashScreenProps {
   readonly onReload: () => void;
 }

@@ -1,6 +1,7 @@
 import { createAesCipher } from '#api/cipher.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { imageResponse, isImagePath } from '#demo/art/images.ts';
+import sandboxDeployment from '../../deployment.json' with { type: 'json' };
 import { fileResponse, filePath } from '../accounts/uploads.ts';
 import { answerDemoService, isDemoServiceCall } from '../demoServices.ts';
 import type { FaultPlan, FaultTarget } from '../faults.ts';
@@ -15,7 +16,7 @@ import { decline, respondWith } from './respond.ts';
 import { serveCall } from './serve.ts';
 
 /** The default key of the body cipher, shared by sandbox and site. */
-export const sandboxCipherKey = 'S2lubmFyaSBzYW5kYm94IGNpcGhlciBrZXkgMDAwMDE=';
+export const sandboxCipherKey: string = sandboxDeployment.cipherKey;
 
 export interface HandlerOptions {
   readonly cipherKeyBase64?: string;

@@ -15,6 +15,8 @@ export interface RouterOptions {
   readonly siteRoot?: string;
   /** The folder of the built theme studio. With it, pages of the same origin may show the site's in frames. */
   readonly studioRoot?: string;
+  /** Changes the text of `index.html` before it is sent, such as the place of the deployment. */
+  readonly startPage?: (html: string) => string;
   /** Allows tests on this machine to control the sandboxes. */
   readonly control: boolean;
   readonly hosts?: DeploymentHosts;
@@ -49,10 +51,10 @@ const validName = /^[\w.-]{1,64}$/;
  */
 export function createRouter(
   sandboxes: Sandboxes,
-  { siteRoot, studioRoot, control, hosts = {}, createPages }: RouterOptions,
+  { siteRoot, studioRoot, startPage, control, hosts = {}, createPages }: RouterOptions,
 ) {
   const demoPages = createDemoPages();
-  const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders);
+  const site = siteRoot === undefined ? undefined : createStaticSite(siteRoot, pageHeaders, startPage);
   const studio = studioRoot === undefined ? undefined : createStudio(studioRoot);
 
   function reportPath(request: Request): string {

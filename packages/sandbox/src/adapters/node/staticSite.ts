@@ -25,8 +25,15 @@ export interface StaticSite {
   answer(request: Request, page?: PageResponder): Promise<Response | undefined>;
 }
 
-/** Serves a built single-page site from a folder. */
-export function createStaticSite(root: string, pageHeaders: (request: Request) => Record<string, string>): StaticSite {
+/**
+ * Serves a built single-page site from a folder.
+ * @param startPage changes the text of `index.html`, such as the place of the deployment
+ */
+export function createStaticSite(
+  root: string,
+  pageHeaders: (request: Request) => Record<string, string>,
+  startPage?: (html: string) => string,
+): StaticSite {
   const folder = resolve(root);
   return {
     async answer(request, page) {
@@ -34,10 +41,8 @@ export function createStaticSite(root: string, pageHeaders: (request: Request) =
       if (path === undefined) return undefined;
       if (isStartPage(path) || isPage(path)) {
         if (page !== undefined) return page(request);
-        return sendFile(request, join(folder, 'index.html'), {
-          'Cache-Control': cacheControl.page,
-          ...pageHeaders(request),
-        });
+        const headers = { 'Cache-Control': cacheControl.page, ...pageHeaders(request) };
+        return sendFile(request, join(folder, 'index.html'), headers, startPage);
       }
       const file = resolve(folder, `.${path}`);
       if (!file.startsWith(folder + sep) || isHidden(path)) return undefined;
@@ -66,17 +71,21 @@ const isPage = (path: string): boolean =>
 /** Hides dot files, source maps and precompressed files, which are served under their plain name. */
 const isHidden = (path: string): boolean => /\/\.|\.(br|gz|map)$/.test(path);
 
-/** Responds with a file and an ETag of its content, or with 304. Prefers a precompressed file. */
+/**
+ * Responds with a file and an ETag of its content, or with 304. Prefers a precompressed file.
+ * @param change changes the text of the file; it then has no precompressed one
+ */
 export async function sendFile(
   request: Request,
   file: string,
   headers: Readonly<Record<string, string>>,
+  change?: (text: string) => string,
 ): Promise<Response | undefined> {
-  const plain = await readIfThere(file);
+  const plain = await readIfThere(file, change);
   if (plain === undefined) return undefined;
   let sent = plain;
   const all = new Headers({ 'Content-Type': mediaTypeOf(file), ...headers });
-  for (const encoding of acceptedEncodings(request)) {
+  for (const encoding of change === undefined ? acceptedEncodings(request) : []) {
     const packed = await readIfThere(file + siblings[encoding]);
     if (packed === undefined) continue;
     sent = packed;
@@ -109,11 +118,11 @@ const mostFiles = 1_000;
 const kept = new Map<string, KeptFile>();
 
 /** Reads a file that is new or has changed. Any other is in memory already, with the ETag of its content. */
-async function readIfThere(file: string): Promise<KeptFile | undefined> {
+async function readIfThere(file: string, change?: (text: string) => string): Promise<KeptFile | undefined> {
   try {
     const { mtimeMs } = await stat(file);
     const known = kept.get(file);
-    const read = known?.changedMs === mtimeMs ? known : await readKept(file, mtimeMs);
+    const read = known?.changedMs === mtimeMs ? known : await readKept(file, mtimeMs, change);
     // Moves the entry to the end: the first ones are the least recently used.
     kept.delete(file);
     kept.set(file, read);
@@ -127,7 +136,8 @@ async function readIfThere(file: string): Promise<KeptFile | undefined> {
   }
 }
 
-async function readKept(file: string, changedMs: number): Promise<KeptFile> {
-  const body = new Uint8Array(await readFile(file));
+async function readKept(file: string, changedMs: number, change?: (text: string) => string): Promise<KeptFile> {
+  const read = await readFile(file);
+  const body = change === undefined ? new Uint8Array(read) : new TextEncoder().encode(change(read.toString()));
   return { changedMs, body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }

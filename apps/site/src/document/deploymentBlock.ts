@@ -1,0 +1,13 @@
+/** Where the deployment goes in `index.html`. The build leaves it: one build serves every deployment. */
+export const deploymentPlace = '<!-- deployment -->';
+
+/** JSON that cannot end the script element it stands in. */
+export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The data block with the deployment, which the boot script and the site read. */
+export const deploymentBlock = (deployment: unknown): string =>
+  `<script type="application/json" id="deployment">${jsonInHtml(deployment)}</script>`;
+
+/** Puts the deployment into `index.html`, as it is served. A page without its place is returned as it is. */
+export const withDeployment = (html: string, deployment: unknown): string =>
+  html.replace(deploymentPlace, () => deploymentBlock(deployment));

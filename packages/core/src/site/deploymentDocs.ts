@@ -1,0 +1,24 @@
+import type { Deployment } from './deployment.ts';
+
+/** What each key of `deployment.json` means, for operators: the descriptions of the published schema. */
+export const deploymentDocs: Readonly<Record<keyof Deployment, string>> = {
+  apiBase: 'Origin of the platform, such as https://api.example; "" for the site’s own.',
+  merchant: 'How the platform names this site.',
+  channel: 'The channel that the platform knows this site by.',
+  brand: 'One of the brands in the build.',
+  brandTokens: 'Path of a token file on the site’s own origin; null for none.',
+  imageHosts: 'Hosts that pictures may come from.',
+  gameHosts: 'Hosts that games are loaded from, in a frame.',
+  serviceHosts: 'Hosts of customer services.',
+  linkHosts: 'Hosts of downloads, social channels, licence registers and payment pages.',
+  iosLiteResource: 'Name of the platform’s resource with the profile of iOS lite; null for none.',
+  siteHosts: 'Other hosts of this site, whose speed is measured.',
+  thirdPartyUrl: 'Page of this site that leads to LINE, Facebook and Google; null where there is none.',
+  identityUrl: 'Where an external identity service is asked to send and check codes; null where there is none.',
+  policy: 'What has to be known before the platform has answered: how far a session reaches.',
+  membersOnly: 'Whether a first visit begins at the login.',
+  analytics: 'Whether Google Analytics may be used where the platform names an id and the player agrees.',
+  errorUrl: 'Where errors are reported for players who agree to statistics; null for nowhere.',
+  viewUrl: 'Where views of pages are reported for players who agree to statistics; null for nowhere.',
+  cipherKey: 'Key for sealed bodies: 32 bytes in base64.',
+};

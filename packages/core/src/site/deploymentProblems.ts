@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type Deployment, deploymentSchema } from './deployment.ts';
+
+/** Something wrong in `deployment.json`. */
+export interface DeploymentProblem {
+  /** The key, such as `imageHosts[0]` or `policy.session`; '' for the file itself. */
+  readonly key: string;
+  /** What is wrong and what to write, for the operator, in English. */
+  readonly text: string;
+}
+
+/** A JSON value as it is shown in a message: short, and never a whole key. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Says what a key of this name must be, with the mistakes that are made most. */
+function explain(key: string, value: unknown): string {
+  const [name = ''] = key.split(/[.[]/);
+  if (value === undefined) return 'is missing';
+  if (name.endsWith('Hosts')) return explainHost(key, value);
+  switch (name as keyof Deployment) {
+    case 'cipherKey':
+      return typeof value === 'string'
+        ? `must be 32 bytes in base64 (44 characters, the last of them =); this has ${value.length} characters`
+        : `must be 32 bytes in base64, not ${shown(value)}`;
+    case 'apiBase':
+      if (typeof value === 'string' && value.endsWith('/')) return `${shown(value)} must not end with /`;
+      return `must be an origin such as "https://api.example", or "" for the site’s own, not ${shown(value)}`;
+    case 'policy':
+      return key === 'policy.session'
+        ? `must be "tab" or "browser", not ${shown(value)}`
+        : `must be an object, not ${shown(value)}`;
+    case 'brandTokens':
+    case 'thirdPartyUrl':
+    case 'identityUrl':
+    case 'errorUrl':
+    case 'viewUrl':
+      return `must be a path such as "/name", a URL, or null, not ${shown(value)}`;
+    case 'membersOnly':
+    case 'analytics':
+      return `must be true or false, not ${shown(value)}`;
+    default:
+      return `must be a text, not ${shown(value)}`;
+  }
+}
+
+function explainHost(key: string, value: unknown): string {
+  if (!key.includes('[')) return `must be a list of hosts, not ${shown(value)}`;
+  if (typeof value !== 'string') return `must be a host, not ${shown(value)}`;
+  if (!value.includes('://'))
+    return `${shown(value)} is no host: write it without path and spaces, such as "cdn.example"`;
+  const bare = URL.parse(value)?.host;
+  return `${shown(value)} has a scheme: write the host alone${bare ? `, "${bare}"` : ''}`;
+}
+
+/** The keys that a schema does not know, with their path. */
+function unknownKeys(input: object): DeploymentProblem[] {
+  const { entries } = deploymentSchema;
+  const policy = 'policy' in input && typeof input.policy === 'object' ? input.policy : null;
+  const all = [
+    ...Object.keys(input).filter((key) => key !== '$schema' && !Object.hasOwn(entries, key)),
+    ...Object.keys(policy ?? {}).flatMap((key) => (key === 'session' ? [] : [`policy.${key}`])),
+  ];
+  return all.map((key) => ({
+    key,
+    text: `is not a key of a deployment; these are: ${Object.keys(entries).join(', ')}`,
+  }));
+}
+
+/**
+ * Finds what is wrong in the text of `deployment.json`; empty when the site can start with it and knows each key.
+ * @param brands the brands in the build; without them, any brand is accepted
+ */
+export function deploymentProblems(text: string | null, brands?: readonly string[]): readonly DeploymentProblem[] {
+  if (text === null) return [{ key: '', text: 'there is no deployment in the document' }];
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch (cause) {
+    return [{ key: '', text: `is not JSON: ${String(cause)}` }];
+  }
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return [{ key: '', text: 'must be an object with the keys of a deployment' }];
+  }
+  const { issues = [], output } = v.safeParse(deploymentSchema, input);
+  const problems = issues.map((issue) => {
+    const key = (issue.path ?? []).map(({ key: part }) =>
+      typeof part === 'number' ? `[${part}]` : `.${String(part)}`,
+    );
+    const name = key.join('').replace(/^\./, '');
+    return { key: name, text: explain(name, issue.path?.at(-1)?.value) };
+  });
+  const { brand } = output as Partial<Deployment>;
+  if (typeof brand === 'string' && brands?.includes(brand) === false) {
+    problems.push({ key: 'brand', text: `there is no brand ${shown(brand)} in this build: ${brands.join(', ')}` });
+  }
+  return [...problems, ...unknownKeys(input)];
+}
+
+/** A short code that players can read to support: the first key that is wrong, or that there is none. */
+export const supportCode = ([problem]: readonly DeploymentProblem[]): string => `D-${problem?.key || 'file'}`;

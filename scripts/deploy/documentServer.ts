@@ -1,0 +1,144 @@
+/**
+ * Serves the documents of a release over HTTP, behind nginx or Caddy: `node serve.js FOLDER`, where FOLDER is the link
+ * `current`. When the link names another release, that one answers the next request; a release that does not load leaves
+ * the former one in place. Written into each release by `deploy:files`; imports nothing but Node.
+ *
+ * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin).
+ */
+import { readFileSync, realpathSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Answer = (request: Request) => Promise<Response>;
+interface Loaded {
+  readonly folder: string;
+  readonly release: string;
+  readonly answer: Answer;
+}
+
+const [current = 'current'] = process.argv.slice(2);
+const { PORT = '8081', HOST = '127.0.0.1', PLATFORM = 'http://127.0.0.1' } = process.env;
+const watchMs = 1_000;
+/** How long answers that are on their way may take when the process ends. */
+const graceMs = 2_000;
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+async function load(folder: string): Promise<Loaded> {
+  const server = join(folder, 'server');
+  const { createDocuments } = (await import(pathToFileURL(join(server, 'server.js')).href)) as {
+    createDocuments: (options: object) => Promise<Answer>;
+  };
+  const headers = readJson(join(server, 'headers.json')) as Record<string, string>;
+  const answer = await createDocuments({
+    assets: readJson(join(server, 'assets.json')),
+    deployment: readJson(join(server, 'deployment.json')),
+    fetch: (input: string, init?: RequestInit) => fetch(new URL(input, PLATFORM), init),
+    headers: (_request: Request, hashes: { scripts: string; styles: string }) => ({
+      ...headers,
+      'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '')
+        .replace("script-src 'self'", `script-src 'self' ${hashes.scripts}`.trimEnd())
+        .replace("style-src 'self'", `style-src 'self' ${hashes.styles}`.trimEnd()),
+    }),
+    onError: (error: unknown) => console.error(error),
+  });
+  const { release } = readJson(join(folder, 'site/version.json')) as { release: string };
+  return { folder, release, answer };
+}
+
+let loaded = await load(realpathSync(current));
+let loading = false;
+/** The release that could not be loaded, and is not tried again. */
+let refused = '';
+setInterval(() => {
+  let folder: string;
+  try {
+    folder = realpathSync(current);
+  } catch {
+    return;
+  }
+  if (loading || folder === loaded.folder || folder === refused) return;
+  loading = true;
+  load(folder)
+    .then((next) => {
+      loaded = next;
+    })
+    .catch((error: unknown) => {
+      refused = folder;
+      console.error(`${folder} does not load; ${loaded.folder} stays`, error);
+    })
+    .finally(() => {
+      loading = false;
+    });
+}, watchMs).unref();
+
+const packers = {
+  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
+} as const;
+/** Compressed documents by their ETag and encoding; a document is rendered every few seconds at most. */
+const packed = new Map<string, Promise<Buffer>>();
+const mostPacked = 400;
+
+function pack(encoding: keyof typeof packers, tag: string | null, body: Uint8Array): Promise<Buffer> {
+  if (tag === null) return packers[encoding](body);
+  const key = `${encoding} ${tag}`;
+  const made = packed.get(key) ?? packers[encoding](body);
+  packed.delete(key);
+  packed.set(key, made);
+  const [oldest] = packed.keys();
+  if (packed.size > mostPacked && oldest !== undefined) packed.delete(oldest);
+  return made;
+}
+
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (incoming.url === '/health') {
+    const body = JSON.stringify({ status: refused === '' ? 'ok' : 'former release', release: loaded.release });
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(body);
+    return;
+  }
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+    outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { host = 'localhost', 'x-forwarded-proto': scheme = 'http', cookie = '' } = incoming.headers;
+  const headers = new Headers({ Cookie: cookie });
+  const known = incoming.headers['if-none-match'];
+  if (known !== undefined) headers.set('If-None-Match', known);
+  const answer = await loaded.answer(new Request(`${String(scheme)}://${host}${incoming.url}`, { headers }));
+  const accepted = incoming.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  answer.headers.append('Vary', 'Accept-Encoding');
+  answer.headers.set('X-Release', loaded.release);
+  let body: Uint8Array = new Uint8Array(await answer.arrayBuffer());
+  if (encoding !== undefined && body.length > 0) {
+    const tag = answer.headers.get('ETag');
+    body = await pack(encoding, tag, body);
+    answer.headers.set('Content-Encoding', encoding);
+    // The bytes differ from those of the strong tag.
+    if (tag !== null) answer.headers.set('ETag', `W/${tag}`);
+  }
+  if (answer.status !== 304) answer.headers.set('Content-Length', String(body.length));
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+  respond(incoming, outgoing).catch((error: unknown) => {
+    console.error(error);
+    if (!outgoing.headersSent) outgoing.writeHead(500);
+    outgoing.end();
+  });
+});
+server.listen(Number(PORT), HOST, () => console.log(`documents of ${loaded.release} on ${HOST}:${PORT}`));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    // Also those that a web server has opened ahead of a request.
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  });
+}

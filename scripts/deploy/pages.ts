@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandTokens } from '#themes/brandTokens.ts';
+import { UserError } from '../lib/userError.ts';
+
+/** The pages that a host sends by itself: for a file that does not exist, and while the site is closed by hand. */
+export const statusPages = ['404', '503'] as const;
+export type StatusPage = (typeof statusPages)[number];
+
+const locales = join(import.meta.dirname, '../../locales');
+const readTexts = (language: 'th' | 'en') =>
+  JSON.parse(readFileSync(join(locales, language, 'documents.json'), 'utf8')) as {
+    status: Record<StatusPage, { title: string; text: string }>;
+  };
+
+/** The style of these pages, in the colours of the brand. They load no file: the host may have none to send. */
+function styleOf(brand: string): string {
+  const tokens = brandTokens[brand];
+  if (tokens === undefined) throw new UserError(`there are no tokens of the brand ${brand}`);
+  const { light, dark } = tokens;
+  const colors = ({ canvas, onSurface }: { canvas?: string; onSurface?: string }): string =>
+    `background:${canvas};color:${onSurface}`;
+  return (
+    `body{${colors(light.color)};font-family:${light.font.body};line-height:1.6;max-width:36rem;margin:15vh auto 0;padding:0 1rem}` +
+    `@media (prefers-color-scheme:dark){body{${colors({ ...light.color, ...dark.color })}}}`
+  );
+}
+
+/** The HTML of a status page, in both languages: the host does not know which one the player has chosen. */
+export function statusPage(page: StatusPage, brand: string): string {
+  const [thai, english] = [readTexts('th').status[page], readTexts('en').status[page]];
+  return `<!doctype html>
+<html lang="th">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${thai.title}</title>
+<style>${styleOf(brand)}</style>
+</head>
+<body>
+<main>
+<h1>${thai.title}</h1>
+<p>${thai.text}</p>
+<div lang="en">
+<h2>${english.title}</h2>
+<p>${english.text}</p>
+</div>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The policy of the status pages: their own style, and nothing else. */
+export const statusPolicy = (brand: string): string =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styleOf(brand)).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { transformWithOxc } from 'vite';
+import type { Deployment } from '#core/site/deployment.ts';
+import { siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
+import { deploymentPlace, withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
+import { UserError } from '../lib/userError.ts';
+import { policyHosts } from './hosts.ts';
+import { statusPage, statusPages } from './pages.ts';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** How many earlier releases a new one carries the assets of: tabs that are open keep asking for them. */
+const carriedReleases = 3;
+
+export interface Release {
+  /** Follows from the content: the same build and deployment make the same release. */
+  readonly id: string;
+  readonly folder: string;
+}
+
+/**
+ * Writes `releases/<id>` with `site` (the public folder) and `server` (the renderer of documents).
+ * @param dist the folder of the build, with `site` and `server`
+ */
+export async function writeRelease(dist: string, out: string, deployment: Deployment): Promise<Release> {
+  const shell = readFileSync(join(dist, 'site/index.html'), 'utf8');
+  if (!shell.includes(deploymentPlace))
+    throw new UserError(`${dist}/site has no place for a deployment: npm run build`);
+  const index = withDeployment(shell, deployment);
+  const id = createHash('sha256')
+    .update(index)
+    .update(readFileSync(join(dist, 'server/assets.json')))
+    .update(readFileSync(join(dist, 'server/server.js')))
+    .digest('hex')
+    .slice(0, 12);
+  const folder = join(out, 'releases', id);
+  rmSync(folder, { recursive: true, force: true });
+  const site = join(folder, 'site');
+  // The build's manifest is a dot file, for the size budget only.
+  cpSync(join(dist, 'site'), site, { recursive: true, filter: (path) => !/\/\.[^/]*$/.test(path) });
+  writeFileSync(join(site, 'index.html'), index);
+  for (const page of statusPages) writeFileSync(join(site, `${page}.html`), statusPage(page, deployment.brand));
+  const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
+  writeFileSync(join(site, 'version.json'), `${JSON.stringify({ release: id, version })}\n`);
+  writeFileSync(join(site, 'health'), 'ok\n');
+  writeFileSync(join(folder, 'assets.json'), JSON.stringify(readdirSync(join(site, 'assets'))));
+  const earlier = earlierReleases(out, id);
+  await compress(site, earlier);
+  carryAssets(site, earlier);
+  date(site, id);
+  await writeServer(dist, folder, deployment);
+  cpSync(join(dist, 'sourcemaps'), join(out, 'sourcemaps', id), { recursive: true });
+  return { id, folder };
+}
+
+/** The folders of earlier releases, the newest first. */
+function earlierReleases(out: string, id: string): string[] {
+  const all = join(out, 'releases');
+  return readdirSync(all)
+    .filter((name) => name !== id && existsSync(join(all, name, 'assets.json')))
+    .map((name) => join(all, name))
+    .toSorted((a, b) => statSync(join(b, 'assets.json')).mtimeMs - statSync(join(a, 'assets.json')).mtimeMs);
+}
+
+const ownAssets = (release: string): string[] => JSON.parse(readFileSync(join(release, 'assets.json'), 'utf8'));
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Puts the assets of earlier releases beside the own ones. Their names contain a hash of their content. */
+function carryAssets(site: string, earlier: readonly string[]): void {
+  for (const release of earlier.slice(0, carriedReleases)) {
+    for (const name of ownAssets(release).flatMap((asset) => [asset, `${asset}.br`, `${asset}.gz`])) {
+      const [from, to] = [join(release, 'site/assets', name), join(site, 'assets', name)];
+      if (existsSync(from) && !existsSync(to)) link(from, to);
+    }
+  }
+}
+
+/** What is sent compressed. The host finds both files for each, however small: its rules need not ask which exist. */
+export const compressible = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest'] as const;
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
+
+async function compress(site: string, earlier: readonly string[]): Promise<void> {
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    compressible.some((ending) => name.endsWith(`.${ending}`)),
+  );
+  const pack = async (name: string): Promise<void> => {
+    for (const [ending, make] of Object.entries(packers)) {
+      const packed = `${join(site, name)}.${ending}`;
+      const known = earlier
+        .map((release) => join(release, 'site', `${name}.${ending}`))
+        .find((file) => existsSync(file));
+      if (known !== undefined && dirname(name) === 'assets') link(known, packed);
+      else writeFileSync(packed, await make(readFileSync(join(site, name))));
+    }
+  };
+  const waiting = [...names];
+  const worker = async (): Promise<void> => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await pack(name);
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+}
+
+/**
+ * Dates each file by the release, except assets that it shares with earlier ones. Hosts make an ETag of date and size: all
+ * nodes must send the same one, and another release another one.
+ */
+function date(site: string, id: string): void {
+  const seconds = Date.UTC(2001, 0, 1) / 1000 + (Number.parseInt(id.slice(0, 8), 16) % 500_000_000);
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    const file = join(site, name);
+    if (statSync(file).nlink === 1 || !name.startsWith('assets/')) utimesSync(file, seconds, seconds);
+  }
+}
+
+async function writeServer(dist: string, folder: string, deployment: Deployment): Promise<void> {
+  const server = join(folder, 'server');
+  cpSync(join(dist, 'server'), server, { recursive: true });
+  writeFileSync(join(server, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(server, 'deployment.json'), `${JSON.stringify(deployment, null, 2)}\n`);
+  writeFileSync(
+    join(server, 'headers.json'),
+    `${JSON.stringify(siteHeaders({ hosts: policyHosts(deployment) }), null, 2)}\n`,
+  );
+  const source = join(import.meta.dirname, 'documentServer.ts');
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2024' });
+  writeFileSync(join(server, 'serve.js'), code);
+}

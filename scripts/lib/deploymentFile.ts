@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
+import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
+import { brands } from '#themes/brands.ts';
+import { UserError } from './userError.ts';
+
+export interface ReadDeployment {
+  /** With every default; null when the site could not start with it. */
+  readonly deployment: Deployment | null;
+  readonly problems: readonly DeploymentProblem[];
+}
+
+/** Reads and checks `deployment.json`. @throws UserError when the file cannot be read */
+export function readDeploymentFile(file: string): ReadDeployment {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UserError(`${file} cannot be read: ${String(error)}`, { cause: error });
+  }
+  const problems = deploymentProblems(
+    text,
+    brands.map(({ id }) => id),
+  );
+  const parsed = problems.some(({ key }) => key === '') ? null : v.safeParse(deploymentSchema, JSON.parse(text));
+  return { deployment: parsed?.success === true ? parsed.output : null, problems };
+}
