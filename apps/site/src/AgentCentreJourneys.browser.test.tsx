@@ -50,7 +50,7 @@ test('a trial account is told why not (ROL-04, ERR-03c)', async () => {
   const { t, url } = await renderCentre({ persona: 'trial', path });
   const warning = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
   await waitFor(() => expect(warning).toBeVisible());
-  await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await userEvent.click(within(warning).getByRole('button', { name: t('common:close') }));
   await waitFor(() => expect(url()).toBe('/help?p=2'));
 });

@@ -23,11 +23,11 @@ test('a trial account is told why not, and is then on the page below (ROL-04, ER
   const { t, url } = await renderCentre({ persona: 'trial', path: '/help?p=2&centre=depositv2' });
   const warning = await screen.findByRole('alertdialog', { name: t('common:trial.title') });
   await waitFor(() => expect(warning).toBeVisible());
-  await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await userEvent.click(within(warning).getByRole('button', { name: t('common:close') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(url()).toBe('/help?p=2'));
-  await expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });
 
 test('closing restores the focus and keeps the scroll position of the lobby (NAV-05)', async () => {
