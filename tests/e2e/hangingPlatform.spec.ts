@@ -32,7 +32,7 @@ for (const path of ['/', '/rng', '/live', '/promotions', '/lottery', '/help']) {
     expect(early.length, 'before the program').toBeLessThanOrEqual(3);
     // First a word that it takes longer, then what is missing with a way to ask again.
     if (path !== '/help') await expect(page.getByText(th.common.slow).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: th.common.retry }).first()).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('button', { name: th.common.retry }).first()).toBeVisible({ timeout: 20_000 });
     expect(uncaught).toEqual([]);
   });
 }
