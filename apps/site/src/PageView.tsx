@@ -3,6 +3,7 @@ import { PageLoading } from '#core/components/PageLoading.tsx';
 import { SectionCrash } from '#core/components/SectionCrash.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useSession } from '#core/data/platform.tsx';
+import { ReadsAhead } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { Navigate, useLocation, useSearchParams } from '#core/routing/router.ts';
 import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
@@ -23,10 +24,12 @@ export function PageView() {
   const screen = screenAt(pathname);
   const Screen = screenOf(screen);
   const page = (
-    <Suspense fallback={<PageLoading />}>
-      {/* Another variant is another instance: text typed in one lobby does not appear in the next. */}
-      <Screen key={`${screen.screen} ${variant}`} options={variant} />
-    </Suspense>
+    <ReadsAhead value>
+      <Suspense fallback={<PageLoading />}>
+        {/* Another variant is another instance: text typed in one lobby does not appear in the next. */}
+        <Screen key={`${screen.screen} ${variant}`} options={variant} />
+      </Suspense>
+    </ReadsAhead>
   );
   return (
     <SectionErrorBoundary

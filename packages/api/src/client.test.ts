@@ -360,6 +360,22 @@ describe('reads that are on their way', () => {
     await settled();
     expect(pages()).toEqual(['early', 'first', 'second']);
   });
+  it('go before others that wait, where they are the page’s own', async () => {
+    const { client, requests, answers } = waitingClient({ readsAtOnce: 1 });
+    const asked = () => requests.map(({ url }) => new URL(url).searchParams.get('q'));
+    // In one task: what surrounds the page asks first.
+    void client.call(read, { q: 'frame' });
+    void client.call(read, { q: 'frame too' });
+    void client.call(read, { q: 'page' }, { ahead: true });
+    await settled();
+    expect(asked()).toEqual(['page']);
+    void client.call(read, { q: 'page later' }, { ahead: true });
+    for (let next = 0; next < 3; next += 1) {
+      answers[next]?.();
+      await settled();
+    }
+    expect(asked()).toEqual(['page', 'page later', 'frame', 'frame too']);
+  });
   it('can be given up while they wait, which costs no turn', async () => {
     const { client, requests, answers } = waitingClient({ readsAtOnce: 1 });
     void client.call(read, { page: 1 });

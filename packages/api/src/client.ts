@@ -46,6 +46,8 @@ export interface CallOptions {
    * @default false
    */
   readonly complete?: boolean;
+  /** Sends a read before others that wait, where few are on their way at once. @default false */
+  readonly ahead?: boolean;
 }
 
 export interface Client {
@@ -80,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
     const token = operation.auth === 'none' ? null : options.token();
     const early = options.earlyReads?.answers(urlOf(operation, body, options), languageOf(options), token);
     // The lookup of a money intent does not wait behind what only fills the page.
-    const leave = outcomeUnknown || call.complete || early ? undefined : await inTurn(call.signal);
+    const leave = outcomeUnknown || call.complete || early ? undefined : await inTurn(call);
     const deadline = AbortSignal.timeout(effectPolicies[operation.effect].deadlineMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {

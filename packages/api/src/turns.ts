@@ -1,36 +1,45 @@
+/** Waits for a turn, or until the signal aborts. What it resolves with ends the turn. */
+export type TakeTurn = (options?: {
+  readonly signal?: AbortSignal | undefined;
+  /** Goes before all that wait without it. @default false */
+  readonly ahead?: boolean | undefined;
+}) => Promise<() => void>;
+
 /**
  * Lets calls through in the order in which they ask, some at once.
  * @param first what has begun already; each takes a turn until it settles
- * @returns waits for a turn, or until the signal aborts. What it resolves with ends the turn
  */
-export function createTurns(
-  atOnce: number,
-  first: readonly Promise<unknown>[] = [],
-): (signal?: AbortSignal) => Promise<() => void> {
-  const waiting = new Set<() => void>();
+export function createTurns(atOnce: number, first: readonly Promise<unknown>[] = []): TakeTurn {
+  const ahead = new Set<() => void>();
+  const others = new Set<() => void>();
   let free = atOnce;
-  const leave = (): void => {
-    const [next] = waiting;
-    if (next === undefined) free += 1;
-    else next();
+  const letIn = (): void => {
+    while (free > 0) {
+      const [next] = [...ahead, ...others];
+      if (next === undefined) return;
+      free -= 1;
+      next();
+    }
   };
-  const takeTurn = (signal?: AbortSignal): Promise<() => void> =>
+  const leave = (): void => {
+    free += 1;
+    letIn();
+  };
+  const takeTurn: TakeTurn = ({ signal, ahead: isAhead = false } = {}) =>
     new Promise((resolve) => {
+      const line = isAhead ? ahead : others;
       const enter = (): void => {
-        waiting.delete(enter);
+        line.delete(enter);
         resolve(leave);
       };
-      if (free > 0) {
-        free -= 1;
-        enter();
-        return;
-      }
-      waiting.add(enter);
       const giveUp = (): void => {
-        if (waiting.delete(enter)) resolve(() => {});
+        if (line.delete(enter)) resolve(() => {});
       };
+      line.add(enter);
       if (signal?.aborted) giveUp();
       else signal?.addEventListener('abort', giveUp, { once: true });
+      // A page asks for everything in one task, what surrounds its content first: all of it stands in line before one enters.
+      queueMicrotask(letIn);
     });
   for (const each of first) void takeTurn().then((end) => each.then(end, end));
   return takeTurn;

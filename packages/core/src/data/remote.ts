@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
 import type { ApiError } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
@@ -60,6 +60,9 @@ export interface Cached<Value, Op extends AnyOperation = AnyOperation> {
 export function mapRemote<From, To>(remote: Remote<From>, map: (value: From) => To): Remote<To> {
   return remote.status === 'ready' ? { ...remote, value: map(remote.value) } : remote;
 }
+
+/** Whether reads below it go before others: a page's own, before those of what surrounds it. */
+export const ReadsAhead = createContext(false);
 
 /** Fetched once per key. */
 const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
@@ -126,6 +129,7 @@ export function useRemote<Op extends AnyOperation>(
 ): [Remote<OutputOf<Op>>, RemoteControls<OutputOf<Op>>] {
   const platform = usePlatform();
   const { client, clock } = platform;
+  const ahead = use(ReadsAhead);
   const session = useSession();
   const forbidden = operation.auth === 'member' && session === null;
   const token = session?.token ?? null;
@@ -141,7 +145,7 @@ export function useRemote<Op extends AnyOperation>(
       fetchAnswer(operation, async () => {
         const stored = inTabCache ? readTabCache(sessionStore, operation, requested) : undefined;
         if (stored !== undefined) return { ...stored, key: requested };
-        const cached = toCached(unwrap(await client.call(operation, requested[1])));
+        const cached = toCached(unwrap(await client.call(operation, requested[1], { ahead })));
         if (inTabCache) writeTabCache(sessionStore, operation, requested, cached);
         return { ...cached, key: requested };
       }),
