@@ -5,7 +5,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { fields, pair } from './DayFields.css.ts';
+import { fields } from './DayFields.css.ts';
 import { quickRanges } from './ranges.model.ts';
 import type { RecordScreenProps } from './records.types.ts';
 import { useDateFieldProps } from './useDateFieldProps.ts';
@@ -33,11 +33,9 @@ export function DayFields({ days, language, children }: DayFieldsProps) {
         nextLabel={t('arrowsOn')}
       />
       <div role="search" aria-label={t('filters')} className={fields}>
-        <div className={pair}>
-          <DateField {...field} label={t('from')} value={typed.from} onChange={(from) => onDays({ from })} />
-          <DateField {...field} label={t('to')} value={typed.to} error={error} onChange={(to) => onDays({ to })} />
-        </div>
-        {children !== undefined && <div className={pair}>{children}</div>}
+        <DateField {...field} label={t('from')} value={typed.from} onChange={(from) => onDays({ from })} />
+        <DateField {...field} label={t('to')} value={typed.to} error={error} onChange={(to) => onDays({ to })} />
+        {children}
       </div>
       {elsewhere && (
         <Text size="sm" tone="muted">

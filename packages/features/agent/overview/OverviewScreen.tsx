@@ -23,9 +23,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
   return (
     <Stack gap="lg">
       <Text tone="muted">{t('signs')}</Text>
-      <DayFields days={days} language={language}>
-        {null}
-      </DayFields>
+      <DayFields days={days} language={language} />
       {overview.status === 'loading' && (
         <LoadingArea>
           <Stack gap="md">
