@@ -11,14 +11,14 @@ import { createPlatform } from '#core/data/platform.tsx';
 import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { readDeployment } from '#core/site/deployment.ts';
 import { colorBrowser } from '#core/site/theme.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { readDocumentAnswers } from './document/documentAnswers.ts';
 import { preloadPage } from './screens.tsx';
 import { Site } from './Site.tsx';
 
 async function start(): Promise<void> {
   const deployment = readDeployment(document);
-  const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
+  const brand = brandNamed(deployment.brand);
   const [language] = await Promise.all([
     createLanguageStore(),
     // Before the first render, so that the brand never shows without the client's changes.

@@ -7,13 +7,13 @@ import { memberByAccount } from '#sandbox/accounts/accounts.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { balanceOf, memberAccount, satangToAmount } from '#sandbox/money/ledger.ts';
 import { type SandboxContext, type Translate, accounts } from '#storybook/sandboxPlatform.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { pageSlots } from './pageSlots.tsx';
 import { RootScreen } from './RootScreen.tsx';
 
 /** The whole site, as `Site` renders it inside the router and the platform. */
 export const WholeSite = ({ brand }: { brand?: unknown }) => (
-  <BrandContext value={brands.find(({ id }) => id === brand) ?? brands[0]}>
+  <BrandContext value={brandNamed(brand)}>
     <PageSlotsContext value={pageSlots}>
       <RootScreen />
     </PageSlotsContext>

@@ -5,7 +5,7 @@ import { type Route, type ScreenId, notFound, routeOf } from '#core/routing/rout
 import { brandTokens } from '#themes/brandTokens.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
-import { iconPath, manifestPath } from '../brandFiles.ts';
+import { iconOf, manifestPath } from '../brandFiles.ts';
 import type { DocumentAssets } from './assets.ts';
 import { documentAnswersId } from './documentAnswers.ts';
 import { oncePer } from './oncePer.ts';
@@ -89,7 +89,7 @@ ${Object.entries(meta)
   .join('')}
 <link rel="canonical" href="${escapeHtml(url.origin + url.pathname)}">
 <meta name="theme-color" content="${brandTokens[brand.id]?.light.color.chrome ?? ''}">
-<link rel="icon" href="${iconPath(brand.id)}" type="image/svg+xml"><link rel="manifest" href="${manifestPath(brand.id, code)}">
+<link rel="icon" href="${iconOf(brand)}"><link rel="manifest" href="${manifestPath(brand.id, code)}">
 <style>${head.style}</style>
 <script type="application/json" id="deployment">${jsonInHtml(assets.deployment)}</script>
 <script>${boot}</script>

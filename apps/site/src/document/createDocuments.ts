@@ -7,7 +7,7 @@ import { disableStorage } from '#core/data/storage.ts';
 import { type Route, type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { createClock } from '#core/time/clock.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { earlyCalls } from '../earlyCalls.ts';
 import { screenAt, screenOf } from '../screens.tsx';
 import { type Answers, createAnswers } from './answers.ts';
@@ -67,7 +67,7 @@ export async function createDocuments({
 }: DocumentsOptions): Promise<Documents> {
   disableStorage();
   const deployment = v.parse(deploymentSchema, assets.deployment);
-  const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
+  const brand = brandNamed(deployment.brand);
   const messages = await createLanguages();
   const composer = createComposer(assets, brand, await earlyCalls());
   const shell = await composer.shell();
