@@ -1,4 +1,4 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
 import { assignTokens } from '#ui/theme/assignTokens.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { spaceAt } from '#ui/theme/density.ts';
@@ -7,7 +7,7 @@ import { brands } from './brands.ts';
 import { tokensOfBrand } from './brandTokens.ts';
 
 // Selected by attributes of <html>, so that dialogs in portals inherit the tokens too.
-for (const { id, density } of brands) {
+for (const { id, density, fonts = [] } of brands) {
   const { light, dark } = tokensOfBrand(id);
   createGlobalTheme(`[data-brand='${id}']`, vars, {
     '@layer': themeLayer,
@@ -15,4 +15,13 @@ for (const { id, density } of brands) {
     space: spaceAt(light.space, density),
   });
   assignTokens(`[data-brand='${id}'][data-theme='dark']`, dark);
+  // Browsers load a file only where its family shows text.
+  for (const { family, url, weight = '400', range } of fonts) {
+    globalFontFace(family, {
+      src: `url('${url}') format('woff2')`,
+      fontDisplay: 'swap',
+      fontWeight: weight,
+      ...(range !== undefined && { unicodeRange: range }),
+    });
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { brandNamed } from '#themes/brands.ts';
 import { tokensOfBrand } from '#themes/brandTokens.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Field } from '#ui/Field/Field.tsx';
@@ -6,8 +7,9 @@ import { Grid } from '#ui/Grid/Grid.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { applyBrandTokens, type ParsedBrandTokens, parseBrandTokens } from '#ui/theme/brandTokens.ts';
-import { checkBrandTokens } from '#ui/theme/checkBrandTokens.ts';
+import { parseBrandFile } from '#ui/theme/brandFile.ts';
+import { applyBrandTokens, type ParsedBrandTokens } from '#ui/theme/brandTokens.ts';
+import { checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { bullets, editor } from './guide.css.ts';
 import type { guideMessages } from './guideMessages.ts';
 import { TokenPreview } from './TokenPreview.tsx';
@@ -41,10 +43,8 @@ const example = `{
 /** Returns null if the text is not valid JSON. */
 function parse(text: string): ParsedBrandTokens | null {
   try {
-    return checkBrandTokens(
-      parseBrandTokens(JSON.parse(text)),
-      tokensOfBrand(document.documentElement.dataset['brand']),
-    );
+    const brand = brandNamed(document.documentElement.dataset['brand']);
+    return checkBrandFile(parseBrandFile(JSON.parse(text)), { brand, tokens: tokensOfBrand(brand.id) });
   } catch {
     return null;
   }

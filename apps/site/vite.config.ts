@@ -31,6 +31,7 @@ export default defineConfig(
       brandFiles(),
       bootScript(
         here('./src/boot.ts'),
+        here('./src/otherBrand.ts'),
         messages.fileOf,
         () => prerender(sharedConfig, here('.'), here('../../dist/server')),
         here('../../dist/server'),

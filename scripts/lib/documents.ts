@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagesContext } from '#sandbox/adapters/node/router.ts';
@@ -19,10 +20,12 @@ export async function loadDocuments(
   const { createDocuments } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as {
     createDocuments: (options: DocumentsOptions) => Promise<Documents>;
   };
+  const { brandFile } = assets.deployment as { readonly brandFile?: string | null };
   return (context) =>
     createDocuments({
       ...context,
       assets,
+      ...(brandFile && { readBrandFile: async () => JSON.parse(await readFile(join(siteRoot, brandFile), 'utf8')) }),
       ...(!keep && { freshMs: 0, patienceMs: 2_000 }),
       onError: (error) => console.error(error),
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type DrawnMark, brandLanguages } from '#ui/theme/brand.ts';
+import { brandLanguages } from '#ui/theme/brand.ts';
+import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { iconOf, manifestPath } from '../src/brandFiles.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
@@ -18,6 +19,7 @@ export async function brandFiles(): Promise<Plugin> {
   const folders = await readBrandFolders();
   const [first] = folders;
   if (first === undefined) throw new Error('brand files: there is no brand');
+  const { language = 'th' } = first.brand.defaults ?? {};
   const files = new Map<string, string | Uint8Array>(folders.flatMap(filesOf));
   return {
     name: 'kinnari:brand-files',
@@ -26,9 +28,11 @@ export async function brandFiles(): Promise<Plugin> {
       handler: (html) =>
         html
           .replaceAll('%brand%', first.brand.id)
-          .replaceAll('%title%', (first.brand.title ?? first.brand.name).th)
+          .replaceAll('%language%', language)
+          .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
+          .replaceAll('%title%', (first.brand.title ?? first.brand.name)[language])
           .replaceAll('%icon%', iconOf(first.brand))
-          .replaceAll('%manifest%', manifestPath(first.brand.id, 'th')),
+          .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -47,24 +51,14 @@ export async function brandFiles(): Promise<Plugin> {
 }
 
 function filesOf(folder: BrandFolder, index: number): readonly (readonly [string, string | Uint8Array])[] {
-  const { brand } = folder;
-  const icon = 'src' in brand.mark ? undefined : drawIcon(folder, brand.mark);
+  const { brand, tokens } = folder;
+  const icon = 'src' in brand.mark ? undefined : brandIcon(brand.mark, { ...tokens.light.color, ...tokens.dark.color });
   return [
     ...[...folder.files].map(([path, file]) => [path, readFileSync(file)] as const),
     ...(icon === undefined ? [] : [[`/brands/${brand.id}.svg`, icon] as const]),
     ...(icon === undefined || index > 0 ? [] : [['/favicon.svg', icon] as const]),
     ...brandLanguages.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestOf(folder, code))] as const),
   ];
-}
-
-/** Draws the mark in the middle of a square, small enough for the round masks of some systems. */
-function drawIcon({ tokens: { light, dark } }: BrandFolder, { primary, secondary }: DrawnMark): string {
-  const { chrome, onChrome, money } = { ...light.color, ...dark.color };
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${chrome}"/>` +
-    `<g transform="translate(4.8 4.2) scale(.7)"><path fill="${onChrome}" d="${primary}"/>` +
-    `<path fill="${money}" d="${secondary}"/></g></svg>`
-  );
 }
 
 function manifestOf({ brand, tokens }: BrandFolder, code: (typeof brandLanguages)[number]) {

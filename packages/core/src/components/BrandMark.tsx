@@ -26,7 +26,7 @@ export function BrandMark({ brand, linked = true }: BrandMarkProps) {
   );
   if (!linked) return <span className={link}>{mark}</span>;
   return (
-    <Anchor href={paths.home()} className={link}>
+    <Anchor href={paths.home()} className={link} data-brand-mark="">
       {mark}
     </Anchor>
   );

@@ -12,9 +12,10 @@ export const deploymentSchema = v.object({
   apiBase: v.optional(v.string(), ''),
   merchant: v.optional(v.string(), 'KINNARI'),
   channel: v.optional(v.string(), 'WEB'),
-  brand: v.optional(v.string(), 'kinnari'),
-  /** URL of a token file that restyles the brand without a rebuild. */
-  brandTokens: v.optional(v.nullable(v.string()), null),
+  /** A folder of `themes/`; '' for the default one. */
+  brand: v.optional(v.string(), ''),
+  /** Path of a brand file on this site, which changes the brand without a rebuild. */
+  brandFile: v.optional(v.nullable(v.string()), null),
   imageHosts: hosts,
   gameHosts: hosts,
   /** Hosts of customer service and chats. */
