@@ -1,13 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
 import { specification } from './specification.ts';
 
+/** The folders `themes/<id>/public`, which the site serves at `/brands/<id>`. */
+const brandStatics = () =>
+  readdirSync(new URL('../themes', import.meta.url))
+    .filter((id) => existsSync(new URL(`../themes/${id}/public`, import.meta.url)))
+    .map((id) => ({ from: `../themes/${id}/public`, to: `/brands/${id}` }));
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx', './guide/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public'],
+  // What folders of brands serve, at the same paths as on the site.
+  staticDirs: ['./public', ...brandStatics()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {
     // The React plugin comes with the framework already; two would transform twice.

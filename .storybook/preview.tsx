@@ -4,7 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { brands } from '#themes/brands.ts';
-import { loadClientTokens } from './clientTokens.ts';
+import { loadClientBrand } from './clientBrand.ts';
 import { modeAddon } from './modeAddon.ts';
 import { modeName, modes } from './modes.ts';
 import { sandboxAddon, systems } from './sandboxAddon.ts';
@@ -64,7 +64,7 @@ export default definePreview({
     chromatic: { modes: chromaticModes },
     options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
   },
-  loaders: [loadClientTokens],
+  loaders: [loadClientBrand],
   decorators: [
     (Story, context) => {
       const { globals, parameters, sandbox } = context;

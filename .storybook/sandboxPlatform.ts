@@ -110,7 +110,7 @@ export async function createSandboxPlatform({
       merchant: 'KINNARI',
       channel: 'WEB',
       brand,
-      brandTokens: null,
+      brandFile: null,
       imageHosts: [],
       gameHosts: [],
       serviceHosts: [],

@@ -1,31 +1,72 @@
 /**
- * Checks a client's token file: names, values, sizes, and the contrast of every pair of colours in both modes.
+ * Checks a brand file, or a folder of `themes/`, as the site does: names, URLs, values, sizes, the contrast of every pair
+ * of colours in both modes, and Thai letters in its fonts.
  *
- *   npm run check:brand -- FILE [--brand ID]
+ *   npm run check:brand -- FILE [--brand ID] [--image-host HOST]… [--public FOLDER]
+ *   npm run check:brand -- themes/ID
  *
  * Prints what the site would leave out, one line each, and ends with 1 if there is anything.
+ *
+ *   --brand       the brand of the build that the file changes, by default the first
+ *   --image-host  a host of the deployment's `imageHosts`
+ *   --public      the folder that the site serves as `/`, where font files are looked up, by default that of the file
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lexer } from 'css-tree';
-import { brandTokens, tokensOfBrand } from '#themes/brandTokens.ts';
-import { parseBrandTokens } from '#ui/theme/brandTokens.ts';
-import { checkBrandTokens } from '#ui/theme/checkBrandTokens.ts';
+import { parseBrandFile } from '#ui/theme/brandFile.ts';
+import { type CheckedBrandFile, checkBrandFile } from '#ui/theme/checkBrandFile.ts';
+import { type BrandFolder, readBrandFolders } from '../apps/site/build/brandFolders.ts';
+import { fontProblems } from './lib/fontProblems.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 
+const supports = (property: string, value: string) => lexer.matchProperty(property, value).error === null;
+
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
-  const [file] = positionals;
-  if (file === undefined) throw new UserError('name a token file: npm run check:brand -- FILE [--brand ID]');
-  if (values.brand !== undefined && !Object.hasOwn(brandTokens, values.brand))
-    throw new UserError(`there is no brand ${values.brand}: ${Object.keys(brandTokens).join(', ')}`);
-  const supports = (property: string, value: string) => lexer.matchProperty(property, value).error === null;
-  const { problems } = checkBrandTokens(parseBrandTokens(readJson(file), supports), tokensOfBrand(values.brand));
-  for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? `${file}: everything applies` : `${file}: ${problems.length} left out`);
-  if (problems.length > 0) process.exitCode = 1;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      brand: { type: 'string' },
+      'image-host': { type: 'string', multiple: true },
+      public: { type: 'string' },
+    },
+  });
+  const [path] = positionals;
+  if (path === undefined) throw new UserError('name a brand file: npm run check:brand -- FILE [--brand ID]');
+  const folders = await readBrandFolders();
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const base = folderNamed(folders, isFolder ? basename(path) : (values.brand ?? folders[0]?.brand.id));
+  const imageHosts = values['image-host'] ?? [];
+  const content = isFolder ? contentOf(base) : readJson(path);
+  const checked = checkBrandFile(parseBrandFile(content, { imageHosts, supports }), base);
+  const root = values.public ?? dirname(path);
+  const problems = [
+    ...checked.problems,
+    ...fontProblems(checked.brand.fonts ?? [], (url) => readIfThere(base.files.get(url) ?? join(root, url))),
+  ];
+  report(path, problems, checked);
 } catch (error) {
   reportUserError(error);
+}
+
+function report(path: string, problems: readonly string[], { brand }: CheckedBrandFile): void {
+  for (const problem of problems) console.error(problem);
+  const result = problems.length === 0 ? 'everything applies' : `${problems.length} left out`;
+  console.log(`${path} (${brand.name.th}, ${brand.name.en}): ${result}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function folderNamed(folders: readonly BrandFolder[], id: string | undefined): BrandFolder {
+  const found = folders.find(({ brand }) => brand.id === id);
+  if (found === undefined)
+    throw new UserError(`there is no brand ${id}: ${folders.map(({ brand }) => brand.id).join(', ')}`);
+  return found;
+}
+
+/** A folder as the content of a brand file. */
+function contentOf({ brand: { id: _, ...identity }, tokens }: BrandFolder): unknown {
+  return { ...identity, ...tokens };
 }
 
 function readJson(file: string): unknown {
@@ -34,4 +75,8 @@ function readJson(file: string): unknown {
   } catch (error) {
     throw new UserError(`${file} cannot be read: ${String(error)}`);
   }
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file) : undefined;
 }

@@ -10,7 +10,7 @@
  * --cache DIR       where nginx keeps documents (default: /var/cache/nginx-kinnari)
  * --dist DIR        the folder of the build (default: dist)
  */
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { caddyfile } from './deploy/caddy.ts';
@@ -53,7 +53,7 @@ async function deployFiles(file: string, out: string, dist: string, options: Hos
     throw new UserError('apiBase is the site’s own origin: say where the platform is, with --platform URL');
   }
   mkdirSync(join(out, 'releases'), { recursive: true });
-  const { id } = await writeRelease(dist, out, deployment);
+  const { id } = await writeRelease(dist, out, deployment, readBrandFile(file, deployment.brandFile));
   const files = {
     'nginx/kinnari.conf': nginxConf(deployment, options),
     'caddy/Caddyfile': caddyfile(deployment, options),
@@ -68,6 +68,22 @@ async function deployFiles(file: string, out: string, dist: string, options: Hos
   if (!existsSync(join(out, 'current'))) switchTo(out, id);
   console.log(`release ${id} in ${out}; switch to it on the host with:
   cd ${options.root} && ln -sfn releases/${id} next && mv -T next current`);
+}
+
+/**
+ * Reads the brand file of a deployment, which lies beside `deployment.json` under the path that the site has it by.
+ * @throws UserError when it is not there or no JSON
+ */
+function readBrandFile(file: string, path: string | null): string | null {
+  if (path === null) return null;
+  const source = join(dirname(file), path);
+  try {
+    const text = readFileSync(source, 'utf8');
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    throw new UserError(`brandFile: ${source} cannot be read: ${String(error)}`, { cause: error });
+  }
 }
 
 /** Replaces the link in one step, so that no request finds it missing. */

@@ -33,6 +33,7 @@ export default defineConfig(
       hiddenSourceMaps(here('../../dist/sourcemaps')),
       bootScript(
         here('./src/boot.ts'),
+        here('./src/otherBrand.ts'),
         messages.fileOf,
         () => prerender(sharedConfig, here('.'), here('../../dist/server')),
         here('../../dist/server'),

@@ -33,9 +33,12 @@ async function load(folder: string): Promise<Loaded> {
     createDocuments: (options: object) => Promise<Answer>;
   };
   const headers = readJson(join(server, 'headers.json')) as Record<string, string>;
+  const deployment = readJson(join(server, 'deployment.json')) as { brandFile?: string | null };
+  const brandFile = deployment.brandFile && join(folder, 'site', deployment.brandFile);
   const answer = await createDocuments({
     assets: readJson(join(server, 'assets.json')),
-    deployment: readJson(join(server, 'deployment.json')),
+    deployment,
+    ...(brandFile && { readBrandFile: async () => readJson(brandFile) }),
     fetch: (input: string, init?: RequestInit) => fetch(new URL(input, PLATFORM), init),
     headers: (_request: Request, hashes: { scripts: string; styles: string }) => ({
       ...headers,

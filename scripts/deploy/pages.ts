@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandTokens } from '#themes/brandTokens.ts';
+import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
 import { UserError } from '../lib/userError.ts';
 
 /** The pages that a host sends by itself: for a file that does not exist, and while the site is closed by hand. */
 export const statusPages = ['404', '503'] as const;
 export type StatusPage = (typeof statusPages)[number];
 
+const brands = await readBrandFolders();
 const locales = join(import.meta.dirname, '../../locales');
 const readTexts = (language: 'th' | 'en') =>
   JSON.parse(readFileSync(join(locales, language, 'documents.json'), 'utf8')) as {
@@ -16,9 +17,9 @@ const readTexts = (language: 'th' | 'en') =>
 
 /** The style of these pages, in the colours of the brand. They load no file: the host may have none to send. */
 function styleOf(brand: string): string {
-  const tokens = brandTokens[brand];
-  if (tokens === undefined) throw new UserError(`there are no tokens of the brand ${brand}`);
-  const { light, dark } = tokens;
+  const folder = brand === '' ? brands[0] : brands.find((each) => each.brand.id === brand);
+  if (folder === undefined) throw new UserError(`there is no brand ${brand}`);
+  const { light, dark } = folder.tokens;
   const colors = ({ canvas, onSurface }: { canvas?: string; onSurface?: string }): string =>
     `background:${canvas};color:${onSurface}`;
   return (

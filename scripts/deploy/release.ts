@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -12,11 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { transformWithOxc } from 'vite';
 import type { Deployment } from '#core/site/deployment.ts';
 import { siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
+import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import { deploymentPlace, withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
 import { UserError } from '../lib/userError.ts';
 import { policyHosts } from './hosts.ts';
@@ -33,15 +36,33 @@ export interface Release {
   readonly folder: string;
 }
 
+/** What the built renderer of documents makes of a brand; see `apps/site/src/server.tsx`. */
+type Renderer = Pick<typeof import('../../apps/site/src/server.tsx'), 'documentBrand' | 'withBrand'>;
+
+/** Writes brand and deployment into the app shell: a host without the renderer shows both from the first paint, too. */
+async function startPage(dist: string, deployment: Deployment, brandFile: unknown): Promise<string> {
+  const server = join(dist, 'server');
+  const assets = JSON.parse(readFileSync(join(server, 'assets.json'), 'utf8')) as DocumentAssets;
+  const { documentBrand, withBrand } = (await import(pathToFileURL(join(server, 'server.js')).href)) as Renderer;
+  const shown = await documentBrand(deployment, brandFile, (problem) => console.error(problem));
+  return withDeployment(await withBrand(assets, shown), deployment);
+}
+
 /**
  * Writes `releases/<id>` with `site` (the public folder) and `server` (the renderer of documents).
  * @param dist the folder of the build, with `site` and `server`
+ * @param brandFile the text of the brand file that the deployment names; null for none
  */
-export async function writeRelease(dist: string, out: string, deployment: Deployment): Promise<Release> {
+export async function writeRelease(
+  dist: string,
+  out: string,
+  deployment: Deployment,
+  brandFile: string | null,
+): Promise<Release> {
   const shell = readFileSync(join(dist, 'site/index.html'), 'utf8');
   if (!shell.includes(deploymentPlace))
     throw new UserError(`${dist}/site has no place for a deployment: npm run build`);
-  const index = withDeployment(shell, deployment);
+  const index = await startPage(dist, deployment, brandFile === null ? undefined : JSON.parse(brandFile));
   const id = createHash('sha256')
     .update(index)
     .update(readFileSync(join(dist, 'server/assets.json')))
@@ -54,6 +75,11 @@ export async function writeRelease(dist: string, out: string, deployment: Deploy
   // The build's manifest is a dot file, for the size budget only.
   cpSync(join(dist, 'site'), site, { recursive: true, filter: (path) => !/\/\.[^/]*$/.test(path) });
   writeFileSync(join(site, 'index.html'), index);
+  if (brandFile !== null) {
+    const path = join(site, deployment.brandFile ?? '');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, brandFile);
+  }
   for (const page of statusPages) writeFileSync(join(site, `${page}.html`), statusPage(page, deployment.brand));
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
   writeFileSync(join(site, 'version.json'), `${JSON.stringify({ release: id, version })}\n`);

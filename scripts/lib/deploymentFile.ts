@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
 import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
-import { brands } from '#themes/brands.ts';
+import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
 import { UserError } from './userError.ts';
+
+const brands = await readBrandFolders();
 
 export interface ReadDeployment {
   /** With every default; null when the site could not start with it. */
@@ -19,10 +21,7 @@ export function readDeploymentFile(file: string): ReadDeployment {
   } catch (error) {
     throw new UserError(`${file} cannot be read: ${String(error)}`, { cause: error });
   }
-  const problems = deploymentProblems(
-    text,
-    brands.map(({ id }) => id),
-  );
+  const problems = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)]);
   const parsed = problems.some(({ key }) => key === '') ? null : v.safeParse(deploymentSchema, JSON.parse(text));
   return { deployment: parsed?.success === true ? parsed.output : null, problems };
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagesContext, RouterOptions } from '#sandbox/adapters/node/router.ts';
@@ -15,11 +16,12 @@ type CreatePages = (context: PagesContext) => Promise<Documents>;
 
 /**
  * Loads the renderer of documents that was built with a site. Undefined without one: every page is then the app shell.
+ * @param deployment the settings in each document; those of the sandbox without it
  * @param keep whether answers and documents are kept for some seconds; tests see each change of the sandbox at once
  */
 export async function loadDocuments(
   siteRoot: string,
-  { keep }: { readonly keep: boolean },
+  { keep, deployment = sandboxDeployment }: { readonly keep: boolean; readonly deployment?: unknown },
 ): Promise<CreatePages | undefined> {
   const folder = join(siteRoot, '../server');
   if (!existsSync(join(folder, 'assets.json'))) return undefined;
@@ -27,11 +29,13 @@ export async function loadDocuments(
   const { createDocuments } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as {
     createDocuments: (options: DocumentsOptions) => Promise<Documents>;
   };
+  const { brandFile } = deployment as { readonly brandFile?: string | null };
   return (context) =>
     createDocuments({
       ...context,
       assets,
-      deployment: sandboxDeployment,
+      deployment,
+      ...(brandFile && { readBrandFile: async () => JSON.parse(await readFile(join(siteRoot, brandFile), 'utf8')) }),
       ...(!keep && { freshMs: 0, patienceMs: 2_000 }),
       onError: (error) => console.error(error),
     });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { kinnariTokens } from '#themes/kinnari/tokens.ts';
+import { tokens as kinnariTokens } from '#themes/kinnari/tokens.ts';
 import { expect, test } from './fixtures.ts';
 import { en, say, th } from './messages.ts';
 import { baht, gamePage, headerBalance, hearts, logIn, loginForm, nameOf, satang, settled, tiles } from './site.ts';

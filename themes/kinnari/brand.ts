@@ -1,7 +1,7 @@
 import type { Brand } from '#ui/theme/brand.ts';
 
 /** Name and logo of the Kinnari brand. */
-export const kinnari: Brand = {
+export const brand: Brand = {
   id: 'kinnari',
   name: { th: 'กินรี', en: 'Kinnari' },
   mark: {

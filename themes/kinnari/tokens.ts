@@ -3,7 +3,7 @@ import type { BrandTokens } from '#ui/theme/brand.ts';
 const sans = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
 
 /** Warm off-white with indigo text and actions; gold is reserved for money. Dark mode is aubergine, not black. */
-export const kinnariTokens: BrandTokens = {
+export const tokens: BrandTokens = {
   light: {
     color: {
       canvas: '#f8f3ea',
@@ -78,6 +78,7 @@ export const kinnariTokens: BrandTokens = {
     },
     motion: { fast: '100ms', normal: '160ms', slow: '200ms', easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)' },
     size: { touch: '2.75rem', control: '2.75rem', controlSmall: '2.25rem', content: '80rem', icon: '1.25rem' },
+    ratio: { tile: '0.75' },
   },
   dark: {
     color: {

@@ -1,7 +1,7 @@
 import type { Brand } from '#ui/theme/brand.ts';
 
 /** Name and logo of the Naga brand. */
-export const naga: Brand = {
+export const brand: Brand = {
   id: 'naga',
   name: { th: 'นาคา', en: 'Naga' },
   mark: {

@@ -3,7 +3,7 @@ import type { BrandTokens } from '#ui/theme/brand.ts';
 const sans = "'Anuphan Variable', 'Anuphan Fallback', system-ui, sans-serif";
 
 /** Cool grey with green text, emerald actions and amber for money. Rounder and more compact than Kinnari. */
-export const nagaTokens: BrandTokens = {
+export const tokens: BrandTokens = {
   light: {
     color: {
       canvas: '#eef2f1',
@@ -78,6 +78,7 @@ export const nagaTokens: BrandTokens = {
     },
     motion: { fast: '100ms', normal: '140ms', slow: '180ms', easeOut: 'cubic-bezier(0.22, 1, 0.36, 1)' },
     size: { touch: '2.75rem', control: '2.75rem', controlSmall: '2.25rem', content: '80rem', icon: '1.25rem' },
+    ratio: { tile: '0.75' },
   },
   dark: {
     color: {

@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, minify, transformWithOxc } from 'vite';
 import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeList } from '#core/routing/routes.ts';
+import type { Brand } from '#ui/theme/brand.ts';
 import sandboxDeployment from '../../../packages/sandbox/deployment.json' with { type: 'json' };
 import type { DocumentAssets, PartFiles } from '../src/document/assets.ts';
 import { withDeployment } from '../src/document/deploymentBlock.ts';
-import type { BootPage, BootValues, EarlyCall } from './bootValues.ts';
+import type { BootPage, BootValues, EarlyCall, OtherBrandValues } from './bootValues.ts';
+import { readBrandFolders } from './brandFolders.ts';
 import type { Prerendered } from './prerender.ts';
 import { isFirstView, otherScreens, screenModule } from './screens.ts';
 
@@ -15,7 +17,7 @@ const place = '<!-- boot -->';
 const root = '<div id="root"></div>';
 
 /** Values in development, where no files or calls are known before the first request. */
-const nothingKnown: Omit<BootValues, 'calls'> = {
+const nothingKnown: Omit<BootValues, 'calls' | 'brand' | 'brandIds' | 'brandScript'> = {
   files: [],
   messages: '',
   deadlineMs: 0,
@@ -31,13 +33,14 @@ const nothingKnown: Omit<BootValues, 'calls'> = {
  */
 export function bootScript(
   source: string,
+  brandSource: string,
   messageFile: (bundle: string, language: string) => string,
   prerender: () => Promise<Prerendered>,
   serverRoot: string,
 ): Plugin {
   /** Without values, the placeholder stays. */
-  const compile = async (values?: object): Promise<string> => {
-    const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2022' });
+  const compile = async (values?: object, file = source): Promise<string> => {
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { lang: 'ts', target: 'es2022' });
     const script = code.replace(/^export .*$/gm, '');
     const filled = values === undefined ? script : script.replace('__BOOT__', () => JSON.stringify(values));
     const whole = `(() => {\n${filled}})();\n`;
@@ -46,8 +49,15 @@ export function bootScript(
   return {
     name: 'kinnari:boot-script',
     configureServer(server) {
+      server.middlewares.use('/other-brand.js', (_request, response, next) => {
+        readBrands()
+          .then((brands) => compile({ brands } satisfies OtherBrandValues, brandSource))
+          .then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
+      });
       server.middlewares.use('/boot.js', (_request, response, next) => {
-        compile(nothingKnown).then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
+        readBrands()
+          .then((brands) => compile({ ...nothingKnown, ...bootBrand(brands), brandScript: '/other-brand.js' }))
+          .then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
     },
     transformIndexHtml: {
@@ -62,17 +72,30 @@ export function bootScript(
       const messages = messageFile('{bundle}', '{language}');
       const { deadlineMs } = early;
       const stripped = { deadlineMs, always: early.always.map(withoutId), calls: mapValues(early.calls, withoutId) };
-      const code = await compile({ ...pagesOf(output), messages, ...stripped } satisfies BootValues);
-      const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 7)}.js`;
+      const write = (name: string, code: string): string => {
+        const fileName = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 7)}.js`;
+        writeFileSync(join(dir, fileName), code);
+        return `/${fileName}`;
+      };
+      const brands = await readBrands();
+      const brandCode = await compile({ brands } satisfies OtherBrandValues, brandSource);
+      const brandScript = write('otherBrand', brandCode);
+      const values = {
+        ...pagesOf(output),
+        messages,
+        ...bootBrand(brands),
+        brandScript,
+        ...stripped,
+      } satisfies BootValues;
+      const bootPath = write('boot', await compile(values));
       const fonts = Object.keys(bundle)
         .filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name))
         .map((name) => `/${name}`);
       const tags = fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`);
       const page = join(dir, 'index.html');
       const shell = readFileSync(page, 'utf8')
-        .replace(place, () => [`<script src="/${fileName}"></script>`, ...tags].join('\n    '))
+        .replace(place, () => [`<script src="${bootPath}"></script>`, ...tags].join('\n    '))
         .replace(root, () => `<div id="root">${frames}</div>`);
-      writeFileSync(join(dir, fileName), code);
       writeFileSync(page, shell);
 
       const partOf = (files: readonly string[]): PartFiles => ({
@@ -90,12 +113,19 @@ export function bootScript(
           messages,
           fonts,
           boot: await compile(),
+          brandScript: { path: brandScript, text: brandCode },
         } satisfies DocumentAssets),
       );
     },
   };
 }
 
+const readBrands = async () => (await readBrandFolders()).map(({ brand }) => brand);
+function bootBrand(brands: readonly Brand[]): Pick<BootValues, 'brand' | 'brandIds'> {
+  const [brand] = brands;
+  if (brand === undefined) throw new Error('boot script: there is no brand');
+  return { brand, brandIds: brands.map(({ id }) => id) };
+}
 const withoutId = ({ id: _, ...call }: EarlyCall): EarlyCall => call;
 const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, From>>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, map(value)])) as Record<Key, To>;

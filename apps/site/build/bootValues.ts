@@ -1,4 +1,5 @@
 import type { EarlyCallName } from '#core/routing/routes.ts';
+import type { Brand } from '#ui/theme/brand.ts';
 
 /**
  * A call as the boot script makes it, before the site's code has loaded. `%7Bmerchant%7D`, `%7Bhost%7D` and
@@ -43,6 +44,18 @@ export interface BootValues extends EarlyCalls {
   /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */
   readonly messages: string;
   readonly shapes: readonly BootPage[];
+  /** The brand that the document is written for. */
+  readonly brand: Brand;
+  /** The brands that the deployment may name. */
+  readonly brandIds: readonly string[];
+  /** The path of the script that shows another brand. */
+  readonly brandScript: string;
   /** By pathname: index into `shapes`. */
   readonly pages: Readonly<Record<string, number>>;
+}
+
+/** The value of `__BOOT__` in the script that shows another brand. */
+export interface OtherBrandValues {
+  /** The brands that the deployment may name. */
+  readonly brands: readonly Brand[];
 }

@@ -1,32 +1,47 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { brands } from '#themes/brands.ts';
-import { brandTokens } from '#themes/brandTokens.ts';
-import type { Brand } from '#ui/theme/brand.ts';
-import { iconPath, manifestPath } from '../src/brandFiles.ts';
+import { brandLanguages } from '#ui/theme/brand.ts';
+import { brandIcon } from '#ui/theme/brandIcon.ts';
+import { iconOf, manifestPath } from '../src/brandFiles.ts';
+import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
-const languages = ['th', 'en'] as const;
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+};
 
 /**
- * Adds the files by which a browser shows the site outside its pages: the icon of each brand, and per language a manifest
- * with which the site can be installed. `favicon.svg` is the icon of the default brand.
+ * Adds the files of each brand: what its folder has in `public/`, the icon drawn from its mark, and per language a manifest
+ * with which the site can be installed. `favicon.svg` is the icon of the default brand, and the document names it.
  */
-export function brandFiles(): Plugin {
-  const files = new Map([
-    ['/favicon.svg', iconOf(brands[0])],
-    ...brands.flatMap((brand) => [
-      [iconPath(brand.id), iconOf(brand)] as const,
-      ...languages.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestOf(brand, code))] as const),
-    ]),
-  ]);
+export async function brandFiles(): Promise<Plugin> {
+  const folders = await readBrandFolders();
+  const [first] = folders;
+  if (first === undefined) throw new Error('brand files: there is no brand');
+  const { language = 'th' } = first.brand.defaults ?? {};
+  const files = new Map<string, string | Uint8Array>(folders.flatMap(filesOf));
   return {
     name: 'kinnari:brand-files',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replaceAll('%brand%', first.brand.id)
+          .replaceAll('%language%', language)
+          .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
+          .replaceAll('%title%', (first.brand.title ?? first.brand.name)[language])
+          .replaceAll('%icon%', iconOf(first.brand))
+          .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
         const source = files.get(path);
         if (source === undefined) return next();
-        const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/manifest+json';
-        return void response.setHeader('Content-Type', type).end(source);
+        const type = types[/\w+$/.exec(path)?.[0] ?? ''];
+        if (type !== undefined) response.setHeader('Content-Type', type);
+        return void response.end(source);
       });
     },
     generateBundle() {
@@ -35,25 +50,20 @@ export function brandFiles(): Plugin {
   };
 }
 
-const colorsOf = ({ id }: Brand) => {
-  const tokens = brandTokens[id];
-  if (tokens === undefined) throw new Error(`brand files: ${id} has no tokens`);
-  return { light: tokens.light.color, dark: { ...tokens.light.color, ...tokens.dark.color } };
-};
-
-/** Draws the mark in the middle of a square, small enough for the round masks of some systems. */
-function iconOf(brand: Brand): string {
-  const { chrome, onChrome, money } = colorsOf(brand).dark;
-  const { primary, secondary } = brand.mark;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${chrome}"/>` +
-    `<g transform="translate(4.8 4.2) scale(.7)"><path fill="${onChrome}" d="${primary}"/>` +
-    `<path fill="${money}" d="${secondary}"/></g></svg>`
-  );
+function filesOf(folder: BrandFolder, index: number): readonly (readonly [string, string | Uint8Array])[] {
+  const { brand, tokens } = folder;
+  const icon = 'src' in brand.mark ? undefined : brandIcon(brand.mark, { ...tokens.light.color, ...tokens.dark.color });
+  return [
+    ...[...folder.files].map(([path, file]) => [path, readFileSync(file)] as const),
+    ...(icon === undefined ? [] : [[`/brands/${brand.id}.svg`, icon] as const]),
+    ...(icon === undefined || index > 0 ? [] : [['/favicon.svg', icon] as const]),
+    ...brandLanguages.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestOf(folder, code))] as const),
+  ];
 }
 
-function manifestOf(brand: Brand, code: (typeof languages)[number]) {
-  const { canvas, chrome } = colorsOf(brand).light;
+function manifestOf({ brand, tokens }: BrandFolder, code: (typeof brandLanguages)[number]) {
+  const { canvas, chrome } = tokens.light.color;
+  const icon = iconOf(brand);
   return {
     id: '/',
     name: brand.name[code],
@@ -61,7 +71,9 @@ function manifestOf(brand: Brand, code: (typeof languages)[number]) {
     start_url: '/',
     display: 'standalone',
     background_color: canvas,
-    theme_color: chrome,
-    icons: [{ src: iconPath(brand.id), sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+    theme_color: brand.themeColor?.light ?? chrome,
+    icons: [
+      { src: icon, sizes: 'any', ...(icon.endsWith('.svg') && { type: 'image/svg+xml' }), purpose: 'any maskable' },
+    ],
   };
 }

@@ -16,10 +16,33 @@ try {
 } catch {
   // `readDeployment` reports it when the site starts.
 }
+const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandIds, brandScript } = __BOOT__;
 
-const language = stored('localStorage', 'lang') === 'EN' ? 'en' : 'th';
+// The brand: index.html has the marks of all, of which CSS shows one. What else there is to know of another brand than the
+// document's, and of a brand file, a script says that only they load; see otherBrand.ts.
+const { brandFile } = deployment;
+const brandId = typeof deployment['brand'] === 'string' && deployment['brand'] !== '' ? deployment['brand'] : brand.id;
+if (brandIds.includes(brandId)) root.dataset['brand'] = brandId;
+// oxlint-disable-next-line no-console -- the operator has no other place to see it
+else console.warn(`deployment: "brand" is "${brandId}", not one of ${brandIds.join()}`);
+const isOther = (brandFile || root.dataset['brand'] !== brand.id) && !document.getElementById('brand');
+
+// What a player sees who has chosen nothing: as the document is written, or as the last visit has kept it.
+const kept = isOther ? stored('localStorage', 'brandDefaults') : null;
+const [defaultLanguage, defaultTheme] = kept?.split(' ') ?? [root.lang, root.dataset['theme']];
+const language = (stored('localStorage', 'lang')?.toLowerCase() ?? defaultLanguage) === 'en' ? 'en' : 'th';
+root.lang = language;
+root.dataset['theme'] = (stored('localStorage', 'theme') ?? defaultTheme) === 'dark' ? 'dark' : 'light';
+
+const boot = { brand, ready: Promise.resolve() };
+Object.assign(window, { kinnariBrand: boot });
+if (isOther) {
+  // Until that script shows the file: nothing for some milliseconds if it is kept, else grey without mark and name.
+  if (brandFile) root.dataset['brandPending'] = kept ? 'kept' : 'file';
+  boot.ready = import(brandScript).catch(() => delete root.dataset['brandPending']);
+}
+
 const token = stored(deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage', 'token');
-const { files, messages, always, calls, deadlineMs, shapes, pages } = __BOOT__;
 const page = shapes[pages[location.pathname.replace(/(.)\/+$/, '$1')] ?? -1] ?? {};
 // On a first visit, the deployment tells.
 const membersOnly = stored('localStorage', 'membersOnly') ?? (deployment['membersOnly'] === true ? '1' : '0');
@@ -28,18 +51,9 @@ const closed = token === null && membersOnly === '1';
 // The document contains the page in the chosen language: only what belongs to a session is missing.
 const rendered = root.dataset['rendered'] === language;
 
-root.lang = language;
-root.dataset['theme'] = stored('localStorage', 'theme') === 'dark' ? 'dark' : 'light';
 if (stored('localStorage', 'balance') === 'hidden') root.dataset['balance'] = 'hidden';
 root.dataset['session'] = token === null ? 'out' : 'in';
 root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
-
-if (typeof deployment['brand'] === 'string') root.dataset['brand'] = deployment['brand'];
-// The files of apps/site/build/brandFiles.ts: index.html names those of the default brand.
-const point = (rel: string, ending: string): void =>
-  document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', `/brands/${root.dataset['brand']}${ending}`);
-point('icon', '.svg');
-point('manifest', `.${language}.webmanifest`);
 
 // Errors of elements do not bubble.
 addEventListener(

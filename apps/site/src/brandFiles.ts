@@ -1,5 +1,8 @@
-/** The path of a brand's icon. The build makes it from the brand's mark and tokens; boot.ts writes the same paths. */
-export const iconPath = (brand: string): string => `/brands/${brand}.svg`;
+import type { Brand } from '#ui/theme/brand.ts';
 
-/** The path of the manifest with which the site can be installed, by lower-case language code. */
+/** The URL of a brand's icon: its own, its picture, or what the build draws from its mark and tokens. */
+export const iconOf = ({ id, favicon, mark }: Brand): string =>
+  favicon ?? ('src' in mark ? mark.src : `/brands/${id}.svg`);
+
+/** The path of the manifest with which the site can be installed, by lower-case language code; boot.ts writes the same. */
 export const manifestPath = (brand: string, code: string): string => `/brands/${brand}.${code}.webmanifest`;

@@ -11,7 +11,6 @@ import { createPlatform } from '#core/data/platform.tsx';
 import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { readDeployment } from '#core/site/deployment.ts';
 import { colorBrowser } from '#core/site/theme.ts';
-import { brands } from '#themes/brands.ts';
 import { readDocumentAnswers } from './document/documentAnswers.ts';
 import { preloadPage } from './screens.tsx';
 import { Site } from './Site.tsx';
@@ -19,12 +18,12 @@ import { Site } from './Site.tsx';
 async function start(): Promise<void> {
   const deployment = readDeployment(document);
   if (deployment === null) return void (await import('./brokenDeployment.tsx')).show();
-  const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
-  const [language] = await Promise.all([
-    createLanguageStore(),
-    // Before the first render, so that the brand never shows without the client's changes.
-    deployment.brandTokens !== null && import('./clientTokens.ts').then((tokens) => tokens.load(deployment)),
-  ]);
+  const boot = window.kinnariBrand ?? (await import('./withoutBoot.ts')).withoutBoot(deployment);
+  await boot.ready;
+  // Before the first render, so that no other brand shows. Its language may be another one.
+  if (deployment.brandFile !== null) await import('./clientBrand.ts').then((part) => part.load(deployment, boot));
+  const { brand } = boot;
+  const language = await createLanguageStore();
   // Renders shell and page together; the prerendered shell is visible until then. The boot script has preloaded the
   // page's files. Its messages can load only now that the language is known.
   await preloadPage(location.pathname);
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
   if (known === null) createRoot(root).render(site);
   // As a transition, React works in slices of some milliseconds, between which the page scrolls and answers.
   else startTransition(() => void hydrateRoot(root, site));
-  colorBrowser();
+  colorBrowser(brand.themeColor);
 }
 
 void start();

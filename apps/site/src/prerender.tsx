@@ -12,20 +12,21 @@ import { NoticeBar } from '#features/content/notices/NoticeBar.tsx';
 import { AppShell } from '#features/layout/appShell/AppShell.tsx';
 import { BannerBox } from '#features/layout/banner/BannerBox.tsx';
 import { brands } from '#themes/brands.ts';
+import type { Brand } from '#ui/theme/brand.ts';
 import type { Prerendered } from '../build/prerender.ts';
 import { earlyCalls } from './earlyCalls.ts';
 import { Incomplete } from './Incomplete.tsx';
 import { PageTopSlot } from './PageTopSlot.tsx';
 import { frame, waiting } from './prerendered.css.ts';
 
-// Runs during the build, never in the browser.
+// Runs during the build and where documents are rendered, never in the browser.
 
 const codeOf = (language: OfferedLanguage) => language.toLowerCase();
 
 /** Renders the app shell and records the early calls, for the document and its boot script. */
 export async function prerender(): Promise<Prerendered> {
   return {
-    frames: await renderFrames(),
+    frames: await renderFrames(brands),
     early: await earlyCalls(),
   };
 }
@@ -33,13 +34,29 @@ export async function prerender(): Promise<Prerendered> {
 /**
  * Renders the app shell once per language: header, navigation, and the places of banner and notices. Players see it until
  * the site's code renders the same. A page without the shell shows a loading indicator instead.
+ * @param shown the brands whose marks stand side by side; CSS shows that of the deployment
  */
-async function renderFrames(): Promise<string> {
-  const frames = await Promise.all(offeredLanguages.map(renderFrame));
+export async function renderFrames(shown: readonly [Brand, ...Brand[]]): Promise<string> {
+  const frames = await Promise.all(
+    offeredLanguages.map(async (language) => {
+      const each = await Promise.all(shown.map((brand) => renderFrame(language, brand)));
+      const marks = each.map((html, index) =>
+        markOf(html).replace('data-brand-mark=""', `data-brand-mark="${shown[index]?.id}"`),
+      );
+      return each[0]?.replace(brandMark, () => marks.join(''));
+    }),
+  );
   return frames.join('');
 }
 
-async function renderFrame(language: OfferedLanguage): Promise<string> {
+const brandMark = /<a [^>]*data-brand-mark="".*?<\/a>/s;
+function markOf(html: string): string {
+  const [mark] = brandMark.exec(html) ?? [];
+  if (mark === undefined) throw new Error('prerender: the app shell has no mark of the brand');
+  return mark;
+}
+
+async function renderFrame(language: OfferedLanguage, { name, mark }: Brand): Promise<string> {
   const i18n = createInstance();
   await i18n.init({
     lng: codeOf(language),
@@ -53,7 +70,6 @@ async function renderFrame(language: OfferedLanguage): Promise<string> {
     fallbackLng: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   });
-  const { name, mark } = brands[0];
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Incomplete t={i18n.getFixedT(codeOf(language), 'documents')} lang={codeOf(language)} />

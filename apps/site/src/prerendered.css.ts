@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { wayIn } from '#features/layout/appShell/AppShell.css.ts';
+import { brands } from '#themes/brands.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 import { place as topPlace } from './PageTopSlot.css.ts';
@@ -32,3 +33,10 @@ globalStyle(`.${frame} [data-banner] img`, {
   objectFit: 'cover',
 });
 globalStyle(`html[data-session="in"] .${frame} .${wayIn}`, { visibility: 'hidden' });
+// index.html has the mark of every brand.
+for (const { id } of brands)
+  globalStyle(`html:not([data-brand="${id}"]) [data-brand-mark="${id}"]`, { display: 'none' });
+// A brand file is on its way on a first visit, or has been kept and shows in a moment; see boot.ts.
+globalStyle('html[data-brand-pending] [data-brand-mark]', { visibility: 'hidden' });
+globalStyle('html[data-brand-pending]', { filter: 'grayscale(1)' });
+globalStyle('html[data-brand-pending="kept"]', { visibility: 'hidden' });

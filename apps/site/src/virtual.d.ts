@@ -21,3 +21,8 @@ declare module 'virtual:screens/agent' {
 declare module 'virtual:screens/member' {
   export { screens } from 'virtual:screens';
 }
+
+/** css-tree in one file with its data, as a bundle needs it. */
+declare module 'css-tree/dist/csstree.esm' {
+  export { lexer } from 'css-tree';
+}

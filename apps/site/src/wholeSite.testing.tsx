@@ -1,13 +1,13 @@
 import { localStore } from '#core/data/storage.ts';
 import { BrandContext } from '#core/site/brand.ts';
 import { PageSlotsContext } from '#core/site/pageSlots.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { pageSlots } from './pageSlots.tsx';
 import { RootScreen } from './RootScreen.tsx';
 
 /** The whole site, as `Site` renders it inside the router and the platform. */
 export const WholeSite = ({ brand }: { brand?: unknown }) => (
-  <BrandContext value={brands.find(({ id }) => id === brand) ?? brands[0]}>
+  <BrandContext value={brandNamed(brand)}>
     <PageSlotsContext value={pageSlots}>
       <RootScreen />
     </PageSlotsContext>

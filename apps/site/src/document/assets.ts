@@ -19,4 +19,6 @@ export interface DocumentAssets {
   readonly fonts: readonly string[];
   /** The boot script with the placeholder `__BOOT__`. */
   readonly boot: string;
+  /** The script that shows a brand which `index.html` is not written for. */
+  readonly brandScript: { readonly path: string; readonly text: string };
 }

@@ -3,13 +3,14 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { KnownAnswer } from '#core/data/platform.tsx';
 import { type Route, type ScreenId, notFound, routeOf } from '#core/routing/routes.ts';
 import type { Deployment } from '#core/site/deployment.ts';
-import { brandTokens } from '#themes/brandTokens.ts';
-import type { Brand } from '#ui/theme/brand.ts';
+import { brandNamed, brands } from '#themes/brands.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
-import { iconPath, manifestPath } from '../brandFiles.ts';
 import type { DocumentAssets } from './assets.ts';
-import { deploymentBlock, jsonInHtml, withDeployment } from './deploymentBlock.ts';
+import { brandBlock, brandHead, withBrand, withoutOtherBrands } from './brandHtml.ts';
+import { deploymentBlock, withDeployment } from './deploymentBlock.ts';
 import { documentAnswersId } from './documentAnswers.ts';
+import type { DocumentBrand } from './documentBrand.ts';
+import { escapeHtml, jsonInHtml } from './html.ts';
 import { oncePer } from './oncePer.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
@@ -52,16 +53,16 @@ interface ScreenHead {
 export function createComposer(
   assets: DocumentAssets,
   deployment: Deployment,
-  brand: Brand,
+  shown: DocumentBrand,
   early: EarlyCalls,
 ): Composer {
+  const { brand } = shown;
   const block = deploymentBlock(deployment);
-  const appShell = withDeployment(assets.shell, deployment);
   const heads = new Map<ScreenId, Promise<ScreenHead>>();
   const headOf = (screen: ScreenId): Promise<ScreenHead> => {
     let head = heads.get(screen);
     if (head === undefined) {
-      head = createHead(assets, screen);
+      head = createHead(assets, screen, brand.id);
       heads.set(screen, head);
     }
     return head;
@@ -74,7 +75,7 @@ export function createComposer(
       const head = await headOf(screen);
       const name = routeOf(url.pathname);
       const title = name === null ? t('notFound.title') : t(`pages.${name}`);
-      const siteName = brand.name[language === 'TH' ? 'th' : 'en'];
+      const siteName = (brand.title ?? brand.name)[language === 'TH' ? 'th' : 'en'];
       const meta = {
         description,
         'og:title': title,
@@ -83,12 +84,19 @@ export function createComposer(
         'og:type': 'website',
         'og:url': url.origin + url.pathname,
       };
-      const boot = assets.boot.replace('__BOOT__', () =>
-        JSON.stringify(bootValues(route, url, early, known, assets.messages)),
+      const bootScript = assets.boot.replace('__BOOT__', () =>
+        jsonInHtml({
+          ...bootValues(route, url, early, known, assets.messages),
+          // That of a brand file is in a block of its own.
+          brand: brandNamed(brand.id),
+          brandIds: brands.map(({ id }) => id),
+          brandScript: assets.brandScript.path,
+        } satisfies BootValues),
       );
+      const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
       const bundles = ['first', ...(route?.messages ?? notFound.messages)];
       const whole = `<!doctype html>
-<html lang="${code}" data-brand="${brand.id}" data-theme="light" data-session="out" data-rendered="${code}">
+<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -100,8 +108,7 @@ ${Object.entries(meta)
   )
   .join('')}
 <link rel="canonical" href="${escapeHtml(url.origin + url.pathname)}">
-<meta name="theme-color" content="${brandTokens[brand.id]?.light.color.chrome ?? ''}">
-<link rel="icon" href="${iconPath(brand.id)}" type="image/svg+xml"><link rel="manifest" href="${manifestPath(brand.id, code)}">
+${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
 <script>${boot}</script>
@@ -120,15 +127,16 @@ ${incomplete}
       return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
     },
     async shell() {
-      return { html: appShell, etag: await tagOf(appShell), hashes: { scripts: '', styles: '' } };
+      const html = withDeployment(await withBrand(assets, shown), deployment);
+      return { html, etag: await tagOf(html), hashes: { scripts: '', styles: '' } };
     },
   };
 }
 
-async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId): Promise<ScreenHead> {
+async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId, brand: string): Promise<ScreenHead> {
   const own = screens[screen];
   const styles = [...entry.styles, ...(own?.styles ?? [])];
-  const style = styles.map(({ text }) => text.trim()).join('\n');
+  const style = withoutOtherBrands(styles.map(({ text }) => text.trim()).join('\n'), brand);
   const scripts = [...entry.scripts, ...(own?.scripts ?? [])];
   const links = [
     ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
@@ -145,7 +153,7 @@ function bootValues(
   { always, calls, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
   messages: string,
-): BootValues {
+): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript'> {
   const inDocument = new Set(known.map(({ key: [id] }) => id));
   const mark = ({ id = '', ...call }: EarlyCall): EarlyCall => ({
     ...call,
@@ -173,8 +181,6 @@ function firstImage(html: string): string {
   const url = source?.[1] ?? source?.[2];
   return url === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${url}">`;
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Kept answers stand in many documents, and are much of each. */
 const answerInHtml = oncePer(({ key, value }: KnownAnswer): string => jsonInHtml([key, value]));

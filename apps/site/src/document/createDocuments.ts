@@ -7,12 +7,14 @@ import { disableStorage } from '#core/data/storage.ts';
 import { type Route, type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { createClock } from '#core/time/clock.ts';
-import { brands } from '#themes/brands.ts';
+import type { Mode } from '#ui/theme/brand.ts';
 import { earlyCalls } from '../earlyCalls.ts';
 import { screenAt, screenOf } from '../screens.tsx';
 import { type Answers, createAnswers } from './answers.ts';
 import type { DocumentAssets } from './assets.ts';
+import { defaultLanguage } from './brandHtml.ts';
 import { type ComposedDocument, createComposer } from './composeDocument.ts';
+import { documentBrand } from './documentBrand.ts';
 import { createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
 import { oncePer } from './oncePer.ts';
@@ -29,6 +31,11 @@ export interface DocumentsOptions {
    * @param hashes sources that the policy must allow, such as `'sha256-…'`
    */
   readonly headers: (request: Request, hashes: { readonly scripts: string; readonly styles: string }) => HeadersInit;
+  /**
+   * Reads and parses the brand file that the deployment names. Without it, documents have the brand of the build, and the
+   * browser loads the file.
+   */
+  readonly readBrandFile?: () => Promise<unknown>;
   /** How long answers and documents are fresh, in ms. 0 keeps nothing, for tests. @default 5000 */
   readonly freshMs?: number;
   /** The longest time that a request waits for the platform, in ms; then it gets the app shell. @default 200 */
@@ -63,6 +70,7 @@ export async function createDocuments({
   deployment: settings,
   fetch: send,
   headers,
+  readBrandFile,
   freshMs = 5_000,
   patienceMs = 200,
   now = Date.now,
@@ -70,10 +78,33 @@ export async function createDocuments({
 }: DocumentsOptions): Promise<Documents> {
   disableStorage();
   const deployment = v.parse(deploymentSchema, settings);
-  const brand = brands.find(({ id }) => id === deployment.brand) ?? brands[0];
   const messages = await createLanguages();
-  const composer = createComposer(assets, deployment, brand, await earlyCalls());
-  const shell = await composer.shell();
+  const early = await earlyCalls();
+  /** What documents show now, made again when the brand file has changed. */
+  let site: Awaited<ReturnType<typeof makeSite>> | undefined;
+  async function makeSite(file: unknown, content: string | undefined) {
+    const shown = await documentBrand(deployment, file, (problem) => onError(new Error(`deployment: ${problem}`)));
+    const composer = createComposer(assets, deployment, shown, early);
+    return { content, shown, composer, shell: await composer.shell() };
+  }
+  const sites = createKeeper({
+    freshMs,
+    staleMs,
+    most: 1,
+    now,
+    async make(_: 'site') {
+      const file = await readBrandFile?.().catch((error: unknown) => {
+        onError(new Error('deployment: "brandFile": it cannot be read', { cause: error }));
+        return undefined;
+      });
+      const content = file === undefined ? undefined : JSON.stringify(file);
+      // A file that cannot be read leaves the last one that could.
+      if (site === undefined || (content !== undefined && content !== site.content))
+        site = await makeSite(file, content);
+      return site;
+    },
+  });
+  await sites.get('site');
   const clock = createClock(now);
   const clientOf = (language: OfferedLanguage) =>
     createClient({
@@ -100,8 +131,9 @@ export async function createDocuments({
   });
 
   async function render({ url, language, route }: PageRequest): Promise<ComposedDocument> {
+    const { shown, composer } = await sites.get('site');
     const context: PageContext = {
-      brand,
+      brand: shown.brand,
       deployment,
       language,
       i18n: messages[language],
@@ -134,7 +166,8 @@ export async function createDocuments({
 
   return async (request) => {
     const url = new URL(request.url);
-    const language = languageOf(request);
+    const { shown, shell } = await sites.get('site');
+    const language = languageOf(request) ?? defaultLanguage(shown);
     const route = routeAt(url.pathname);
     const code = route === null ? 404 : 200;
     const soon = waitFor(patienceMs, onError);
@@ -180,10 +213,10 @@ const routeAt = (pathname: string): Route | null => {
 const isPublic = (route: Route | null): boolean =>
   route === null || ((route.access ?? 'everyone') === 'everyone' && route.layout !== 'bare');
 
-/** The language in the cookie that the language switch sets, or the default (GEN-01a). */
-function languageOf(request: Request): OfferedLanguage {
+/** The language in the cookie that the language switch sets. */
+function languageOf(request: Request): OfferedLanguage | undefined {
   const chosen = cookieOf(request, 'lang');
-  return offeredLanguages.find((language) => language === chosen) ?? offeredLanguages[0];
+  return offeredLanguages.find((language) => language === chosen);
 }
 
 const cookieOf = (request: Request, name: 'lang' | 'theme'): string | undefined =>
@@ -193,14 +226,19 @@ const cookieOf = (request: Request, name: 'lang' | 'theme'): string | undefined 
     ?.slice(name.length + 1);
 
 /** The document in the theme that the player chose (STO-01), so that it is right without a script, too. */
-const withTheme = (page: ComposedDocument, theme: string | undefined): ComposedDocument =>
-  theme === 'dark' ? inDark(page) : page;
+const withTheme = (page: ComposedDocument, theme: string | undefined): ComposedDocument => {
+  if (theme === 'dark') return inDark(page);
+  return theme === 'light' ? inLight(page) : page;
+};
 
-const inDark = oncePer((page: ComposedDocument) => ({
-  ...page,
-  html: page.html.replace('data-theme="light"', 'data-theme="dark"'),
-  etag: page.etag.replace(/"$/, '-dark"'),
-}));
+const inTheme = (from: Mode, to: Mode) =>
+  oncePer((page: ComposedDocument) => ({
+    ...page,
+    html: page.html.replace(`data-theme="${from}"`, `data-theme="${to}"`),
+    etag: page.etag.replace(/"$/, `-${to}"`),
+  }));
+const inDark = inTheme('light', 'dark');
+const inLight = inTheme('dark', 'light');
 
 const bytesOf = oncePer(({ html }: ComposedDocument) => new TextEncoder().encode(html));
 

@@ -1,8 +1,7 @@
+import { jsonInHtml } from './html.ts';
+
 /** Where the deployment goes in `index.html`. The build leaves it: one build serves every deployment. */
 export const deploymentPlace = '<!-- deployment -->';
-
-/** JSON that cannot end the script element it stands in. */
-export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** The data block with the deployment, which the boot script and the site read. */
 export const deploymentBlock = (deployment: unknown): string =>

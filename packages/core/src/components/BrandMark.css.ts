@@ -13,7 +13,12 @@ export const link = screenStyle({
   blockSize: vars.size.touch,
   overflow: 'hidden',
 });
-export const picture = screenStyle({ inlineSize: '2.25rem', blockSize: vars.size.touch, flexShrink: 0 });
+export const picture = screenStyle({
+  inlineSize: '2.25rem',
+  blockSize: vars.size.touch,
+  flexShrink: 0,
+  objectFit: 'contain',
+});
 export const primary = screenStyle({ fill: 'currentColor' });
 export const secondary = screenStyle({ fill: vars.color.moneyLine });
 export const name = screenStyle({

@@ -9,20 +9,24 @@ export interface BrandMarkProps {
   readonly linked?: boolean;
 }
 
-/** The brand's mark and name, as a link to the home page. */
+/** The brand's mark and name, as a link to the home page. The boot script draws both into the prerendered app shell. */
 export function BrandMark({ brand, linked = true }: BrandMarkProps) {
   const mark = (
     <>
-      <svg viewBox="0 0 32 32" className={picture} aria-hidden>
-        <path d={brand.mark.primary} className={primary} />
-        <path d={brand.mark.secondary} className={secondary} />
-      </svg>
+      {'src' in brand.mark ? (
+        <img src={brand.mark.src} alt="" className={picture} />
+      ) : (
+        <svg viewBox="0 0 32 32" className={picture} aria-hidden>
+          <path d={brand.mark.primary} className={primary} />
+          <path d={brand.mark.secondary} className={secondary} />
+        </svg>
+      )}
       <span className={name}>{brand.name}</span>
     </>
   );
   if (!linked) return <span className={link}>{mark}</span>;
   return (
-    <Anchor href={paths.home()} className={link}>
+    <Anchor href={paths.home()} className={link} data-brand-mark="">
       {mark}
     </Anchor>
   );

@@ -22,9 +22,9 @@ const bundlesInUse = (): readonly MessageBundle[] => ['first', ...lazyMessages.r
 
 const codeOf = (language: OfferedLanguage) => language.toLowerCase() as Lowercase<OfferedLanguage>;
 
-/** The stored choice, or Thai: the product's default regardless of the browser's preference (GEN-01a). */
+/** The stored choice, else the brand's default, which the boot script has set, regardless of the browser's preference (GEN-01a). */
 export function storedLanguage(): OfferedLanguage {
-  const stored = localStore.get('lang');
+  const stored = localStore.get('lang') ?? document.documentElement.lang.toUpperCase();
   return offeredLanguages.find((language) => language === stored) ?? offeredLanguages[0];
 }
 

@@ -6,8 +6,7 @@ import { useLanguage } from '../i18n/language.ts';
 export interface BrandView {
   /** In the player's language. */
   readonly name: string;
-  /** SVG path data on a 32 × 32 grid. */
-  readonly mark: { readonly primary: string; readonly secondary: string };
+  readonly mark: Brand['mark'];
 }
 
 /** The brand of this deployment, provided by the site. */

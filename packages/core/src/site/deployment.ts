@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** A host with its port where it has one, such as `cdn.example:8443`; without scheme and path. */
 const host = v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/));
 const hosts = v.optional(v.array(host), []);
+/** A path of this site. */
+const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 /** A path of this site, or a URL. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/\w)\S*$/));
 
@@ -16,9 +18,10 @@ export const deploymentSchema = v.object({
   apiBase: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/)), ''),
   merchant: v.optional(v.string(), 'KINNARI'),
   channel: v.optional(v.string(), 'WEB'),
-  brand: v.optional(v.string(), 'kinnari'),
-  /** URL of a token file that restyles the brand without a rebuild. */
-  brandTokens: v.optional(v.nullable(address), null),
+  /** A folder of `themes/`; '' for the default one. */
+  brand: v.optional(v.string(), ''),
+  /** Path of a brand file on this site, which changes the brand without a rebuild. */
+  brandFile: v.optional(v.nullable(ownPath), null),
   imageHosts: hosts,
   gameHosts: hosts,
   /** Hosts of customer service and chats. */

@@ -17,7 +17,7 @@ describe('names the key and says what is wrong', () => {
     ['cipherKey', { cipherKey: 'c2hvcnQ=' }, 'this has 8 characters'],
     ['cipherKey', { cipherKey: undefined }, 'is missing'],
     ['brand', { brand: 'sakura' }, 'there is no brand "sakura" in this build: kinnari'],
-    ['brandTokens', { brandTokens: 'tokens.json' }, 'must be a path'],
+    ['brandFile', { brandFile: 'tokens.json' }, 'must be a path'],
     ['thirdPartyUrl', { thirdPartyUrl: 'javascript:alert(1)' }, 'must be a path'],
     ['identityUrl', { identityUrl: '//other.example' }, 'must be a path'],
     ['policy.session', { policy: { session: 'forever' } }, 'must be "tab" or "browser"'],

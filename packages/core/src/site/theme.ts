@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Brand } from '#ui/theme/brand.ts';
 import { localStore, tellServer } from '../data/storage.ts';
 
 /** The colour theme (STO-01): light unless the player chose dark. Written to `<html data-theme>` and to local storage. */
@@ -9,9 +10,16 @@ const listeners = new Set<() => void>();
 /** Reads the theme from the document, where the boot script set it before the first paint. */
 export const currentTheme = (): ThemeMode => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-/** Gives the parts of the browser around the page the colour of the page's head, in the current theme. */
-export function colorBrowser(): void {
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--k-color-chrome');
+let ownColors: Brand['themeColor'];
+
+/**
+ * Gives the parts of the browser around the page the colour of the page's head, in the current theme.
+ * @param colors those of the brand, if it has any of its own
+ */
+export function colorBrowser(colors = ownColors): void {
+  ownColors = colors;
+  const color =
+    colors?.[currentTheme()] ?? getComputedStyle(document.documentElement).getPropertyValue('--k-color-chrome');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }
 

@@ -2,14 +2,14 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import { ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { bothMethods, emailOnly, sampleForgot, messagesOf } from '../password/password.samples.ts';
 import { ForgotDialog } from './ForgotDialog.tsx';
 import type { ForgotFormProps } from './forgotPassword.types.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
 
 function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
-  const { name, mark } = brands.find(({ id }) => id === brand) ?? brands[0];
+  const { name, mark } = brandNamed(brand);
   return <BrandMark brand={{ name: name[language === 'en' ? 'en' : 'th'], mark }} />;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import preview from '#storybook/preview.tsx';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
 import { FreePlay } from '../freePlay/FreePlay.tsx';
 import { sampleAside } from './aside/aside.samples.ts';
@@ -12,7 +12,7 @@ import type { LoginFormProps, LoginScreenProps } from './login.types.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
-  const { name, mark } = brands.find(({ id }) => id === brand) ?? brands[0];
+  const { name, mark } = brandNamed(brand);
   return <BrandMark brand={{ name: name[language === 'en' ? 'en' : 'th'], mark }} />;
 }
 

@@ -10,7 +10,7 @@ import th from '#locales/th/register.json';
 import { helpSections } from '#sandbox/seed/help/help.ts';
 import { lengthenNickname } from '#sandbox/seed/longText.ts';
 import { registerFieldRules } from '#sandbox/seed/registerRules.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
 import { type Country, homeCountry } from '../sms/phone.ts';
 import type { SmsCodeView } from '../sms/useSmsCode.ts';
@@ -133,6 +133,6 @@ export const sampleTerms = (helpSections.find(({ id }) => id === termsSection)?.
 );
 
 export function SampleBrand({ globals }: { readonly globals: Globals }) {
-  const { name, mark } = brands.find(({ id }) => id === globals.brand) ?? brands[0];
+  const { name, mark } = brandNamed(globals.brand);
   return <BrandMark brand={{ name: name[globals.language === 'en' ? 'en' : 'th'], mark }} />;
 }

@@ -6,7 +6,7 @@ import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import { Text } from '#ui/Text/Text.tsx';
 import type { AppShellMember, AppShellProps, AppShellSlots } from './appShell.types.ts';
 
@@ -30,7 +30,7 @@ export function sampleAppShell(
   globals: { language?: unknown; theme?: unknown; brand?: unknown },
 ): AppShellProps & AppShellSlots {
   const language = globals.language === 'en' ? 'en' : 'th';
-  const brand = brands.find(({ id }) => id === globals.brand) ?? brands[0];
+  const brand = brandNamed(globals.brand);
   return {
     brand: { name: brand.name[language], mark: brand.mark },
     role: 'visitor',

@@ -7,7 +7,7 @@ import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
-import { brands } from '#themes/brands.ts';
+import { brandNamed } from '#themes/brands.ts';
 import type { DomainRoute } from './domains.model.ts';
 import { formatYear } from './footer.model.ts';
 import type { FooterScreenProps } from './footer.types.ts';
@@ -24,7 +24,7 @@ export function sampleFooter(
   globals: { readonly language?: unknown; readonly brand?: unknown },
 ): FooterScreenProps {
   const language = globals.language === 'en' ? 'en' : 'th';
-  const brand = brands.find(({ id }) => id === globals.brand) ?? brands[0];
+  const brand = brandNamed(globals.brand);
   const { vendors } = sandbox.catalogue;
   const { paymentMethods, licences } = sandbox.settings;
   return {

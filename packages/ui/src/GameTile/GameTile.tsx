@@ -35,7 +35,7 @@ export interface GameTileProps {
   name: string;
   /** The name of the vendor. */
   vendor: string;
-  /** The URL of the cover, with a ratio of 3:4. Null shows the fallback image. */
+  /** The URL of the cover, drawn 3:4; the brand's `ratio.tile` cuts it. Null shows the fallback image. */
   image: string | null;
   /** The text next to the flame of a hot game. */
   hotLabel?: string;
@@ -53,7 +53,7 @@ export function GameTile({ href, name, vendor, image, hotLabel, status, favourit
     <li className={tile}>
       <Anchor href={href} className={link}>
         <span className={cover}>
-          <LazyImage src={image} alt="" ratio="3:4" radius="card" eager={eager} />
+          <LazyImage src={image} alt="" ratio="tile" radius="card" eager={eager} />
         </span>
         <span className={textColumn}>
           <span className={nameClass}>{name}</span>
@@ -76,7 +76,7 @@ export function GameTile({ href, name, vendor, image, hotLabel, status, favourit
 export function GameTileSkeleton() {
   return (
     <li className={tile} aria-hidden>
-      <Skeleton shape="block" ratio="3:4" />
+      <Skeleton shape="block" ratio="tile" />
       <span className={textColumn}>
         <Skeleton shape="text" size="sm" lines={2} />
       </span>

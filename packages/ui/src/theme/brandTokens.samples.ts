@@ -45,6 +45,7 @@ export const validValues = [
   ['motion', 'fast', ['100ms', '.2s']],
   ['motion', 'easeOut', ['ease-out', 'cubic-bezier(0.16, 1, 0.3, 1)']],
   ['size', 'touch', ['2.75rem', 'max(44px, 2.75rem)']],
+  ['ratio', 'tile', ['1', '.75', '1.7778']],
 ] as const;
 
 /** Invalid values by group and token. */
@@ -61,4 +62,5 @@ export const invalidValues = [
   ['motion', 'fast', ['100', '-1s', '1m', '1s, 2s']],
   ['motion', 'easeOut', ['100ms', 'steps(3)', 'cubic-bezier(1,2,3)', 'ease, ease', 'cubic-bezier(0,0,1,1']],
   ['font', 'body', ['', 'a,,b', "'a"]],
+  ['ratio', 'tile', ['3 / 4', 'auto', '-1', '75%', '1e2']],
 ] as const;

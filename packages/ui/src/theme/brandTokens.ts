@@ -77,6 +77,12 @@ const grammars: Record<TokenGroup, Grammar> = {
     description: 'a time, such as 160ms',
   },
   size,
+  ratio: {
+    property: 'aspect-ratio',
+    words: [],
+    accepts: (value) => /^\d*\.?\d+$/.test(value),
+    description: 'width divided by height as a plain number, such as 0.75',
+  },
 };
 const easing: Grammar = {
   property: 'transition-timing-function',
@@ -159,7 +165,8 @@ function matches({ property, words, accepts }: Grammar, value: string, supports:
   return isClosed && (accepts?.(value) ?? true) && supports(property, value);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with entries, not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMode = (value: string): value is (typeof modes)[number] => (modes as readonly string[]).includes(value);
 const quote = (value: string): string => JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
 import type { Ratio } from './ratios.ts';
 import { inKit } from './style.ts';
 
@@ -12,6 +13,7 @@ export const ratioClass = styleVariants(
     '2:1': '2',
     '3:1': '3',
     '4:1': '4',
+    tile: vars.ratio.tile,
   } satisfies Record<Ratio, string>,
   (aspectRatio) => inKit({ aspectRatio }),
 );

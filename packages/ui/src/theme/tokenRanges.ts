@@ -28,6 +28,8 @@ const ranges: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
   border: { hairline: [0, 4], control: [1, 4], focus: [2, 8] },
   motion: { fast: [0, 300], normal: [0, 500], slow: [0, 900] },
   size: { touch: [44, 80], control: [36, 72], controlSmall: [24, 56], content: [640, 2560], icon: [14, 40] },
+  // Covers are drawn 3:4, and cut to any other shape.
+  ratio: { tile: [0.6, 1.8] },
 };
 /** The farthest that a shadow reaches, in px. */
 const farthestShadow = 160;
@@ -43,14 +45,14 @@ export function rangeProblemOf(group: TokenGroup, name: string, value: string): 
   const range = ranges[group]?.[name];
   if (range === undefined) return undefined;
   const [least, most] = range;
-  const unit = { motion: 'ms', weight: '', leading: '' }[group as string] ?? 'px';
+  const unit = { motion: 'ms', weight: '', leading: '', ratio: '' }[group as string] ?? 'px';
   const isWithin = sizesOf(group, value).every((size) => size !== undefined && size >= least && size <= most);
   return isWithin ? undefined : `is not between ${least}${unit} and ${most}${unit} on every screen`;
 }
 
 function sizesOf(group: string, value: string): readonly (number | undefined)[] {
   if (group === 'motion') return [Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000)];
-  if (group === 'weight' || group === 'leading') return [Number(value)];
+  if (group === 'weight' || group === 'leading' || group === 'ratio') return [Number(value)];
   // A corner in per cent of its box is as round as a pill at most.
   if (group === 'radius' && value.endsWith('%')) return [Number.parseFloat(value)];
   return widths.map((width) => measureLength(value, width));

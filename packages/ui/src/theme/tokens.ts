@@ -67,6 +67,8 @@ export const tokenNames = {
   shadow: { raised: '', overlay: '' },
   motion: { fast: '', normal: '', slow: '', easeOut: '' },
   size: { touch: '', control: '', controlSmall: '', content: '', icon: '' },
+  /** Width divided by height. */
+  ratio: { tile: '' },
 } as const;
 
 const kebab = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,60 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { brandBlockId } from '#core/site/shownBrand.ts';
+import { brands } from '#themes/brands.ts';
+import { iconOf, manifestPath } from '../brandFiles.ts';
+import { renderFrames } from '../prerender.tsx';
+import type { DocumentAssets } from './assets.ts';
+import type { DocumentBrand } from './documentBrand.ts';
+import { escapeHtml, jsonInHtml } from './html.ts';
+
+/** The language of a player who has chosen none (GEN-01a). */
+export const defaultLanguage = ({ brand }: DocumentBrand): OfferedLanguage =>
+  brand.defaults?.language === 'en' ? 'EN' : 'TH';
+
+/** What a document's head says about the brand: icon, manifest, colour of the browser, and the brand file. */
+export function brandHead({ brand, fromFile, themeColor }: DocumentBrand, code: string): string {
+  return [
+    `<meta name="theme-color" content="${escapeHtml(themeColor[brand.defaults?.theme ?? 'light'])}">`,
+    // Of a file that names none, the boot script draws it.
+    `<link rel="icon" href="${escapeHtml(iconOf(brand))}">`,
+    // The manifests of the build have the names of the build.
+    ...(fromFile ? [] : [`<link rel="manifest" href="${manifestPath(brand.id, code)}">`]),
+  ].join('');
+}
+
+/** The data block with a brand that the boot script does not know. */
+export const brandBlock = ({ fromFile: _, themeColor: __, ...shown }: DocumentBrand): string =>
+  `<script type="application/json" id="${brandBlockId}">${jsonInHtml(shown)}</script>`;
+
+/** Writes a brand into the app shell of the build, so that a static host shows it from the first paint, too. */
+export async function withBrand(
+  { shell, brandScript }: Pick<DocumentAssets, 'shell' | 'brandScript'>,
+  shown: DocumentBrand,
+): Promise<string> {
+  const { brand } = shown;
+  const code = defaultLanguage(shown).toLowerCase();
+  const isOther = shown.fromFile || brand.id !== brands[0].id;
+  const frames = await renderFrames([brand]);
+  const title = (brand.title ?? brand.name)[code === 'en' ? 'en' : 'th'];
+  return (
+    shell
+      .replace(
+        /<html [^>]*>/,
+        `<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}">`,
+      )
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replace(/<meta name="theme-color"[^>]*>/, () => brandHead(shown, code))
+      .replace(/\s*<link rel="icon" href="[^"]*" \/>\s*<link rel="manifest" href="[^"]*" \/>/, '')
+      // A browser waits for both scripts before it paints.
+      .replace(/<script src="[^"]*\/boot-[^"]*"><\/script>/, (boot) =>
+        isOther ? `${brandBlock(shown)}${boot}<script src="${brandScript.path}"></script>` : boot,
+      )
+      .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${frames}</div>`)
+  );
+}
+
+/** The stylesheets of the build without the tokens of other brands. */
+export const withoutOtherBrands = (style: string, brand: string): string =>
+  style.replace(/\[data-brand=["']?([\w-]+)["']?\](?:\[data-theme=["']?dark["']?\])?\{[^{}]*\}/g, (rule, id) =>
+    id === brand ? rule : '',
+  );
