@@ -14,14 +14,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lexer } from 'css-tree';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { type CheckedBrandFile, checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { type BrandFolder, readBrandFolders } from '../apps/site/build/brandFolders.ts';
+import { readJson, supports } from './lib/brandInput.ts';
 import { fontProblems } from './lib/fontProblems.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
-
-const supports = (property: string, value: string) => lexer.matchProperty(property, value).error === null;
 
 try {
   const { values, positionals } = parseArgs({
@@ -67,14 +65,6 @@ function folderNamed(folders: readonly BrandFolder[], id: string | undefined): B
 /** A folder as the content of a brand file. */
 function contentOf({ brand: { id: _, ...identity }, tokens }: BrandFolder): unknown {
   return { ...identity, ...tokens };
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UserError(`${file} cannot be read: ${String(error)}`);
-  }
 }
 
 function readIfThere(file: string): Uint8Array | undefined {

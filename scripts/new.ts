@@ -1,5 +1,5 @@
 /**
- * Writes a new screen or a new component of the kit. Everything is made, formatted and checked for conflicts before the
+ * Writes a new screen, a new component of the kit, or a new brand. Everything is made, formatted and checked for conflicts before the
  * first file is written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,22 +9,30 @@ import { format } from 'oxfmt';
 import { sharedBundles } from '#core/i18n/messageBundles.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { type Route, routeList } from '#core/routing/routes.ts';
+import { parseBrandFile } from '#ui/theme/brandFile.ts';
+import { readBrandFolders } from '../apps/site/build/brandFolders.ts';
+import { readJson, supports } from './lib/brandInput.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
+import { brandFiles, brandFromFile, newBrand } from './templates/brand.ts';
 import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
 import { uiFiles, withExport } from './templates/ui.ts';
 
 const usage = `Usage:
   npm run new -- screen <domain>/<folder> [--member-centre] [--dry-run]
   npm run new -- ui <Name> [--dry-run]
+  npm run new -- brand <id> [--from FILE] [--dry-run]
 
   screen  a page: types, screen, hook, styles, stories, messages, route
           domains: ${domains.join(', ')}
           folders: camelCase, such as pointMall
   ui      a component of the kit: component, styles, stories, export
           names: PascalCase, such as PriceTag
+  brand   a folder in themes/: name, mark, tokens; it needs no entry anywhere
+          ids: small letters, digits and dashes, such as sakura
 
   --member-centre  puts the page into the member centre; pages of account are always there,
                    and those of agent in the agent centre
+  --from           a brand file whose values the brand begins with
   --dry-run        lists the files and writes nothing`;
 
 interface Changes {
@@ -51,10 +59,16 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const [kind, name, ...others] = positionals;
-  if (kind !== 'screen' && kind !== 'ui') throw new UserError('Say what to write: screen or ui.');
+  if (kind !== 'screen' && kind !== 'ui' && kind !== 'brand')
+    throw new UserError('Say what to write: screen, ui or brand.');
   if (name === undefined || others.length > 0) throw new UserError(`Give ${kind} exactly one name.`);
-  if (kind === 'ui' && values['member-centre']) throw new UserError('--member-centre is for screens.');
-  const { files, edits, hint } = kind === 'ui' ? newComponent(name) : newScreen(name, values['member-centre']);
+  if (kind !== 'screen' && values['member-centre']) throw new UserError('--member-centre is for screens.');
+  if (kind !== 'brand' && values.from !== undefined) throw new UserError('--from is for brands.');
+  const { files, edits, hint } = await {
+    screen: () => newScreen(name, values['member-centre']),
+    ui: () => newComponent(name),
+    brand: () => newBrandFolder(name, values.from),
+  }[kind]();
 
   const existing = Object.keys(files).find((path) => existsSync(path));
   if (existing !== undefined) throw new UserError(`${existing} exists already.`);
@@ -79,6 +93,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         'member-centre': { type: 'boolean', default: false },
+        from: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -137,6 +152,21 @@ function newComponent(name: string): Changes {
     hint: `Next: write down its props, then record them in the snapshot of the public props of the kit:
   npx vitest run --config vitest.unit.config.ts --project unit kitProps --update`,
   };
+}
+
+async function newBrandFolder(id: string, from: string | undefined): Promise<Changes> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    throw new UserError(`"${id}" is not an id of small letters, digits and dashes.`);
+  if (existsSync(`themes/${id}`)) throw new UserError(`themes/${id} exists already.`);
+  const [base] = await readBrandFolders();
+  if (base === undefined) throw new UserError('There is no brand to begin with.');
+  const hint = `Next: draw the mark and change the tokens, and look at them with the brand switch of Storybook's toolbar.
+  npm run check:brand -- themes/${id}`;
+  if (from === undefined) return { files: brandFiles(...newBrand(id, base.tokens)), edits: {}, hint };
+  const parsed = parseBrandFile(readJson(from), { supports });
+  const { brand, tokens, problems } = brandFromFile(id, parsed, base);
+  const left = problems.map((problem) => `Left out: ${problem}`);
+  return { files: brandFiles(brand, tokens), edits: {}, hint: [...left, hint].join('\n') };
 }
 
 /** Formats a file as `npm run format` does. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkingCopy } from './workingCopy.ts';
@@ -26,8 +26,8 @@ afterAll(() => copy.remove());
 
 describe('npm run new', () => {
   it.each([
-    [[], 'screen or ui'],
-    [['feature', 'name'], 'screen or ui'],
+    [[], 'screen, ui or brand'],
+    [['feature', 'name'], 'screen, ui or brand'],
     [['screen'], 'exactly one name'],
     [['screen', 'content/one', 'content/two'], 'exactly one name'],
     [['screen', 'shop/cart'], '"shop" is not a domain'],
@@ -45,6 +45,11 @@ describe('npm run new', () => {
     [['ui', 'priceTag'], 'PascalCase'],
     [['ui', 'Button'], 'packages/ui/src/Button exists already'],
     [['ui', 'PriceTag', '--member-centre'], '--member-centre is for screens'],
+    [['ui', 'PriceTag', '--from', 'brand.json'], '--from is for brands'],
+    [['brand', 'Sakura'], 'small letters'],
+    [['brand', '../sakura'], 'small letters'],
+    [['brand', 'naga'], 'themes/naga exists already'],
+    [['brand', 'sakura', '--from', 'missing.json'], 'missing.json cannot be read'],
   ])('%j is refused with a reason and the usage', async (args, reason) => {
     const { code, output } = await generate(...args);
     expect(code).toBe(1);
@@ -105,6 +110,35 @@ describe('npm run new', () => {
   });
 });
 
+describe('npm run new -- brand', () => {
+  it('writes a folder, and edits no list', async () => {
+    const { output } = await generate('brand', 'sakura');
+    const changes = copy.takeChanges();
+    expect(changes).toEqual(listed(output));
+    expect(changes).toEqual(['themes/sakura/brand.ts', 'themes/sakura/tokens.ts']);
+    written.push(...changes);
+    expect(await copy.run('node', 'scripts/checkBrand.ts', 'themes/sakura')).toMatchObject({ code: 0 });
+  });
+
+  it('takes over what a brand file says, and names what it leaves out', async () => {
+    const file = {
+      name: { th: 'บัว', en: 'Lotus' },
+      density: 'compact',
+      light: { color: { accent: '#a3195b', onAccent: '#a3195b' }, space: { md: '20px' } },
+    };
+    writeFileSync(join(copy.folder, 'node_modules/lotus.json'), JSON.stringify(file));
+    const { output } = await generate('brand', 'lotus', '--from', 'node_modules/lotus.json');
+    const changes = copy.takeChanges();
+    expect(changes).toEqual(['themes/lotus/brand.ts', 'themes/lotus/tokens.ts']);
+    written.push(...changes);
+    expect(output).toContain('Left out: "light.color.onAccent"');
+    const [brand, tokens] = changes.map((path) => readFileSync(join(copy.folder, path), 'utf8'));
+    expect(brand).toContain("name: { th: 'บัว', en: 'Lotus' }");
+    expect(tokens).toContain("accent: '#a3195b'");
+    expect(tokens).toContain("md: '20px'");
+  });
+});
+
 describe('what it has written', () => {
   it('is formatted', async () => {
     expect(await copy.run('oxfmt', '--check', ...written)).toMatchObject({ code: 0 });
@@ -123,7 +157,7 @@ describe('what it has written', () => {
     const unit = ['run', '--config', 'vitest.unit.config.ts', '--project', 'unit'];
     // As the generator asks for after a new component.
     expect(await copy.run('vitest', ...unit, 'kitProps', '--update')).toMatchObject({ code: 0 });
-    const rules = ['kitProps', 'locales', 'messages', 'routes', 'sources'].map(
+    const rules = ['brands', 'contrast', 'kitProps', 'locales', 'messages', 'routes', 'sources'].map(
       (name) => `tests/invariants/${name}.test`,
     );
     const neighbours = [

@@ -14,7 +14,7 @@ export interface DocumentBrand extends ShownBrand {
 }
 
 /** The part of a deployment that names its brand. */
-export type BrandOfDeployment = Pick<Deployment, 'brand' | 'imageHosts'>;
+export type BrandOfDeployment = Partial<Pick<Deployment, 'brand' | 'imageHosts'>>;
 
 /**
  * Finds the brand of a deployment. Falls back to the default brand for one that is not in the build, and leaves out what
@@ -23,7 +23,7 @@ export type BrandOfDeployment = Pick<Deployment, 'brand' | 'imageHosts'>;
  * @param onProblem receives one English sentence per problem, which begins with the key of the deployment
  */
 export async function documentBrand(
-  { brand: id, imageHosts }: BrandOfDeployment,
+  { brand: id = '', imageHosts = [] }: BrandOfDeployment,
   file: unknown,
   onProblem: (problem: string) => void,
 ): Promise<DocumentBrand> {

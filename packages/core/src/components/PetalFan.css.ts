@@ -5,3 +5,4 @@ export const fan = screenStyle({ width: '100%', height: '100%', overflow: 'visib
 /** Translucent: overlapping petals make the darker tones. */
 export const petal = screenStyle({ fill: vars.color.accent, fillOpacity: 0.09 });
 export const vein = screenStyle({ fill: 'none', stroke: vars.color.accent, strokeOpacity: 0.28, strokeWidth: 1.25 });
+export const picture = screenStyle({ width: '100%', height: '100%', objectFit: 'contain' });

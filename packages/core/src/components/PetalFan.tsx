@@ -1,4 +1,6 @@
-import { fan, petal, vein } from './PetalFan.css.ts';
+import { useContext } from 'react';
+import { BrandContext } from '../site/brand.ts';
+import { fan, petal, picture, vein } from './PetalFan.css.ts';
 
 const shape = 'M0 0C-46-70-46-150 0-220C46-150 46-70 0 0Z';
 const rings = [
@@ -7,8 +9,10 @@ const rings = [
   { size: 0.44, angles: [-60, -30, 0, 30, 60] },
 ] as const;
 
-/** A decorative lotus of three rings of petals, in the brand's accent colour. */
+/** The brand's illustration, or a decorative lotus of three rings of petals in its accent colour. */
 export function PetalFan() {
+  const illustration = useContext(BrandContext)?.illustration;
+  if (illustration !== undefined) return <img className={picture} src={illustration} alt="" />;
   return (
     <svg className={fan} viewBox="-230 -230 460 240" aria-hidden>
       {rings.map(({ size, angles }) =>

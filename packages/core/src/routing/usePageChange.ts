@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { BrandContext, useBrand } from '../site/brand.ts';
+import { BrandContext } from '../site/brand.ts';
 import { useLocation } from './router.ts';
 import type { RouteName } from './routes.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -14,12 +14,12 @@ export function usePageChange(route: RouteName | null): void {
   const { pathname, hash } = useLocation();
   const back = useScrollRestoration();
   const { t } = useTranslation('common');
-  const { name } = useBrand();
+  const siteTitle = useSiteTitle();
   const title = route === null ? t('notFound.title') : t(`pages.${route}`);
   // Before the effects of the page, which may know a better title (`usePageTitle`).
   useLayoutEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+    document.title = `${title} · ${siteTitle}`;
+  }, [title, siteTitle]);
 
   const previous = useRef(pathname);
   useEffect(() => {
@@ -40,11 +40,16 @@ export function usePageChange(route: RouteName | null): void {
  * @param title undefined while it is unknown
  */
 export function usePageTitle(title: string | undefined): void {
-  const brand = useContext(BrandContext);
-  const language = useLanguage();
-  const name = brand?.name[language === 'TH' ? 'th' : 'en'];
+  const siteTitle = useSiteTitle();
   // After the layout effect of `usePageChange`, also when both change at once.
   useEffect(() => {
-    if (title !== undefined && name !== undefined) document.title = `${title} · ${name}`;
-  }, [title, name]);
+    if (title !== undefined && siteTitle !== undefined) document.title = `${title} · ${siteTitle}`;
+  }, [title, siteTitle]);
+}
+
+/** What stands behind the title of each page. Undefined in a story of a part. */
+function useSiteTitle(): string | undefined {
+  const brand = useContext(BrandContext);
+  const language = useLanguage();
+  return (brand?.title ?? brand?.name)?.[language === 'TH' ? 'th' : 'en'];
 }
