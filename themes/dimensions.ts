@@ -129,10 +129,10 @@ export const types = {
   },
 } as const satisfies Readonly<Record<string, Type>>;
 
-/** How parts move. One for all, so that no brand is slower than another. */
 /** Covers of games, three to four. */
 export const ratio: Dimensions['ratio'] = { tile: '0.75' };
 
+/** How parts move. One for all, so that no brand is slower than another. */
 export const motion: Dimensions['motion'] = {
   fast: '100ms',
   normal: '160ms',

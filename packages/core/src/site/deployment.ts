@@ -3,8 +3,6 @@ import * as v from 'valibot';
 /** A host with its port where it has one, such as `cdn.example:8443`; without scheme and path. */
 const host = v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/));
 const hosts = v.optional(v.array(host), []);
-/** A path of this site. */
-const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 /** A path of this site, or a URL. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/\w)\S*$/));
 
@@ -21,7 +19,7 @@ export const deploymentSchema = v.object({
   /** A folder of `themes/`; '' for the default one. */
   brand: v.optional(v.string(), ''),
   /** Path of a brand file on this site, which changes the brand without a rebuild. */
-  brandFile: v.optional(v.nullable(ownPath), null),
+  brandFile: v.optional(v.nullable(address), null),
   imageHosts: hosts,
   gameHosts: hosts,
   /** Hosts of customer service and chats. */

@@ -18,6 +18,7 @@ describe('names the key and says what is wrong', () => {
     ['cipherKey', { cipherKey: undefined }, 'is missing'],
     ['brand', { brand: 'sakura' }, 'there is no brand "sakura" in this build: kinnari'],
     ['brandFile', { brandFile: 'tokens.json' }, 'must be a path'],
+    ['brandFile', { brandFile: 'https://cdn.example/brand.json' }, 'must be a path of this site'],
     ['thirdPartyUrl', { thirdPartyUrl: 'javascript:alert(1)' }, 'must be a path'],
     ['identityUrl', { identityUrl: '//other.example' }, 'must be a path'],
     ['policy.session', { policy: { session: 'forever' } }, 'must be "tab" or "browser"'],

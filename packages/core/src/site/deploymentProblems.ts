@@ -93,7 +93,11 @@ export function deploymentProblems(text: string | null, brands?: readonly string
     const name = key.join('').replace(/^\./, '');
     return { key: name, text: explain(name, issue.path?.at(-1)?.value) };
   });
-  const { brand } = output as Partial<Deployment>;
+  const { brand, brandFile } = output as Partial<Deployment>;
+  // The site reads it from its own origin only.
+  if (typeof brandFile === 'string' && brandFile.includes('://')) {
+    problems.push({ key: 'brandFile', text: explain('brandFile', brandFile) });
+  }
   if (typeof brand === 'string' && brands?.includes(brand) === false) {
     problems.push({ key: 'brand', text: `there is no brand ${shown(brand)} in this build: ${brands.join(', ')}` });
   }
