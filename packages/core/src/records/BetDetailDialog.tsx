@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/Badge/Badge.tsx';
-import { Dialog } from '#ui/Dialog/Dialog.tsx';
-import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Amount } from '../components/Amount.tsx';
-import { RemoteView } from '../components/RemoteView.tsx';
 import type { Remote } from '../data/remote.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { line, lines, name as nameClass, value as valueClass } from './BetDetailDialog.css.ts';
+import { RecordDialog } from './RecordDialog.tsx';
 import type { BetDetailView } from './records.types.ts';
 import { stateTones } from './stateTones.ts';
 
@@ -30,34 +26,16 @@ interface BetDetailDialogProps {
 /** One bet with its amounts and what the vendor reported about it. */
 export function BetDetailDialog({ detail, askHref, account = null, onClose }: BetDetailDialogProps) {
   const { t } = useTranslation('records');
-  const shared = useTranslation('common').t;
-  // Keeps the bet during the exit animation.
-  const shown = usePresence(detail);
-  const isUnknown =
-    shown?.status === 'failed' && shown.error.kind === 'refused' && shown.error.code === 'record_not_found';
   return (
-    <Dialog
-      open={detail !== null}
-      onOpenChange={onClose}
+    <RecordDialog
+      record={detail}
       title={t('detail.title')}
-      width="dialog"
-      closeLabel={shared('close')}
+      notFound={t('detail.notFound')}
+      failed={t('detail.failed')}
+      onClose={onClose}
     >
-      {isUnknown ? (
-        <EmptyState level={3} title={t('detail.notFound')} />
-      ) : (
-        shown && (
-          <RemoteView
-            level={3}
-            remote={shown}
-            failed={t('detail.failed')}
-            skeleton={<Skeleton shape="text" lines={8} />}
-          >
-            {(value) => <Details value={value} askHref={askHref(value.bet.reference)} account={account} />}
-          </RemoteView>
-        )
-      )}
-    </Dialog>
+      {(value) => <Details value={value} askHref={askHref(value.bet.reference)} account={account} />}
+    </RecordDialog>
   );
 }
 

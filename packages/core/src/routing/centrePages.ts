@@ -47,10 +47,10 @@ export const agentPages = {
     screen: 'agent/transactions/Transactions',
     messages: ['agentReports', 'records', 'memberCentre'],
   },
-  dividend: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'dividend' },
-  dailySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'daily' },
-  hourlySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'hourly' },
-  realTimeSalary: { screen: 'agent/contracts/Contracts', messages: ['contracts'], variant: 'realTime' },
+  dividend: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'dividend' },
+  dailySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'daily' },
+  hourlySalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'hourly' },
+  realTimeSalary: { screen: 'agent/contracts/Contracts', messages: ['contracts', 'memberCentre'], variant: 'realTime' },
 } as const satisfies Record<string, ScreenRoute>;
 
 export type AgentPage = keyof typeof agentPages;

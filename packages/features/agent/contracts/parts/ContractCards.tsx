@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AgentContract, ContractPage } from '#api/agentContracts.ts';
+import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -8,7 +9,6 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { ContractsScreenProps } from '../contracts.types.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { cards } from './ContractCards.css.ts';
-import { Pages } from './Pages.tsx';
 
 export type ContractListProps = Pick<
   ContractsScreenProps,

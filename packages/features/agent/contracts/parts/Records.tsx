@@ -3,6 +3,7 @@ import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -16,7 +17,6 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { figuresOf, ratesOf } from '../contracts.model.ts';
 import { type ContractsScreenProps, type RecordDays, recordDays } from '../contracts.types.ts';
-import { Pages } from './Pages.tsx';
 import { useContractTexts } from './useContractTexts.ts';
 
 interface RecordsProps extends Pick<ContractsScreenProps, 'records' | 'days' | 'onDays' | 'onPage'> {

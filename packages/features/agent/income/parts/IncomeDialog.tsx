@@ -1,13 +1,10 @@
 import { Amount } from '#core/components/Amount.tsx';
 import { Pages } from '#core/components/Pages.tsx';
-import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { RecordDialog } from '#core/records/RecordDialog.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
-import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
-import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../../reports/parts/AccountCell.tsx';
@@ -24,34 +21,16 @@ interface IncomeDialogProps {
 /** One income with the rows that it is made of. */
 export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProps) {
   const { t } = useTranslation('agentReports');
-  const shared = useTranslation('common').t;
-  // Keeps the income during the exit animation.
-  const shown = usePresence(detail);
-  const isUnknown =
-    shown?.status === 'failed' && shown.error.kind === 'refused' && shown.error.code === 'record_not_found';
   return (
-    <Dialog
-      open={detail !== null}
-      onOpenChange={onClose}
+    <RecordDialog
+      record={detail}
       title={t('income.rows')}
-      width="dialog"
-      closeLabel={shared('close')}
+      notFound={t('income.notFound')}
+      failed={t('income.rowsFailed')}
+      onClose={onClose}
     >
-      {isUnknown ? (
-        <EmptyState level={3} title={t('income.notFound')} />
-      ) : (
-        shown && (
-          <RemoteView
-            level={3}
-            remote={shown}
-            failed={t('income.rowsFailed')}
-            skeleton={<Skeleton shape="text" lines={8} />}
-          >
-            {(value) => <Rows detail={value} page={page} onPage={onPage} />}
-          </RemoteView>
-        )
-      )}
-    </Dialog>
+      {(value) => <Rows detail={value} page={page} onPage={onPage} />}
+    </RecordDialog>
   );
 }
 
