@@ -155,8 +155,10 @@ export const EndsLoading = meta.story({
   play: async ({ args, sandbox }) => {
     const t = translatorOf(sandbox);
     const dialog = await dialogOf();
-    await userEvent.type(dialog.getByLabelText(t('contracts:decide.password')), 'secret');
-    await userEvent.click(dialog.getByRole('button', { name: t('contracts:decide.ACCEPT.confirm') }));
+    await userEvent.type(dialog.getByLabelText(t('contracts:decide.password')), 'secret{Enter}');
+    const confirm = dialog.getByRole('button', { name: t('contracts:decide.ACCEPT.confirm') });
+    await expect(confirm).toBeDisabled();
+    await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The label of the confirm button, as a verb: “Sign out” rather than “OK”. */
   confirmLabel: string;
+  /** Disables the confirm button, while what it would do is not known. @default false */
+  confirmDisabled?: boolean;
   /** The label of the cancel button. */
   cancelLabel: string;
   /** Use `negative` for irreversible actions: the focus starts on cancel and Enter does not confirm. @default 'accent' */
@@ -43,6 +45,7 @@ export function ConfirmDialog({
   text,
   children,
   confirmLabel,
+  confirmDisabled = false,
   cancelLabel,
   tone = 'accent',
   onConfirm,
@@ -61,7 +64,7 @@ export function ConfirmDialog({
   };
   const confirm = async () => {
     // The ref locks synchronously; the `busy` state alone would let a second click through before the next render.
-    if (locked.current || !open) return;
+    if (locked.current || !open || confirmDisabled) return;
     lock(true);
     let done = false;
     try {
@@ -107,7 +110,7 @@ export function ConfirmDialog({
           <Button ref={cancelButton} tone="outline" disabled={busy} onClick={close}>
             {cancelLabel}
           </Button>
-          <Button tone={tone} busy={busy} onClick={() => void confirm()}>
+          <Button tone={tone} busy={busy} disabled={confirmDisabled} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>

@@ -50,7 +50,6 @@ export function DecisionDialog({ decision, preview, ceiling, language, onClose, 
   const name = { kind: kindName(kind) };
 
   async function confirm(): Promise<boolean> {
-    if (action !== 'REJECT' && preview.status !== 'ready') return false;
     setFailure(null);
     if (action !== 'REJECT' && ends.some(({ id }) => !ticked.includes(id))) {
       setProblem('tick');
@@ -85,6 +84,7 @@ export function DecisionDialog({ decision, preview, ceiling, language, onClose, 
       title={t(`decide.${action}.title`, name)}
       text={action === 'REJECT' ? t('decide.REJECT.text') : undefined}
       confirmLabel={t(`decide.${action}.confirm`)}
+      confirmDisabled={action !== 'REJECT' && preview.status !== 'ready'}
       cancelLabel={t('decide.cancel')}
       onConfirm={confirm}
     >
