@@ -21,11 +21,9 @@ const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandI
 // The brand: index.html has the marks of all, of which CSS shows one. What else there is to know of another brand than the
 // document's, and of a brand file, a script says that only they load; see otherBrand.ts.
 const { brandFile } = deployment;
-const brandId = typeof deployment['brand'] === 'string' && deployment['brand'] !== '' ? deployment['brand'] : brand.id;
+const brandId = String(deployment['brand'] || brand.id);
 if (brandIds.includes(brandId)) root.dataset['brand'] = brandId;
-// oxlint-disable-next-line no-console -- the operator has no other place to see it
-else console.warn(`deployment: "brand" is "${brandId}", not one of ${brandIds.join()}`);
-const isOther = (brandFile || root.dataset['brand'] !== brand.id) && !document.getElementById('brand');
+const isOther = (brandFile || brandId !== brand.id) && !document.getElementById('brand');
 
 // What a player sees who has chosen nothing: as the document is written, or as the last visit has kept it.
 const kept = isOther ? stored('localStorage', 'brandDefaults') : null;

@@ -79,6 +79,11 @@ function start(site: NonNullable<typeof boot>): void {
   const { brand: id, brandFile = null } =
     parse<{ brand?: string; brandFile?: string | null }>(document.getElementById('deployment')?.textContent) ?? {};
   const base = __BOOT__.brands.find((brand) => brand.id === id) ?? site.brand;
+  if (id && id !== base.id) {
+    const known = __BOOT__.brands.map((brand) => brand.id).join();
+    // oxlint-disable-next-line no-console -- the operator has no other place to see it
+    console.warn(`deployment: "brand" is "${id}", not one of ${known}`);
+  }
 
   site.showBrand = (next) => {
     const { name, title = name, mark, favicon } = next.brand;
