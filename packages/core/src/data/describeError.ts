@@ -65,50 +65,47 @@ export type ErrorKey = (typeof errorKeys)[number];
 
 /** Codes that the screens concerned describe themselves. Anywhere else they are reported as an invalid input. */
 type DescribedByScreen = OperationRefusalCode | 'invalid_input';
+type DescribedHere = Exclude<RefusalCode, DescribedByScreen>;
 
-const refusals: Readonly<Record<Exclude<RefusalCode, DescribedByScreen>, readonly [ErrorKey, ErrorAction]>> &
-  Partial<Record<DescribedByScreen, never>> = {
-  credentials_incorrect: ['credentials', 'none'],
-  captcha_required: ['captchaRequired', 'none'],
-  captcha_incorrect: ['captchaIncorrect', 'none'],
-  human_check_failed: ['humanCheck', 'retry'],
-  account_locked: ['locked', 'support'],
-  account_unknown: ['accountUnknown', 'none'],
-  account_taken: ['accountTaken', 'none'],
-  mobile_taken: ['mobileTaken', 'none'],
-  phone_invalid: ['phoneInvalid', 'none'],
-  phone_missing: ['phoneMissing', 'none'],
-  code_incorrect: ['codeIncorrect', 'none'],
-  code_missing: ['codeMissing', 'none'],
-  code_expired: ['codeExpired', 'none'],
-  too_many_requests: ['tooManyRequests', 'none'],
-  too_many_tries: ['tooManyTries', 'none'],
-  quota_exceeded: ['quotaExceeded', 'support'],
-  operation_not_allowed: ['operationNotAllowed', 'support'],
-  affiliate_incorrect: ['affiliateIncorrect', 'none'],
-  domain_invalid: ['domainInvalid', 'support'],
-  password_incorrect: ['passwordIncorrect', 'none'],
-  password_same: ['passwordSame', 'none'],
-  second_factor_required: ['secondFactorRequired', 'none'],
-  second_factor_incorrect: ['secondFactorIncorrect', 'none'],
-  ticket_expired: ['ticketExpired', 'none'],
-  sign_in_cancelled: ['signInCancelled', 'none'],
-  not_agent: ['notAgent', 'none'],
-  not_member: ['notMember', 'none'],
-  trial_not_allowed: ['trial', 'none'],
-  insufficient_balance: ['balance', 'none'],
-  stake_out_of_range: ['stake', 'none'],
-  game_not_found: ['gameNotFound', 'none'],
-  game_unavailable: ['gameUnavailable', 'none'],
-  vendor_maintenance: ['vendorMaintenance', 'none'],
-  launch_expired: ['launchExpired', 'retry'],
-  system_maintenance: ['maintenance', 'retry'],
-  region_blocked: ['region', 'support'],
+type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Code;
+type WithoutOwnKey = {
+  [Code in DescribedHere]: CamelCase<Code> extends ErrorKey ? never : Code;
+}[DescribedHere];
+
+/** The keys of the codes that are not, in camel case, keys themselves. */
+const otherKeys: Readonly<Record<WithoutOwnKey, ErrorKey>> = {
+  credentials_incorrect: 'credentials',
+  human_check_failed: 'humanCheck',
+  account_locked: 'locked',
+  trial_not_allowed: 'trial',
+  insufficient_balance: 'balance',
+  stake_out_of_range: 'stake',
+  system_maintenance: 'maintenance',
+  region_blocked: 'region',
   // RSP-03: the platform says it in full. Pages that need more ask for the play status.
-  limit_reached: ['unknown', 'none'],
-  play_suspended: ['unknown', 'none'],
-  unknown: ['unknown', 'support'],
+  limit_reached: 'unknown',
+  play_suspended: 'unknown',
 };
+
+const actions: Partial<Readonly<Record<RefusalCode, ErrorAction>>> = {
+  human_check_failed: 'retry',
+  account_locked: 'support',
+  quota_exceeded: 'support',
+  operation_not_allowed: 'support',
+  domain_invalid: 'support',
+  launch_expired: 'retry',
+  system_maintenance: 'retry',
+  region_blocked: 'support',
+  unknown: 'support',
+};
+
+function keyOf(code: RefusalCode): ErrorKey {
+  const own = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const other: Partial<Readonly<Record<RefusalCode, ErrorKey>>> = otherKeys;
+  return other[code] ?? errorKeys.find((key) => key === own) ?? 'invalidInput';
+}
 
 /**
  * Maps a failure to a key of the namespace `errors` and to the action offered next. The only place that does so. Null for
@@ -127,7 +124,9 @@ export function describeError(error: ApiError): ErrorDescription | null {
     case 'unauthorized':
       return { key: 'unauthorized', action: 'logIn' };
     case 'refused': {
-      const [key, action] = refusals[error.code] ?? ['invalidInput', 'none'];
+      const { code } = error;
+      const key = keyOf(code);
+      const action = actions[code] ?? 'none';
       const { retryAfterS } = error.detail;
       if (typeof retryAfterS === 'number') return { key, action, minutes: Math.ceil(retryAfterS / 60) };
       // Messages of the site are reviewed; the platform's text is for codes without one.
