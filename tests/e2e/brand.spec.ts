@@ -4,6 +4,8 @@ import { brand as kinnari } from '#themes/kinnari/brand.ts';
 import { tokens as kinnariTokens } from '#themes/kinnari/tokens.ts';
 import { brand as naga } from '#themes/naga/brand.ts';
 import { tokens as nagaTokens } from '#themes/naga/tokens.ts';
+import { withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
+import { sandboxDeployment } from '../../scripts/lib/documents.ts';
 import { expect, test } from './fixtures.ts';
 import { settled } from './site.ts';
 
@@ -14,13 +16,11 @@ const sakura = {
   light: { color: { accent: '#a3195b', accentHover: '#86124a', focus: '#a3195b' } },
 };
 
-/** Serves the site as a static host does whose operator has edited the deployment block. Its program waits for `go`. */
+/** Serves the site as a static host does that puts the deployment into `index.html`. Its program waits for `go`. */
 async function deploy(page: Page, settings: object, file?: unknown) {
   const gate = Promise.withResolvers<void>();
   const shell = readFileSync('dist/site/index.html', 'utf8');
-  const html = shell.replace(/(id="deployment">)([^<]*)(<)/, (_, open, block, close) =>
-    [open, JSON.stringify({ ...JSON.parse(block), ...settings }), close].join(''),
-  );
+  const html = withDeployment(shell, { ...(sandboxDeployment as object), ...settings });
   const [, program = ''] = /<script type="module" crossorigin src="([^"]+)"/.exec(shell) ?? [];
   const document = (url: URL): boolean => ['/rng', '/'].includes(url.pathname);
   await page.route(document, async (route) => {

@@ -8,6 +8,7 @@ type KeptBrand = import('#core/site/shownBrand.ts').KeptBrand;
 /** How long a brand file may take on a first visit, in ms. Then the site starts without it; the next visit has it. */
 const patienceMs = 3_000;
 
+const { brands } = __BOOT__;
 const page = document.documentElement;
 const boot = window.kinnariBrand;
 const head = (rel: string) => document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
@@ -78,11 +79,10 @@ function setDefaults({ defaults: { language = 'th', theme = 'light' } = {} }: Br
 function start(site: NonNullable<typeof boot>): void {
   const { brand: id, brandFile = null } =
     parse<{ brand?: string; brandFile?: string | null }>(document.getElementById('deployment')?.textContent) ?? {};
-  const base = __BOOT__.brands.find((brand) => brand.id === id) ?? site.brand;
+  const base = brands.find((brand) => brand.id === id) ?? site.brand;
   if (id && id !== base.id) {
-    const known = __BOOT__.brands.map((brand) => brand.id).join();
     // oxlint-disable-next-line no-console -- the operator has no other place to see it
-    console.warn(`deployment: "brand" is "${id}", not one of ${known}`);
+    console.warn(`deployment: "brand" is "${id}", not one of ${brands.map((brand) => brand.id).join()}`);
   }
 
   site.showBrand = (next) => {

@@ -12,7 +12,7 @@ export interface SampleBrandProps {
 /** The brand selected in the Storybook toolbar: mark and name, as the site places them. */
 export function SampleBrand({ globals }: SampleBrandProps) {
   const { name, mark } = brandNamed(globals.brand);
-  return <BrandMark brand={{ name: name[globals.language === 'en' ? 'en' : 'th'], mark }} />;
+  return <BrandMark brand={{ name: name[globals.language === 'en' ? 'en' : 'th'], mark }} linked={false} />;
 }
 
 /** Games for the maintenance stories, from the story's sandbox. */
