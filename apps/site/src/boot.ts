@@ -10,7 +10,7 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
   }
 };
 
-let deployment: Record<string, unknown> & { policy?: { session?: unknown } } = {};
+let deployment: Record<string, unknown> & { brand?: string; policy?: { session?: unknown } } = {};
 try {
   deployment = JSON.parse(document.getElementById('deployment')?.textContent ?? '{}');
 } catch {
@@ -21,7 +21,7 @@ const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandI
 // The brand: index.html has the marks of all, of which CSS shows one. What else there is to know of another brand than the
 // document's, and of a brand file, a script says that only they load; see otherBrand.ts.
 const { brandFile } = deployment;
-const brandId = String(deployment['brand'] || brand.id);
+const brandId = deployment.brand || brand.id;
 if (brandIds.includes(brandId)) root.dataset['brand'] = brandId;
 const isOther = (brandFile || brandId !== brand.id) && !document.getElementById('brand');
 
