@@ -9,6 +9,7 @@ import { page } from 'vitest/browser';
 import type { AnyOperation, InputOf } from '#api/operation.ts';
 import type { OperationId } from '#api/operations.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { scrollPositions } from '#core/routing/useScrollRestoration.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import { brands } from '#themes/brands.ts';
 import { recordClicks, reportPage } from './failureReport.ts';
@@ -82,6 +83,8 @@ export async function renderOnPlatform<Props extends object>(
   const language = options.language ?? mode.language;
   const brand = brands[0].id;
   Object.assign(document.documentElement.dataset, { brand, theme: mode.theme });
+  // Tests share the page, and each begins as a visit does.
+  scrollPositions.clear();
   const { width, height } = viewport ? viewports[viewport].styles : { width: '1200', height: '900' };
   await resize(Number.parseInt(width, 10), Number.parseInt(height, 10));
 

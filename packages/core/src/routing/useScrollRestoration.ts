@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from './router.ts';
 
-/** The last scroll position of each page, by its URL. */
-const positions = new Map<string, number>();
+/** The last scroll position of each page in this visit, by its URL. */
+export const scrollPositions = new Map<string, number>();
 /** How long a page may take to regain its height, in ms. */
 const timeoutMs = 3_000;
 
@@ -23,13 +23,13 @@ export function useScrollRestoration(): boolean {
 
   // A layout effect, so that scrolling caused by replacing the page is not recorded for the previous URL.
   useLayoutEffect(() => {
-    const record = (): void => void positions.set(url, scrollY);
+    const record = (): void => void scrollPositions.set(url, scrollY);
     addEventListener('scroll', record, { passive: true });
     return () => removeEventListener('scroll', record);
   }, [url]);
 
   useEffect(() => {
-    const top = positions.get(url);
+    const top = scrollPositions.get(url);
     return back && top !== undefined && top > 0 ? scrollWhenTall(top) : undefined;
   }, [url, back]);
   return back;
