@@ -11,9 +11,10 @@ import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { type Route, routeList } from '#core/routing/routes.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { readBrandFolders } from '../apps/site/build/brandFolders.ts';
+import { type BrandSource, brandFolder, isBrandId } from '../packages/studio/brandFiles.ts';
 import { readJson, supports } from './lib/brandInput.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
-import { brandFiles, brandFromFile, newBrand } from './templates/brand.ts';
+import { brandFromFile, newBrand } from './templates/brand.ts';
 import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
 import { uiFiles, withExport } from './templates/ui.ts';
 
@@ -155,18 +156,21 @@ function newComponent(name: string): Changes {
 }
 
 async function newBrandFolder(id: string, from: string | undefined): Promise<Changes> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    throw new UserError(`"${id}" is not an id of small letters, digits and dashes.`);
+  if (!isBrandId(id)) throw new UserError(`"${id}" is not an id of small letters, digits and dashes.`);
   if (existsSync(`themes/${id}`)) throw new UserError(`themes/${id} exists already.`);
   const [base] = await readBrandFolders();
   if (base === undefined) throw new UserError('There is no brand to begin with.');
   const hint = `Next: draw the mark and change the tokens, and look at them with the brand switch of Storybook's toolbar.
   npm run check:brand -- themes/${id}`;
-  if (from === undefined) return { files: brandFiles(...newBrand(id, base.tokens)), edits: {}, hint };
+  if (from === undefined) return { files: filesOf(brandFolder(...newBrand(id, base.tokens))), edits: {}, hint };
   const parsed = parseBrandFile(readJson(from), { supports });
   const { brand, tokens, problems } = brandFromFile(id, parsed, base);
   const left = problems.map((problem) => `Left out: ${problem}`);
-  return { files: brandFiles(brand, tokens), edits: {}, hint: [...left, hint].join('\n') };
+  return { files: filesOf(brandFolder(brand, tokens)), edits: {}, hint: [...left, hint].join('\n') };
+}
+
+function filesOf(sources: readonly BrandSource[]): Changes['files'] {
+  return Object.fromEntries(sources.map(({ path, text }) => [path, text]));
 }
 
 /** Formats a file as `npm run format` does. */

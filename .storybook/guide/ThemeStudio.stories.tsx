@@ -129,16 +129,16 @@ export const FromALink = meta.story({
   },
 });
 
-/** What is saved passes the gate; a brand folder needs names. */
+/** What is saved passes the gate, and needs names. */
 export const Download = meta.story({
   args: { onSave: fn() },
   play: async ({ canvas, args, globals }) => {
     const messages = guideMessages(globals).studio;
     await userEvent.click(canvas.getByRole('button', { name: messages.download }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: messages.saveTokenFile }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.saveBrandFile }));
     await expect(args.onSave).toHaveBeenCalledWith(
-      'brand.tokens.json',
+      'mybrand.brand.json',
       expect.stringContaining(`"accent": "${firstTheme.keys.accent}"`),
       'application/json',
     );

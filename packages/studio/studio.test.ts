@@ -8,10 +8,11 @@ import { assert, constantFrom, dictionary, nat, property, record } from 'fast-ch
 import { describe, expect, it } from 'vitest';
 import { tokensOfBrand } from '#themes/brandTokens.ts';
 import type { Brand, BrandTokens } from '#ui/theme/brand.ts';
+import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { parseBrandTokens } from '#ui/theme/brandTokens.ts';
 import { checkBrandTokens } from '#ui/theme/checkBrandTokens.ts';
 import { tokenNames } from '#ui/theme/tokens.ts';
-import { brandFolder, isBrandId, tokenFile } from './brandFiles.ts';
+import { brandFile, brandFolder, isBrandId } from './brandFiles.ts';
 import { type History, reduceHistory, startHistory } from './history.ts';
 import { firstTheme, presets } from './presets.ts';
 import { readHash, writeHash } from './shareLink.ts';
@@ -22,7 +23,7 @@ const supports = (name: string, value: string) => lexer.matchProperty(name, valu
 /** What the site would leave out of an exported file, whatever brand it restyles. */
 const problemsOf = (tokens: BrandTokens): readonly string[] =>
   ['kinnari', 'naga'].flatMap(
-    (id) => checkBrandTokens(parseBrandTokens(JSON.parse(tokenFile(tokens)), supports), tokensOfBrand(id)).problems,
+    (id) => checkBrandTokens(parseBrandTokens(JSON.parse(brandFile(tokens)), supports), tokensOfBrand(id)).problems,
   );
 
 const hex = nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -138,7 +139,17 @@ describe('undo and redo', () => {
 describe('the downloads', () => {
   const { tokens } = makeTheme(firstTheme);
   const mark = { primary: 'M0 0', secondary: 'M1 1' };
-  const files = brandFolder({ id: 'sakura', th: 'ซากุระ', en: "Sakura's" }, tokens, mark);
+  const fonts = [{ family: 'Sakura', url: '/brands/sakura/sakura.woff2' }];
+  const sakura: Brand = { id: 'sakura', name: { th: 'ซากุระ', en: "Sakura's" }, mark, fonts };
+  const files = brandFolder(sakura, tokens);
+
+  it('has a brand file that the site accepts as it is', () => {
+    const { id: _, ...identity } = sakura;
+    const written = { ...identity, mark: { primary: 'M0 0H1', secondary: 'M1 1H2' }, ...tokens };
+    const { file, problems } = parseBrandFile(JSON.parse(brandFile(written)), { supports });
+    expect(problems).toEqual([]);
+    expect(file).toEqual(written);
+  });
 
   it('has a brand folder that the repository can take as it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -150,8 +161,9 @@ describe('the downloads', () => {
           return (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
         }),
       );
-      expect(brand?.['sakura']).toEqual({ id: 'sakura', name: { th: 'ซากุระ', en: "Sakura's" }, mark } satisfies Brand);
-      expect(values?.['sakuraTokens']).toEqual(tokens);
+      // As `themes/brands.ts` finds them.
+      expect(brand?.['brand']).toEqual(sakura);
+      expect(values?.['tokens']).toEqual(tokens);
       const oxfmt = join(process.cwd(), 'node_modules/.bin/oxfmt');
       execFileSync(oxfmt, ['--config', join(process.cwd(), '.oxfmtrc.json'), '--check', folder], { stdio: 'pipe' });
     } finally {
@@ -188,8 +200,9 @@ describe('the downloads', () => {
     expect(read).toEqual(files.map((file) => [file.path, file.text]));
   });
 
-  it.each(['sakura', 'b2'])('takes %s for an id', (id) => expect(isBrandId(id)).toBe(true));
-  it.each(['', 'a', 'Sakura', '2b', 'a-b', '../x', 'class', 'class name', 'ซากุระ'])('refuses %j as an id', (id) =>
-    expect(isBrandId(id)).toBe(false),
+  it.each(['sakura', 'b2', 'sakura-spa', 'class'])('takes %s for an id', (id) => expect(isBrandId(id)).toBe(true));
+  it.each(['', 'Sakura', '2b', 'a--b', 'a-', '../x', 'two words', 'ซากุระ', 'a'.repeat(41)])(
+    'refuses %j as an id',
+    (id) => expect(isBrandId(id)).toBe(false),
   );
 });

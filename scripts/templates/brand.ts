@@ -5,25 +5,6 @@ import { checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 /** Until the designer has drawn one. */
 const placeholderMark = { primary: 'M16 3 29 16 16 29 3 16Z', secondary: 'M16 11l5 5-5 5-5-5Z' };
 
-/** The files of a brand, by path: its identity and all its tokens. They are formatted when they are written. */
-export function brandFiles(brand: Brand, tokens: BrandTokens): Readonly<Record<string, string>> {
-  const folder = `themes/${brand.id}`;
-  return {
-    [`${folder}/brand.ts`]: `
-import type { Brand } from '#ui/theme/brand.ts';
-
-/** Name and logo of the brand. */
-export const brand: Brand = ${literal(brand)};
-`,
-    [`${folder}/tokens.ts`]: `
-import type { BrandTokens } from '#ui/theme/brand.ts';
-
-/** The appearance of the brand. */
-export const tokens: BrandTokens = ${literal(tokens)};
-`,
-  };
-}
-
 /** A brand that begins as another one, with a name of its own and a mark to be replaced. */
 export function newBrand(id: string, base: BrandTokens): readonly [Brand, BrandTokens] {
   const name = id.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
@@ -62,6 +43,3 @@ function merge<Groups extends object>(base: Groups, changes: object): Groups {
   });
   return { ...base, ...Object.fromEntries(groups.filter(([, values]) => Object.keys(values).length > 0)) };
 }
-
-/** A value as source text, with names instead of quoted keys. */
-const literal = (value: unknown): string => JSON.stringify(value).replace(/([{,])"(\w+)":/g, '$1$2:');

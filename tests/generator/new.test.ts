@@ -133,7 +133,7 @@ describe('npm run new -- brand', () => {
     written.push(...changes);
     expect(output).toContain('Left out: "light.color.onAccent"');
     const [brand, tokens] = changes.map((path) => readFileSync(join(copy.folder, path), 'utf8'));
-    expect(brand).toContain("name: { th: 'บัว', en: 'Lotus' }");
+    expect(brand).toMatch(/th: 'บัว',\s+en: 'Lotus'/);
     expect(tokens).toContain("accent: '#a3195b'");
     expect(tokens).toContain("md: '20px'");
   });

@@ -6,7 +6,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import type { Brand, BrandTokens } from '#ui/theme/brand.ts';
-import { brandFolder, isBrandId, tokenFile } from '../brandFiles.ts';
+import { brandFile, brandFolder, isBrandId } from '../brandFiles.ts';
 import { fill, type StudioMessages } from '../messages.ts';
 import { zip } from '../zip.ts';
 
@@ -21,27 +21,35 @@ export interface DownloadDialogProps {
   onSave: (name: string, content: BlobPart, type: string) => void;
 }
 
-/** The theme as a token file for a site that runs, or as the folder of a new brand. */
+/** The theme as a brand file for a site that runs, or as the folder of a new brand. */
 export function DownloadDialog({ open, onClose, tokens, refused, mark, messages, onSave }: DownloadDialogProps) {
-  const [names, setNames] = useState({ id: 'mybrand', ...messages.exampleNames });
-  const isNamed = isBrandId(names.id) && names.th.trim() !== '' && names.en.trim() !== '';
-  const field = (name: keyof typeof names) => ({
-    label: messages.names[name],
-    value: names[name],
+  const [{ id, ...name }, setNames] = useState({ id: 'mybrand', ...messages.exampleNames });
+  const isNamed = isBrandId(id) && name.th.trim() !== '' && name.en.trim() !== '';
+  const field = (key: 'id' | 'th' | 'en', value: string) => ({
+    label: messages.names[key],
+    value,
     maxLength: 40,
-    onChange: (value: string) => setNames((before) => ({ ...before, [name]: value })),
+    onChange: (typed: string) => setNames((before) => ({ ...before, [key]: typed })),
   });
   return (
     <Dialog open={open} onOpenChange={onClose} title={messages.download} closeLabel={messages.close} width="dialog">
       <Stack gap="lg">
         {refused > 0 && <Text>{fill(messages.withoutRefused, { count: refused })}</Text>}
         <Stack gap="xs">
+          <TextInput {...field('th', name.th)} />
+          <TextInput {...field('en', name.en)} />
+          <TextInput {...field('id', id)} hint={messages.idHint} error={isBrandId(id) ? undefined : messages.notId} />
+        </Stack>
+        <Stack gap="xs">
           <Heading level={3} size="md">
-            {messages.tokenFile}
+            {messages.brandFile}
           </Heading>
-          <Text tone="muted">{messages.tokenFileHint}</Text>
-          <Button onClick={() => onSave('brand.tokens.json', tokenFile(tokens), 'application/json')}>
-            {messages.saveTokenFile}
+          <Text tone="muted">{messages.brandFileHint}</Text>
+          <Button
+            disabled={!isNamed}
+            onClick={() => onSave(`${id}.brand.json`, brandFile({ name, ...tokens }), 'application/json')}
+          >
+            {messages.saveBrandFile}
           </Button>
         </Stack>
         <Stack gap="xs">
@@ -49,13 +57,10 @@ export function DownloadDialog({ open, onClose, tokens, refused, mark, messages,
             {messages.brandFolder}
           </Heading>
           <Text tone="muted">{messages.brandFolderHint}</Text>
-          <TextInput {...field('th')} />
-          <TextInput {...field('en')} />
-          <TextInput {...field('id')} hint={messages.idHint} error={isBrandId(names.id) ? undefined : messages.notId} />
           <Button
             tone="outline"
             disabled={!isNamed}
-            onClick={() => onSave(`${names.id}.zip`, zip(brandFolder(names, tokens, mark)), 'application/zip')}
+            onClick={() => onSave(`${id}.zip`, zip(brandFolder({ id, name, mark }, tokens)), 'application/zip')}
           >
             {messages.saveBrandFolder}
           </Button>
