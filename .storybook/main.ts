@@ -21,7 +21,16 @@ export default defineMain({
     // The React plugin comes with the framework already; two would transform twice.
     const { plugins, ...rest } = sharedConfig;
     return mergeConfig(mergeConfig(config, { ...rest, plugins: [...(plugins?.slice(1) ?? []), specification()] }), {
-      optimizeDeps: { include: ['storybook/internal/csf', '@storybook/addon-a11y/preview', 'msw', 'msw/browser'] },
+      optimizeDeps: {
+        include: [
+          'storybook/internal/core-events',
+          'storybook/internal/csf',
+          'storybook/preview-api',
+          '@storybook/addon-a11y/preview',
+          'msw',
+          'msw/browser',
+        ],
+      },
     });
   },
 });
