@@ -23,7 +23,8 @@ const choice = (
   description,
   toolbar: { icon, dynamicTitle: true, items: [...items] },
 });
-const asItems = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+const asItems = (values: readonly string[], ofTheStory = '') =>
+  values.map((value) => ({ value, title: value === asTheStorySays ? ofTheStory : value }));
 
 const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), { ...mode, play: 'on' }]));
 
@@ -48,10 +49,16 @@ const preview = definePreview({
       { value: 'th', title: 'ไทย' },
       { value: 'en', title: 'English' },
     ]),
-    persona: choice('Who is in front of the screen', 'user', asItems(personaChoices)),
-    system: choice('State of the platform', 'database', asItems(systemChoices)),
-    grid: choice('One width, or all side by side', 'grid', asItems(['off', 'on'])),
-    play: choice('Play the steps of the story', 'play', asItems(['off', 'on'])),
+    persona: choice('Who is in front of the screen', 'user', asItems(personaChoices, 'Persona of the story')),
+    system: choice('State of the platform', 'database', asItems(systemChoices, 'System of the story')),
+    grid: choice('One width, or all side by side', 'grid', [
+      { value: 'off', title: 'One width' },
+      { value: 'on', title: 'All widths' },
+    ]),
+    play: choice('Whether the steps of the story are played', 'play', [
+      { value: 'off', title: 'As it begins' },
+      { value: 'on', title: 'Played' },
+    ]),
   },
   parameters: {
     a11y: {
@@ -65,7 +72,19 @@ const preview = definePreview({
     viewport: { options: viewports },
     // For those who have an account there; nothing in the tests needs it.
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Theme studio', 'Tokens'],
+          'Kit',
+          'Pages',
+          'Screens',
+          ['Home', 'Games', 'Category', 'Promotions', 'Points', 'Login', 'Register', 'Password', 'Logout'],
+          'Journeys',
+        ],
+      },
+    },
   },
   loaders: [loadClientBrand],
   decorators: [

@@ -18,7 +18,7 @@ import { useDepositScreen } from './useDepositScreen.ts';
 type Args = Partial<DepositScreenProps> & { order?: Partial<OrderView>; payTo?: 'qr' | 'transfer' | 'page' };
 
 const meta = preview.type<{ args: Args }>().meta({
-  title: 'Screens/Member/Deposit',
+  title: 'Screens/Member centre/Deposit',
   args: {
     entry: { ...sampleEntry, onChoose: fn(), onType: fn(), onSubmit: fn() },
     onCopy: fn(async () => true),

@@ -37,7 +37,7 @@ const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fal
 const quote = ready({ fee: '0.00', arrives: '1000.00', expectedBy: at(30) });
 
 const meta = preview.type<{ args: Args }>().meta({
-  title: 'Screens/Member/Withdraw',
+  title: 'Screens/Member centre/Withdraw',
   args: { onSupport: fn() },
   render: ({ order, offer, ...args }, { globals }) => {
     const step = order && ({ kind: 'order', order: ready(orderOf(order)) } as const);

@@ -20,7 +20,7 @@ import { ContractsScreen } from './ContractsScreen.tsx';
 import { useContractsScreen } from './useContractsScreen.ts';
 
 const meta = preview.type<{ args: Partial<ContractsScreenProps> }>().meta({
-  title: 'Screens/Agent centre/Contracts',
+  title: 'Screens/Agent/Contracts',
   render: (args, { globals }) => (
     <div style={{ maxWidth: 900 }}>
       <ContractsScreen {...sampleScreen(globals)} {...args} />
