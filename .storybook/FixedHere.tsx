@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Text } from '#ui/Text/Text.tsx';
 import { guideMessages } from './guide/guideMessages.ts';
-import { asTheStorySays } from './sandboxAddon.ts';
 import type { SandboxContext } from './sandboxPlatform.ts';
+import { asTheStorySays } from './toolbar.ts';
 
 interface FixedHereProps {
   readonly sandbox: SandboxContext;

@@ -38,6 +38,7 @@ export default defineMain({
     return mergeConfig(mergeConfig(config, { ...rest, plugins: [...(plugins?.slice(1) ?? []), specification()] }), {
       optimizeDeps: {
         include: [
+          'storybook/actions',
           'storybook/internal/core-events',
           'storybook/internal/csf',
           'storybook/preview-api',

@@ -9,9 +9,10 @@ import { FixedHere } from './FixedHere.tsx';
 import { modeAddon } from './modeAddon.ts';
 import { modeName, modes } from './modes.ts';
 import { playAddon, playOnDemand } from './playOnDemand.ts';
-import { asTheStorySays, personaChoices, sandboxAddon, systemChoices } from './sandboxAddon.ts';
+import { sandboxAddon } from './sandboxAddon.ts';
 import { startUrl } from './sandboxPlatform.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import { asTheStorySays, personaChoices, systemChoices } from './toolbar.ts';
 import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
 
@@ -76,7 +77,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Guide',
-          ['Welcome', 'Theme studio', 'Tokens'],
+          ['Welcome', 'Playground', 'Theme studio', 'Tokens'],
           'Kit',
           'Pages',
           'Screens',

@@ -16,10 +16,10 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { ScenarioName } from '#sandbox/scenarioNames.ts';
 import { type SandboxSettings } from '#sandbox/settings.ts';
 import type { Mode } from './modes.ts';
+import type { Persona } from './personas.ts';
 import { asFound } from './storyMessages.ts';
 
-export const personas = ['visitor', 'member', 'agent', 'trial'] as const;
-export type Persona = (typeof personas)[number];
+export type { Persona } from './personas.ts';
 
 /** The platform that a story or a browser test needs. */
 export interface SandboxParameters {
