@@ -28,11 +28,11 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: chromium.path, args: [...chromium.args] } }),
       instances: [
-        { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory' } } },
+        { browser: 'chromium', name: 'stories', provide: { [initialGlobals]: { modes: 'byStory', play: 'on' } } },
         ...modes.map((mode) => ({
           browser: 'chromium' as const,
           name: `stories ${mode.theme}·${mode.language}`,
-          provide: { [initialGlobals]: { ...mode, modes: 'shown' } },
+          provide: { [initialGlobals]: { ...mode, modes: 'shown', play: 'on' } },
         })),
         { browser: 'chromium', name: 'browser', include: ['{packages,apps}/**/*.browser.test.tsx'] },
         {

@@ -5,34 +5,38 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { brands } from '#themes/brands.ts';
 import { loadClientBrand } from './clientBrand.ts';
+import { FixedHere } from './FixedHere.tsx';
 import { modeAddon } from './modeAddon.ts';
 import { modeName, modes } from './modes.ts';
-import { sandboxAddon, systems } from './sandboxAddon.ts';
-import { personas, startUrl } from './sandboxPlatform.ts';
+import { playAddon, playOnDemand } from './playOnDemand.ts';
+import { sandboxAddon } from './sandboxAddon.ts';
+import { startUrl } from './sandboxPlatform.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import { asTheStorySays, personaChoices, systemChoices } from './toolbar.ts';
 import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
 
 const choice = (
   description: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'grid',
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'grid' | 'play',
   items: readonly { value: string; title: string }[],
 ) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: [...items] },
 });
-const asItems = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+const asItems = (values: readonly string[], ofTheStory = '') =>
+  values.map((value) => ({ value, title: value === asTheStorySays ? ofTheStory : value }));
 
-const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), mode]));
+const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), { ...mode, play: 'on' }]));
 
-export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), modeAddon(), sandboxAddon()],
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(), modeAddon(), playAddon(), sandboxAddon()],
   initialGlobals: {
     brand: brands[0].id,
     theme: 'light',
     language: 'th',
-    persona: 'visitor',
-    system: 'normal',
+    persona: asTheStorySays,
+    system: asTheStorySays,
     grid: 'off',
   },
   globalTypes: {
@@ -46,9 +50,16 @@ export default definePreview({
       { value: 'th', title: 'ไทย' },
       { value: 'en', title: 'English' },
     ]),
-    persona: choice('Who is in front of the screen', 'user', asItems(personas)),
-    system: choice('State of the platform', 'database', asItems(systems)),
-    grid: choice('One width, or all side by side', 'grid', asItems(['off', 'on'])),
+    persona: choice('Who is in front of the screen', 'user', asItems(personaChoices, 'Persona of the story')),
+    system: choice('State of the platform', 'database', asItems(systemChoices, 'System of the story')),
+    grid: choice('One width, or all side by side', 'grid', [
+      { value: 'off', title: 'One width' },
+      { value: 'on', title: 'All widths' },
+    ]),
+    play: choice('Whether the steps of the story are played', 'play', [
+      { value: 'off', title: 'As it begins' },
+      { value: 'on', title: 'Played' },
+    ]),
   },
   parameters: {
     a11y: {
@@ -62,7 +73,19 @@ export default definePreview({
     viewport: { options: viewports },
     // For those who have an account there; nothing in the tests needs it.
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Guide', ['Welcome'], 'Kit', 'Screens', 'Journeys'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Playground', 'Theme studio', 'Tokens'],
+          'Kit',
+          'Pages',
+          'Screens',
+          ['Home', 'Games', 'Category', 'Promotions', 'Points', 'Login', 'Register', 'Password', 'Logout'],
+          'Journeys',
+        ],
+      },
+    },
   },
   loaders: [loadClientBrand],
   decorators: [
@@ -77,14 +100,18 @@ export default definePreview({
       return (
         <StoryProviders
           // A new platform is a new tree: nothing of the story before it stays mounted.
-          key={context.id + String(globals['language'])}
+          key={[context.id, globals['language'], globals['persona'], globals['system']].join()}
           platform={sandbox.platform}
           path={startUrl(sandbox, parameters.sandbox ?? {})}
           currencySymbol={sandbox.settings.currencySymbol}
         >
+          <FixedHere sandbox={sandbox} globals={globals} />
           <Story />
         </StoryProviders>
       );
     },
   ],
 });
+
+playOnDemand(preview);
+export default preview;

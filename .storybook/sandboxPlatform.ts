@@ -16,10 +16,10 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { ScenarioName } from '#sandbox/scenarioNames.ts';
 import { type SandboxSettings } from '#sandbox/settings.ts';
 import type { Mode } from './modes.ts';
+import type { Persona } from './personas.ts';
 import { asFound } from './storyMessages.ts';
 
-export const personas = ['visitor', 'member', 'agent', 'trial'] as const;
-export type Persona = (typeof personas)[number];
+export type { Persona } from './personas.ts';
 
 /** The platform that a story or a browser test needs. */
 export interface SandboxParameters {
@@ -29,7 +29,7 @@ export interface SandboxParameters {
   settings?: Partial<SandboxSettings>;
   /** Calls that fail, and how. */
   faults?: readonly Fault[];
-  /** Who is logged in. In Storybook it overrides the toolbar. @default 'visitor' */
+  /** Who is logged in. In Storybook, the toolbar's "persona" wins. @default 'visitor' */
   persona?: Persona;
   /** How far a session reaches (`policy.session` of the deployment). @default 'tab' */
   session?: 'tab' | 'browser';
@@ -42,6 +42,8 @@ export interface SandboxContext extends Sandbox {
   readonly platform: Platform;
   /** Changes the faults, or releases a hanging answer. */
   readonly faults: FaultPlan;
+  /** Whether the platform has been asked anything yet, for `useSyncExternalStore`. */
+  readonly asked: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void };
 }
 
 interface Options extends Omit<SandboxParameters, 'path'> {
@@ -98,9 +100,13 @@ export async function createSandboxPlatform({
   await Promise.all(lazyBundles.map((bundle) => lazyMessages.require(bundle)));
   const sessions = session === 'browser' ? localStore : sessionStore;
   if (persona !== 'visitor') sessions.set('token', signInAs(sandbox, accounts[persona]));
+  let asked = false;
+  const listeners = new Set<() => void>();
   const platform = createPlatform({
     language,
     fetch(request, init) {
+      asked = true;
+      listeners.forEach((listener) => listener());
       const headers = new Headers(init?.headers);
       headers.set(ownerHeader, owner);
       return fetch(request, { ...init, headers });
@@ -127,7 +133,11 @@ export async function createSandboxPlatform({
       cipherKey: sandboxCipherKey,
     },
   });
-  return Object.assign(sandbox, { platform, faults });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return Object.assign(sandbox, { platform, faults, asked: { get: () => asked, subscribe } });
 }
 
 /** The URL that a story or a test begins with. */

@@ -1,4 +1,4 @@
-import { BookOpen, Component, Footprints, LayoutDashboard } from 'lucide-react';
+import { BookOpen, Component, Footprints, LayoutDashboard, PanelsTopLeft } from 'lucide-react';
 import preview from '#storybook/preview.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Grid } from '#ui/Grid/Grid.tsx';
@@ -15,11 +15,12 @@ const meta = preview.meta({ title: 'Guide/Welcome' });
 
 const places = [
   { name: 'Kit', key: 'kit', icon: Component },
+  { name: 'Pages', key: 'pages', icon: PanelsTopLeft },
   { name: 'Screens', key: 'screens', icon: LayoutDashboard },
   { name: 'Journeys', key: 'journeys', icon: Footprints },
   { name: 'Guide', key: 'guide', icon: BookOpen },
 ] as const;
-const tools = ['brand', 'theme', 'language', 'persona', 'system', 'viewport'] as const;
+const tools = ['brand', 'theme', 'language', 'persona', 'system', 'viewport', 'grid', 'play'] as const;
 
 export const Welcome = meta.story({
   render: (_, { globals }) => {
@@ -27,7 +28,7 @@ export const Welcome = meta.story({
     return (
       <GuidePage title={messages.title} intro={messages.intro}>
         <GuideSection title={messages.places}>
-          <Grid columns={{ phone: 1, tablet: 2, wide: 4 }}>
+          <Grid columns={{ phone: 1, tablet: 2, wide: 3 }}>
             {places.map(({ name, key, icon }) => (
               <Card key={key} padding="lg">
                 <Stack gap="xs">
@@ -47,6 +48,7 @@ export const Welcome = meta.story({
             columns={[messages.tool, messages.toolDoes]}
             rows={tools.map((tool) => ({ key: tool, cells: [messages[tool], messages[`${tool}Text`]] }))}
           />
+          <Text tone="muted">{messages.tags}</Text>
         </GuideSection>
         <GuideSection title={messages.checks}>
           <ul className={bullets}>

@@ -111,6 +111,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import en from '#locales/en/${folder}.json';
 import th from '#locales/th/${folder}.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { ${name}Screen } from './${name}Screen.tsx';
 import { use${name}Screen } from './use${name}Screen.ts';
@@ -121,20 +122,28 @@ const Connected = () => <${name}Screen {...use${name}Screen()} />;
 const meta = preview.meta({
   title: 'Screens/${groups[row] ?? pascal(domain)}/${title}',
   component: Connected,
-  parameters: { sandbox: { persona: '${row === 'agentPage' ? 'agent' : 'member'}' } },
 });
 
 type Globals = { readonly language?: unknown };
 const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const retry = fn();
+const onPlatform = platformStories(Connected${row === 'agentPage' ? ", { persona: 'agent' }" : ''});
 
 /** Reads from the sandbox platform. */
-export const OnThePlatform = meta.story({
+export const As${row === 'agentPage' ? 'Agent' : 'Member'} = meta.story({
+  ...onPlatform.ready,
   play: async ({ canvas, globals }) => {
     await expect(canvas.${inCentre ? `getByText(messagesOf(globals).text)` : `getByRole('heading', { level: 1, name: messagesOf(globals).title })`}).toBeVisible();
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(0);
   },
 });
+
+// The site information is for everyone, and always open. Without \`play\`, both stories expect that the platform refuses.
+export const AsTrial = meta.story({ ...onPlatform.trial, play: onPlatform.ready.play });
+
+export const InMaintenance = meta.story({ ...onPlatform.maintenance, play: onPlatform.ready.play });
+
+export const LongText = meta.story(onPlatform.longText);
 
 export const Loading = meta.story({ render: () => <${name}Screen items={loading} /> });
 

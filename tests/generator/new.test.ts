@@ -157,7 +157,7 @@ describe('what it has written', () => {
     const unit = ['run', '--config', 'vitest.unit.config.ts', '--project', 'unit'];
     // As the generator asks for after a new component.
     expect(await copy.run('vitest', ...unit, 'kitProps', '--update')).toMatchObject({ code: 0 });
-    const rules = ['brands', 'contrast', 'kitProps', 'locales', 'messages', 'routes', 'sources'].map(
+    const rules = ['brands', 'contrast', 'kitProps', 'locales', 'messages', 'routes', 'screenStories', 'sources'].map(
       (name) => `tests/invariants/${name}.test`,
     );
     const neighbours = [
@@ -175,6 +175,6 @@ describe('what it has written', () => {
     expect(stories.every((file) => existsSync(join(copy.folder, file)))).toBe(true);
     const { code, output, passed } = await copy.runStories(stories);
     expect(code, output).toBe(0);
-    expect(passed).toBeGreaterThanOrEqual(16);
+    expect(passed).toBeGreaterThanOrEqual(28);
   });
 });

@@ -40,7 +40,7 @@ function Opener({ failures }: { readonly failures: number }) {
 }
 
 const meta = preview.type<{ args: { failures: number } }>().meta({
-  title: 'Core/Lazy dialog',
+  title: 'Screens/Parts/Lazy dialog',
   args: { failures: 1 },
   parameters: { layout: 'fullscreen' },
   render: ({ failures }) => <Opener failures={failures} />,

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleBonus, sampleScreen } from './bonuses.samples.ts';
@@ -158,7 +159,7 @@ export const LongOnTheSmallestPhone = meta.story({
 });
 
 /** Claimed, half wagered, given up: what is taken back and what stays are the sums of the question. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'bonusPlayer' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -171,3 +172,8 @@ export const OnThePlatform = meta.story({
     await expect(await canvas.findAllByText(t('bonuses:status.cancelled'))).toHaveLength(2);
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

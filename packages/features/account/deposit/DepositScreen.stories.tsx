@@ -6,17 +6,19 @@ import limitsEn from '#locales/en/limits.json';
 import centreEn from '#locales/en/memberCentre.json';
 import limitsTh from '#locales/th/limits.json';
 import centreTh from '#locales/th/memberCentre.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { emptyForm } from './deposit.model.ts';
 import { messagesOf, sampleDeposit, sampleEntry, sampleMethods, sampleOrder, samplePayTo } from './deposit.samples.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { DepositScreen } from './DepositScreen.tsx';
+import { useDepositScreen } from './useDepositScreen.ts';
 
 /** Screen props; `order` shows an order instead of the form. */
 type Args = Partial<DepositScreenProps> & { order?: Partial<OrderView>; payTo?: 'qr' | 'transfer' | 'page' };
 
 const meta = preview.type<{ args: Args }>().meta({
-  title: 'Screens/Member/Deposit',
+  title: 'Screens/Member centre/Deposit',
   args: {
     entry: { ...sampleEntry, onChoose: fn(), onType: fn(), onSubmit: fn() },
     onCopy: fn(async () => true),
@@ -318,3 +320,11 @@ export const SlipAnswers = meta.story({
     ).toHaveAccessibleName(expect.stringContaining('DK7M3P9Q4X'));
   },
 });
+
+const onPlatform = platformStories(() => <DepositScreen {...useDepositScreen()} />);
+
+export const AsMember = meta.story(onPlatform.ready);
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);
+export const Empty = meta.story(onPlatform.empty);

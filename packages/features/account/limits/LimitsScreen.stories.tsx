@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { messagesOf, noon, sampleLimit, sampleLimits, sampleStatus } from './limits.samples.ts';
@@ -18,9 +19,9 @@ const meta = preview.type<{ args: Partial<LimitsScreenProps> }>().meta({
 });
 
 /** The screen with its hook, as the site renders it. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member' } },
-  render: function OnThePlatform() {
+  render: function AsMember() {
     return <LimitsScreen {...useLimitsScreen()} />;
   },
   play: async ({ canvas, globals }) => {
@@ -236,3 +237,8 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('heading', { name: messagesOf(globals).failed })).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(() => <LimitsScreen {...useLimitsScreen()} />);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import en from '#locales/en/messages.json';
 import th from '#locales/th/messages.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleMessage, sampleMessages, sampleQuestions, sampleRows } from './messages.samples.ts';
 import type { MessagesScreenProps } from './messages.types.ts';
@@ -24,7 +25,7 @@ const retry = fn();
 const failure = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
 
 /** On the platform: a message that is opened is read, and its folder has one less to read. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { scenario: 'demonstration', persona: 'member', path: '/?centre=messageV2' } },
   render: () => <Wired />,
   play: async ({ canvas, globals }) => {
@@ -201,3 +202,8 @@ export const Gone = meta.story({
     await expect(canvas.getByRole('heading', { name: messagesOf(globals).gone })).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(Wired);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { avatarPath } from '#demo/art/images.ts';
 import centreEn from '#locales/en/memberCentre.json';
 import centreTh from '#locales/th/memberCentre.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
@@ -154,3 +155,9 @@ export const Agent = meta.story({
     await expect(change.searchParams.get('next')).toBe('/rng?p=2&centre=securityCenter');
   },
 });
+
+const onPlatform = platformStories(() => <OnThePlatform onSignOut={fn()} />);
+
+export const AsMember = meta.story(onPlatform.ready);
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { noDelivery } from './pointMall.model.ts';
@@ -21,7 +22,7 @@ const meta = preview.type<{ args: Partial<PointMallScreenProps> }>().meta({
 });
 
 /** On the platform: the demonstration's member redeems credit; the points before and after are named, and kept. */
-export const Platform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { scenario: 'played', persona: 'member', path: '/pointMall' } },
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
@@ -100,17 +101,6 @@ export const Shop = meta.story({
 export const Loading = meta.story({ args: { rewards: loading, balance: loading } });
 export const Empty = meta.story({ args: { rewards: ready({ list: [], totalPages: 0 }) } });
 export const Failed = meta.story({ args: { rewards: failed, balance: failed } });
-
-/** ROL-04: a trial account sees the shop and is told that it has no points. */
-export const Trial = meta.story({
-  args: { role: 'trial', tab: 'redemptions', onEnter: fn() },
-  play: async ({ canvas, args, globals }) => {
-    const messages = messagesOf(globals);
-    const [button] = canvas.getAllByRole('button', { name: messages.enter.register });
-    await userEvent.click(button as HTMLElement);
-    await expect(args.onEnter).toHaveBeenCalledOnce();
-  },
-});
 
 /** What is more than the points or the limit of the day cannot be pressed, and says why. */
 export const Convert = meta.story({
@@ -230,3 +220,18 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(messagesOf(globals).refused.out_of_stock)).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(Wired, { path: '/pointMall' });
+
+/** ROL-04: a trial account sees the shop and is told that it has no points. */
+export const AsTrial = meta.story({
+  ...onPlatform.trial,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect((await canvas.findAllByText(t('pointMall:enter.trial')))[0]).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: t('pointMall:enter.register') })[0]).toBeEnabled();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -9,6 +9,7 @@ import commonTh from '#locales/th/common.json';
 import limitsTh from '#locales/th/limits.json';
 import th from '#locales/th/profit.json';
 import recordsTh from '#locales/th/records.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleDays } from '../records/records.samples.ts';
 import { OwnLimits } from './parts/OwnLimits.tsx';
@@ -36,7 +37,7 @@ const limitsOf = (globals: Globals) => (isEnglish(globals) ? limitsEn : limitsTh
 const Connected = () => <ProfitScreen {...useProfitScreen()} />;
 
 /** The past month of a member who has played, from the sandbox platform. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => (
     <div style={{ maxWidth: 680 }}>
@@ -208,7 +209,7 @@ export const DaysBackToFront = meta.story({
 });
 
 /** A trial account has no records (ROL-04). */
-export const TrialAccount = meta.story({
+export const AsTrial = meta.story({
   parameters: { sandbox: { persona: 'trial' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -233,3 +234,7 @@ export const LimitsSwitchedOff = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -6,10 +6,12 @@ import en from '#locales/en/rebate.json';
 import limitsTh from '#locales/th/limits.json';
 import centreTh from '#locales/th/memberCentre.json';
 import th from '#locales/th/rebate.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleClaim, sampleHistory, sampleRebate, sampleSummary } from './rebate.samples.ts';
 import type { RebateScreenProps } from './rebate.types.ts';
 import { RebateScreen } from './RebateScreen.tsx';
+import { useRebateScreen } from './useRebateScreen.ts';
 
 const retry = fn();
 const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: false }, retry } as const;
@@ -168,3 +170,9 @@ export const OnABreak = meta.story({
     await expect(canvas.queryByRole('button', { name: messagesOf(globals).claim })).toBeNull();
   },
 });
+
+const onPlatform = platformStories(() => <RebateScreen {...useRebateScreen()} />);
+
+export const AsMember = meta.story(onPlatform.ready);
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, mapRemote, ready } from '#core/data/remote.ts';
 import en from '#locales/en/records.json';
 import th from '#locales/th/records.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { AccountRecordScreen } from './AccountRecordScreen.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   sampleStatement,
 } from './records.samples.ts';
 import type { AccountRecordScreenProps } from './records.types.ts';
+import { useAccountRecordScreen } from './useAccountRecordScreen.ts';
 
 const meta = preview.type<{ args: Partial<AccountRecordScreenProps> }>().meta({
   title: 'Screens/Member centre/Account record',
@@ -231,3 +233,9 @@ export const StatementTooLong = meta.story({
     await expect(dialog.getByRole('button', { name: statement.read })).toBeDisabled();
   },
 });
+
+const onPlatform = platformStories(() => <AccountRecordScreen {...useAccountRecordScreen()} />, { scenario: 'played' });
+
+export const AsMember = meta.story(onPlatform.ready);
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

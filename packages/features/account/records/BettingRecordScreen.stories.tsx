@@ -2,10 +2,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import en from '#locales/en/records.json';
 import th from '#locales/th/records.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 import { sampleBetDetail, sampleBettingRecord } from './records.samples.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
+import { useBettingRecordScreen } from './useBettingRecordScreen.ts';
 
 const meta = preview.type<{ args: Partial<BettingRecordScreenProps> }>().meta({
   title: 'Screens/Member centre/Betting record',
@@ -117,3 +119,11 @@ export const DetailsOfNoBet = meta.story({
     await expect(await screen.findByText(messagesOf(globals).detail.notFound)).toBeInTheDocument();
   },
 });
+
+const onPlatform = platformStories(() => <BettingRecordScreen {...useBettingRecordScreen()} />, { scenario: 'played' });
+
+export const AsMember = meta.story(onPlatform.ready);
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);
+export const Empty = meta.story(onPlatform.empty);

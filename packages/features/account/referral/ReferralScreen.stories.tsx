@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { messagesOf, sampleFriend, sampleInfo, sampleReferral, sampleRule } from './referral.samples.ts';
@@ -24,7 +25,7 @@ const Connected = () => (
 );
 
 /** A member with five friends, from the sandbox platform. The link is one of this site with the code. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -182,3 +183,8 @@ export const DuringABreak = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { messagesOf, sampleCounts, sampleReward, sampleRewardCentre } from './rewardCentre.samples.ts';
@@ -24,7 +25,7 @@ const Connected = () => (
 );
 
 /** A reward that binds nothing is taken with one tap, and is then among those that were taken. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -279,3 +280,8 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -4,6 +4,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import limitsEn from '#locales/en/limits.json';
 import limitsTh from '#locales/th/limits.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { messagesOf, noon, sampleDraft, sampleInfo, sampleTransfer, sampleUpline } from './upline.samples.ts';
 import type { UplineScreenProps } from './upline.types.ts';
@@ -175,7 +176,7 @@ export const LongOnPhone = meta.story({
 });
 
 /** The page as the site shows it, on the sandbox. The first request fails and is retried. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: {
     sandbox: {
       persona: 'member',
@@ -196,3 +197,8 @@ export const OnThePlatform = meta.story({
 function Joined() {
   return <UplineScreen {...useUplineScreen()} />;
 }
+
+const onPlatform = platformStories(Joined);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

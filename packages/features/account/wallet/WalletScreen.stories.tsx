@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { WalletBalanceValue } from '#api/member.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { useWalletScreen } from './useWalletScreen.ts';
 import { messagesOf, sampleMoney, sampleWallet } from './wallet.samples.ts';
@@ -103,7 +104,7 @@ export const LargeSumsOnPhone = meta.story({
 });
 
 /** The page as the site shows it, on the sandbox. The first request fails and is retried. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: {
     sandbox: {
       persona: 'member',
@@ -126,3 +127,7 @@ export const OnThePlatform = meta.story({
 function Joined() {
   return <WalletScreen {...useWalletScreen()} />;
 }
+
+const onPlatform = platformStories(Joined);
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

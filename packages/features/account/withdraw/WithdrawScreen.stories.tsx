@@ -4,6 +4,7 @@ import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';
 import { emptyForm } from './withdraw.model.ts';
@@ -36,7 +37,7 @@ const failed = { status: 'failed', error: { kind: 'timeout', outcomeUnknown: fal
 const quote = ready({ fee: '0.00', arrives: '1000.00', expectedBy: at(30) });
 
 const meta = preview.type<{ args: Args }>().meta({
-  title: 'Screens/Member/Withdraw',
+  title: 'Screens/Member centre/Withdraw',
   args: { onSupport: fn() },
   render: ({ order, offer, ...args }, { globals }) => {
     const step = order && ({ kind: 'order', order: ready(orderOf(order)) } as const);
@@ -431,7 +432,7 @@ export const UnknownStatus = meta.story({
 });
 
 /** The page as the site shows it, on the sandbox. The first request fails and is retried. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: {
     sandbox: {
       persona: 'member',
@@ -470,7 +471,7 @@ export const OrderOutdated = meta.story({
 });
 
 /** A trial account has no money to withdraw: each part says so, and nothing looks as if it could be (ROL-04). */
-export const TrialAccount = meta.story({
+export const AsTrial = meta.story({
   parameters: { sandbox: { persona: 'trial', path: '/rng?centre=withdraw' } },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
@@ -482,7 +483,7 @@ export const TrialAccount = meta.story({
 });
 
 /** During maintenance of the whole platform, each part says so and can be retried; after it, the page is there. */
-export const Maintenance = meta.story({
+export const InMaintenance = meta.story({
   parameters: { sandbox: { persona: 'member', path: '/rng?centre=withdraw', scenario: 'maintenance' } },
   render: () => <Joined />,
   play: async ({ canvas, sandbox }) => {
@@ -516,3 +517,5 @@ export const MaintenanceBegins = meta.story({
     await expect(canvas.getByRole('textbox', { name: messages.form.amount })).toHaveValue('1000');
   },
 });
+
+export const LongText = meta.story(platformStories(Joined).longText);

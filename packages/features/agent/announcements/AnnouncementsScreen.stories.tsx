@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { readNotices } from '#core/notices/readNotices.ts';
 import en from '#locales/en/announcements.json';
 import th from '#locales/th/announcements.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import type { AnnouncementsScreenProps, AnnouncementView } from './announcements.types.ts';
@@ -91,7 +92,7 @@ export const Phone = meta.story({
 });
 
 /** Reads from the sandbox platform; what was read is remembered on this device. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   parameters: { sandbox: { persona: 'agent' } },
   render: () => <Connected />,
   play: async ({ canvas, globals }) => {
@@ -102,3 +103,8 @@ export const OnThePlatform = meta.story({
     await waitFor(() => expect(readNotices()).toEqual(['agent-notice-1']));
   },
 });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleEmpty, sampleFile } from '../reports/reports.samples.ts';
@@ -19,7 +20,7 @@ const meta = preview.type<{ args: Partial<BettingScreenProps> }>().meta({
 const noTotals = { count: 0, waiting: 0, stake: '0.00', validBet: '0.00', win: '0.00', profit: '0.00' };
 
 /** The bets of a team on the sandbox. A row opens its details, with the account and without a way to ask about it. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const list = { name: t('agentReports:betting.list') };
@@ -38,8 +39,6 @@ export const OnThePlatform = meta.story({
 });
 
 /** Each bet is a card. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 export const Loading = meta.story({ args: { page: loading } });
 
 export const Failed = meta.story({
@@ -109,3 +108,8 @@ export const FileFailed = meta.story({
 export const FileCut = meta.story({
   args: { file: sampleFile({ state: { step: 'saved', rows: 10_000, cut: true } }) },
 });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -3,6 +3,7 @@ import type { ContractKind } from '#api/agent.ts';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import {
@@ -19,7 +20,7 @@ import { ContractsScreen } from './ContractsScreen.tsx';
 import { useContractsScreen } from './useContractsScreen.ts';
 
 const meta = preview.type<{ args: Partial<ContractsScreenProps> }>().meta({
-  title: 'Screens/Agent centre/Contracts',
+  title: 'Screens/Agent/Contracts',
   render: (args, { globals }) => (
     <div style={{ maxWidth: 900 }}>
       <ContractsScreen {...sampleScreen(globals)} {...args} />
@@ -486,7 +487,7 @@ export const LongRecordsOnTheSmallestPhone = meta.story({
 });
 
 /** The operator’s lower offer ends the dividend of the downline, which is named and ticked. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   parameters: { sandbox: { persona: 'agent', scenario: 'contracts' } },
   render: () => <Connected kind="dividend" />,
   play: async ({ canvas, sandbox }) => {
@@ -501,3 +502,7 @@ export const OnThePlatform = meta.story({
     await expect(await canvas.findByText(t('contracts:state.terminated'))).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(() => <Connected kind="dividend" />, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -4,6 +4,7 @@ import { Route, Routes } from '#core/routing/router.ts';
 import en from '#locales/en/errors.json';
 import th from '#locales/th/errors.json';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleOverview } from '../overview/overview.samples.ts';
@@ -70,7 +71,7 @@ const wired = {
   ),
 };
 
-export const AgentArrives = meta.story({
+export const AsAgent = meta.story({
   ...wired,
   parameters: { sandbox: { persona: 'agent', path: '/agentHome' } },
   play: async ({ canvas }) => {
@@ -98,3 +99,7 @@ export const MemberIsLedHome = meta.story({
     await waitFor(() => expect(screen.getByText((globals['language'] === 'en' ? en : th).notAgent)).toBeVisible());
   },
 });
+
+const onPlatform = platformStories(Wired, { persona: 'agent', path: '/agentHome' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -37,7 +37,8 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
     entries: isRefused ? [] : offered.map((page) => ({ page, href: hrefOf(page) })),
     // Show no account data while redirecting.
     info: isRefused ? loading : info,
-    overview,
+    // Nothing is asked for before the role is known: what keeps it from being known stands in its place.
+    overview: role !== 'agent' && info.status === 'failed' ? { ...overview, overview: info } : overview,
     homeHref: paths.home(),
     promotionsHref: paths.promotions(),
     helpHref: paths.helpCentre(),

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleEmpty } from '../reports/reports.samples.ts';
@@ -17,7 +18,7 @@ const meta = preview.type<{ args: Partial<IncomeScreenProps> }>().meta({
 });
 
 /** Commission by day and account. An entry opens the rows that it is made of. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const table = () => within(canvas.getByRole('table', { name: t('agentReports:income.list') }));
@@ -33,8 +34,6 @@ export const OnThePlatform = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Loading = meta.story({ args: { page: loading } });
 
@@ -62,3 +61,8 @@ export const DetailsOfNoIncome = meta.story({
 });
 
 export const DetailsLoading = meta.story({ args: { detail: loading } });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
 import en from '#locales/en/agentOverview.json';
 import th from '#locales/th/agentOverview.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleOverview, sampleTeam } from './overview.samples.ts';
 import type { OverviewScreenProps } from './overview.types.ts';
@@ -120,7 +121,7 @@ export const LongText = meta.story({
 });
 
 /** Reads from the sandbox platform: a team of 400. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   parameters: { sandbox: { persona: 'agent', scenario: 'agentTeam' } },
   render: () => <Connected />,
   play: async ({ canvas, globals }) => {
@@ -130,3 +131,7 @@ export const OnThePlatform = meta.story({
     await expect(within(canvas.getByRole('table', { name: t.quiet.title })).getAllByRole('rowheader')).toHaveLength(5);
   },
 });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleEmpty } from '../reports/reports.samples.ts';
@@ -22,7 +23,7 @@ const zero = {
 };
 
 /** The direct downline, the agent’s own line first and the sum last. An account with a team opens its downline. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const rows = async () => {
@@ -40,8 +41,6 @@ export const OnThePlatform = meta.story({
 });
 
 /** Each account is a card, with the figures that matter. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 export const Loading = meta.story({ args: { page: loading } });
 
 export const Failed = meta.story({
@@ -83,3 +82,8 @@ export const LongNames = meta.story({
     }),
   },
 });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleLink, sampleRegistration } from './registration.samples.ts';
@@ -141,7 +142,7 @@ export const Failed = meta.story({
 const Connected = () => <RegistrationScreen {...useRegistrationScreen()} />;
 
 /** Opens an account on the sandbox platform. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   parameters: { sandbox: { path: '/rng?agent=registerCenter' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -152,3 +153,8 @@ export const OnThePlatform = meta.story({
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

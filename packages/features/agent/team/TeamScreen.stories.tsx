@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleDownline, sampleTeam, sampleTeamScreen } from './team.samples.ts';
@@ -103,7 +104,7 @@ export const Narrow = meta.story({
 const Connected = () => <TeamScreen {...useTeamScreen()} />;
 
 /** Reads from the sandbox platform: a team of four levels. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   parameters: { sandbox: { scenario: 'agentTeam', path: '/rng?agent=teamManagement' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -112,3 +113,8 @@ export const OnThePlatform = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: /ploy/ })).toBeVisible(), { timeout: 5_000 });
   },
 });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleEmpty } from '../reports/reports.samples.ts';
@@ -19,7 +20,7 @@ const meta = preview.type<{ args: Partial<TransactionsScreenProps> }>().meta({
 });
 
 /** The movements of a team on the sandbox. A kind narrows list and totals. */
-export const OnThePlatform = meta.story({
+export const AsAgent = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const table = async () => within(await canvas.findByRole('table', { name: t('agentReports:transactions.list') }));
@@ -29,8 +30,6 @@ export const OnThePlatform = meta.story({
     await expect((await table()).getAllByText(t('records:kinds.win')).length).toBeGreaterThan(0);
   },
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Loading = meta.story({ args: { page: loading } });
 
@@ -42,3 +41,8 @@ export const Failed = meta.story({
 });
 
 export const NothingInTheseDays = meta.story({ args: { page: sampleEmpty(12, { in: '0.00', out: '0.00' }) } });
+
+const onPlatform = platformStories(Connected, { persona: 'agent' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

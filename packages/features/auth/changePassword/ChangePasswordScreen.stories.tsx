@@ -1,9 +1,12 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { filledValues, fieldMessagesOf, sampleChange, sampleRules, messagesOf } from '../password/password.samples.ts';
 import type { ChangePasswordFormProps, ChangePasswordScreenProps } from './changePassword.types.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+import { useChangePasswordScreen } from './useChangePasswordScreen.ts';
 
 const retry = fn();
 
@@ -86,15 +89,6 @@ export const LongNameBusy = meta.story({
   globals: { viewport: { value: 'smallest' } },
 });
 
-/** ROL-04: a trial account is told that it cannot change its password. */
-export const Trial = meta.story({
-  args: { role: 'trial' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(canvas.getByRole('link', { name: messagesOf(globals).change.home })).toHaveAttribute('href', '/');
-  },
-});
-
 export const Loading = meta.story({ args: { view: loading } });
 
 export const Failed = meta.story({
@@ -105,3 +99,20 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
+
+const onPlatform = platformStories(() => <ChangePasswordScreen {...useChangePasswordScreen()} />, {
+  path: '/changePassword',
+});
+
+export const AsMember = meta.story(onPlatform.ready);
+
+/** CPW-02: a trial account is told that it cannot change its password. */
+export const AsTrial = meta.story({
+  ...onPlatform.trial,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('common:trial.text'))).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

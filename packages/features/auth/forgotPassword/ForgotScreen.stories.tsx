@@ -1,12 +1,14 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import { ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { brandNamed } from '#themes/brands.ts';
 import { bothMethods, emailOnly, sampleForgot, messagesOf } from '../password/password.samples.ts';
 import { ForgotDialog } from './ForgotDialog.tsx';
 import type { ForgotFormProps } from './forgotPassword.types.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
+import { useForgotScreen } from './useForgotScreen.tsx';
 
 function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
   const { name, mark } = brandNamed(brand);
@@ -54,3 +56,12 @@ export const AsADialog = meta.story({
     await expect(onClose).toHaveBeenCalledOnce();
   },
 });
+
+const onPlatform = platformStories(() => <ForgotScreen {...useForgotScreen()} />, {
+  persona: 'visitor',
+  path: '/forget',
+});
+
+export const AsVisitor = meta.story(onPlatform.ready);
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

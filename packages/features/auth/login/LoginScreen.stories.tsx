@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { BrandMark } from '#core/components/BrandMark.tsx';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { brandNamed } from '#themes/brands.ts';
 import { sampleCaptcha } from '../captcha/captcha.samples.ts';
@@ -10,6 +11,7 @@ import { loginMethods } from './login.model.ts';
 import { filledValues, sampleLogin, messagesOf } from './login.samples.ts';
 import type { LoginFormProps, LoginScreenProps } from './login.types.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { useLoginScreen } from './useLoginScreen.tsx';
 
 function SampleBrand({ brand, language }: { readonly brand?: string; readonly language?: string }) {
   const { name, mark } = brandNamed(brand);
@@ -64,3 +66,11 @@ export const WrongWithCaptcha = meta.story({
     forgotHref: '/forget',
   },
 });
+
+const onPlatform = platformStories(() => <LoginScreen {...useLoginScreen()} />, {
+  persona: 'visitor',
+  path: '/login',
+});
+
+export const AsVisitor = meta.story(onPlatform.ready);
+export const LongText = meta.story(onPlatform.longText);

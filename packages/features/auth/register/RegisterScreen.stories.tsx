@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { registerFields, type RegisterField } from './register.form.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './register.samples.tsx';
 import type { RegisterFormProps } from './register.types.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
+import { useRegisterScreen } from './useRegisterScreen.tsx';
 
 const meta = preview.type<{ args: RegisterFormProps }>().meta({
   title: 'Screens/Register/Page',
@@ -269,3 +271,12 @@ export const Typing = meta.story({
     });
   },
 });
+
+const onPlatform = platformStories(() => <RegisterScreen {...useRegisterScreen()} />, {
+  persona: 'visitor',
+  path: '/register',
+});
+
+export const AsVisitor = meta.story(onPlatform.ready);
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

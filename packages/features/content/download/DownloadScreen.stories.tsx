@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import type { AppDownload, DownloadScreenProps } from './download.types.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
@@ -79,3 +80,9 @@ export const PlatformOnAnIPhone = meta.story({
     await expect(first?.getAttribute('href')).toMatch(new RegExp(`^${location.origin}/`));
   },
 });
+
+const onPlatform = platformStories(() => <Wired />, { path: '/download' });
+
+export const AsMember = meta.story(onPlatform.ready);
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

@@ -4,6 +4,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import en from '#locales/en/help.json' with { type: 'json' };
 import th from '#locales/th/help.json' with { type: 'json' };
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { longSections, noVotes, sampleBeginner, sampleSections } from './help.samples.ts';
 import type { HelpScreenProps } from './help.types.ts';
@@ -90,7 +91,7 @@ export const LinkInTheText = meta.story({
 });
 
 /** RT-10: on the platform, the anchor selects the section and focuses its heading; `/helpmc` keeps its path. */
-export const PlatformAnchors = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { path: '/helpmc#term' } },
   render: () => <Wired />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -214,3 +215,7 @@ export const VoteOnItsWay = meta.story({
     await expect(args.votes?.onVote).not.toHaveBeenCalled();
   },
 });
+
+const onPlatform = platformStories(Wired, { path: '/help' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

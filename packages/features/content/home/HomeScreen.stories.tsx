@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleHome } from './home.samples.ts';
@@ -64,18 +65,6 @@ export const PlatformPractice = meta.story({
     await expect(practise.getBoundingClientRect().top).toBe(
       canvas.getByRole('button', { name: t('common:pages.register') }).getBoundingClientRect().top,
     );
-  },
-});
-
-/** For players who may not open games a link calls `onOpen` instead of navigating. */
-export const Trial = meta.story({
-  args: { role: 'trial', recent: null, onOpen: fn() },
-  play: async ({ canvas, args }) => {
-    const link = canvas.getAllByRole('list')[0]?.querySelector('a');
-    link?.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith(link?.getAttribute('href'));
   },
 });
 
@@ -152,7 +141,7 @@ export const PlatformVisitor = meta.story({
   },
 });
 
-export const PlatformMember = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member' } },
   render: () => <Wired />,
   play: async ({ canvas, canvasElement, sandbox }) => {
@@ -213,3 +202,16 @@ export const PlatformFault = meta.story({
     await expect((await canvas.findAllByRole('list'))[0]).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(Wired);
+
+/** ROL-04: a trial account may look around; recent games are a member's. */
+export const AsTrial = meta.story({
+  ...onPlatform.trial,
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(await canvas.findByText(t('home:welcome.trial'))).toBeVisible();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

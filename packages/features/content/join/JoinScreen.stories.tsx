@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { messagesOf, sampleInvitation, sampleJoin, sampleRule } from './join.samples.ts';
@@ -154,3 +155,8 @@ export const Failed = meta.story({
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
   },
 });
+
+const onPlatform = platformStories(Connected, { path: '/join' });
+
+export const AsMember = meta.story(onPlatform.ready);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { longNotices, sampleNotices } from './notices.samples.ts';
 import type { NoticesScreenProps } from './notices.types.ts';
@@ -58,7 +59,7 @@ export const LongTextOnTheSmallestPhone = meta.story({
 });
 
 /** On the platform: a link to one notice opens and focuses it. */
-export const PlatformDeepLink = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { path: '/noticePage#notice-3' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
@@ -68,3 +69,7 @@ export const PlatformDeepLink = meta.story({
     await waitFor(() => expect(open()[0]).toHaveFocus());
   },
 });
+
+const onPlatform = platformStories(Wired, { path: '/noticePage' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

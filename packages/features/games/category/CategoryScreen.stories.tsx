@@ -4,6 +4,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import en from '#locales/en/category.json';
 import th from '#locales/th/category.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { asFound } from '#storybook/storyMessages.ts';
@@ -141,8 +142,6 @@ export const Visitor = meta.story({
   },
 });
 
-export const Trial = meta.story({ args: { type: 'SPORTS', role: 'trial', onOpen: fn() } });
-
 export const Loading = meta.story({ args: { vendors: loading } });
 
 export const Empty = meta.story({ args: { type: 'ESPORTS', vendors: ready([]) } });
@@ -180,7 +179,7 @@ function CategoryOnPlatform() {
 }
 
 /** Screen and hook on the sandbox: the tables of one vendor are open. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: {
     sandbox: { persona: 'member', path: (sandbox) => paths.category('LIVE', vendorOf(sandbox, 'LIVE').vassalage) },
   },
@@ -191,3 +190,15 @@ export const OnThePlatform = meta.story({
     await expect((await within(region).findAllByRole('link')).length).toBeGreaterThan(2);
   },
 });
+
+const onPlatform = platformStories(CategoryOnPlatform, { path: paths.category('LIVE') });
+
+/** ROL-04: a trial account may look at every vendor, and is told what opening one takes. */
+export const AsTrial = meta.story({
+  ...onPlatform.trial,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('category:trial'))).toBeVisible();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

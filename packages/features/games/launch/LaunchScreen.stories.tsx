@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import en from '#locales/en/launch.json';
 import th from '#locales/th/launch.json';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { asFound } from '#storybook/storyMessages.ts';
@@ -259,29 +260,6 @@ export const VendorInMaintenanceLoading = meta.story({
   globals: { viewport: { value: 'smallest' } },
 });
 
-/** A trial account is refused, and offered practice (ROL-04). */
-export const TrialAccount = meta.story({
-  args: {
-    launch: {
-      status: 'failed',
-      retry: fn(),
-      error: { kind: 'refused', code: 'trial_not_allowed', message: '', detail: {} },
-    },
-    practiceHref: '/game?vassalage=LAM&gameType=RNG&nodeId=5&practice=1',
-    realHref: paths.register({ next: '/game?vassalage=LAM&gameType=RNG&nodeId=5' }),
-  },
-  play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole('link', { name: messagesOf(globals).playForReal })).toHaveAttribute(
-      'href',
-      args.realHref,
-    );
-    await expect(canvas.getByRole('link', { name: messagesOf(globals).practiseInstead })).toHaveAttribute(
-      'href',
-      args.practiceHref,
-    );
-  },
-});
-
 export const IncompleteLink = meta.story({ args: { launch: { status: 'impossible', reason: 'incomplete' } } });
 /** No game host answers. */
 export const NoHost = meta.story({ args: { launch: { status: 'impossible', reason: 'noHost', retry } } });
@@ -300,7 +278,7 @@ function LaunchOnPlatform() {
 }
 
 /** Screen and hook on the sandbox: a vendor of live tables. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: {
     sandbox: {
       persona: 'member',
@@ -312,3 +290,10 @@ export const OnThePlatform = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeVisible());
   },
 });
+
+const onPlatform = platformStories(LaunchOnPlatform, {
+  path: (sandbox) => paths.seamless({ vassalage: vendorOf(sandbox, 'LIVE').vassalage, gameType: 'LIVE' }),
+});
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

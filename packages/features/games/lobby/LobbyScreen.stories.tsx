@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -149,11 +150,6 @@ export const RecentsOfVisitor = meta.story({
   },
 });
 
-/** A trial account has no personal lists (ROL-04). */
-export const FavouritesOfTrial = meta.story({
-  args: { role: 'trial', games: loading, query: { ...wholeLobby, list: 'fav' } },
-});
-
 export const Failed = meta.story({
   args: { lobby: failed, games: failed },
   play: async ({ canvas }) => {
@@ -183,3 +179,17 @@ export const OnThePlatform = meta.story({
     await expect(link).toHaveAttribute('href', `/rng?vassalage=${vendor?.vassalage}`);
   },
 });
+
+const onPlatform = platformStories(LobbyOnPlatform, { path: '/rng' });
+
+export const AsMember = meta.story(onPlatform.ready);
+
+/** A trial account has no personal lists (ROL-04). */
+export const AsTrial = meta.story({
+  ...platformStories(LobbyOnPlatform, { path: '/rng?list=fav' }).trial,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('lobby:empty.trial'))).toBeVisible();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { everyLottery } from './lottery.model.ts';
@@ -201,11 +202,6 @@ export const RecentsOfVisitor = meta.story({
   },
 });
 
-/** A trial account has no personal lists (ROL-04). */
-export const FavouritesOfTrial = meta.story({
-  args: { role: 'trial', lotteries: loading, query: { ...everyLottery, list: 'fav' } },
-});
-
 export const LongText = meta.story({
   render: (args, { globals }) => {
     const sample = sampleLottery('all', globals);
@@ -226,7 +222,7 @@ function LotteryOnPlatform() {
 }
 
 /** Screen and hook on the sandbox. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', path: '/lottery' } },
   render: () => <LotteryOnPlatform />,
   play: async ({ canvas, canvasElement }) => {
@@ -234,3 +230,15 @@ export const OnThePlatform = meta.story({
     await expect((await canvas.findAllByRole('timer')).length).toBeGreaterThan(3);
   },
 });
+
+const onPlatform = platformStories(LotteryOnPlatform, { path: '/lottery' });
+
+/** A trial account has no personal lists (ROL-04). */
+export const AsTrial = meta.story({
+  ...platformStories(LotteryOnPlatform, { path: '/lottery?list=fav' }).trial,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('lottery:empty.trial'))).toBeVisible();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -80,7 +80,7 @@ export const LongText = meta.story({
 });
 
 /** On the platform: a click checks again and reports the result, with the time in the site's zone. */
-export const Platform = meta.story({
+export const InMaintenance = meta.story({
   parameters: { sandbox: { scenario: 'maintenance' } },
   render: (_, { globals }) => <Wired globals={globals} />,
   play: async ({ canvas, sandbox }) => {

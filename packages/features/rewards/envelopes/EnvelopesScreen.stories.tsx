@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
@@ -49,7 +50,7 @@ async function dialogOf() {
 }
 
 /** An envelope is opened on the sandbox platform: its sum appears only then. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -376,3 +377,8 @@ export const RainByItself = meta.story({
     await expect(onCloseToday).toHaveBeenCalledOnce();
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

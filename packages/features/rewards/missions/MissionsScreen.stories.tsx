@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { toWeeks } from './missions.model.ts';
@@ -26,7 +27,7 @@ const Connected = () => (
 );
 
 /** The week of a member who has played, from the sandbox platform. Another mission has another ranking. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -175,3 +176,8 @@ export const RankingFailed = meta.story({
     await expect(canvas.getByRole('region', { name: thisWeek })).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { longPromotions, samplePromotions } from './promotions.samples.ts';
@@ -92,3 +93,8 @@ export const DuringABreak = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
+
+const onPlatform = platformStories(Wired, { path: '/promoDetail?id=promo-2' });
+
+export const AsMember = meta.story(onPlatform.ready);
+export const InMaintenance = meta.story(onPlatform.maintenance);

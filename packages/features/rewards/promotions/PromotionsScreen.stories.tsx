@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { RewardLinks } from './parts/RewardLinks.tsx';
@@ -96,7 +97,7 @@ export const DuringABreak = meta.story({
 });
 
 /** A member sees what each promotion is for them, and filters by it (TXT-03). */
-export const OfAMember = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { scenario: 'bonusPlayer', persona: 'member', path: '/promotions' } },
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
@@ -109,3 +110,7 @@ export const OfAMember = meta.story({
     await expect(list.getByText(t('promotions:states.claim'))).toBeVisible();
   },
 });
+
+const onPlatform = platformStories(Wired, { path: '/promotions' });
+
+export const InMaintenance = meta.story(onPlatform.maintenance);

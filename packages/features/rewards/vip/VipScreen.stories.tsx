@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { useVipScreen } from './useVipScreen.ts';
@@ -20,7 +21,7 @@ const meta = preview.type<{ args: Partial<VipScreenProps> }>().meta({
 });
 
 /** On the platform: the demonstration's member is at the third level, with the date of its review. */
-export const Platform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { scenario: 'played', persona: 'member', path: '/vip' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
@@ -80,7 +81,18 @@ export const FirstLevel = meta.story({
   render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 0, since: null, history: [] })} {...args} />,
 });
 
-export const Trial = meta.story({ args: { role: 'trial' } });
 export const Loading = meta.story({ args: { vip: loading } });
 export const Failed = meta.story({ args: { vip: failed } });
-export const OnTheSmallestPhone = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+const onPlatform = platformStories(Wired, { path: '/vip' });
+
+/** A trial account reads the table and is told that it has no level. */
+export const AsTrial = meta.story({
+  ...onPlatform.trial,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('vip:enter.trial'))).toBeVisible();
+  },
+});
+
+export const InMaintenance = meta.story(onPlatform.maintenance);
+export const LongText = meta.story(onPlatform.longText);

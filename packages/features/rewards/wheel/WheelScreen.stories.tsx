@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
@@ -30,7 +31,7 @@ const Connected = () => (
 );
 
 /** A ticket is used on the sandbox platform by keyboard: the prize is shown without turning, and waits in the reward centre. */
-export const OnThePlatform = meta.story({
+export const AsMember = meta.story({
   parameters: { sandbox: { persona: 'member', scenario: 'played' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
@@ -236,3 +237,8 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
+
+const onPlatform = platformStories(Connected);
+
+export const AsTrial = meta.story(onPlatform.trial);
+export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { tagsOfStories } from './storyTags.ts';
+
+const source = `
+const onPlatform = platformStories(Connected);
+export const AsTrial = meta.story(onPlatform.trial);
+/** Says: persona: 'agent'. */
+export const Loading = meta.story({ args: { list: loading } });
+function Other() {
+  return { persona: 'agent' };
+}
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  parameters: { sandbox: { persona: 'member' } },
+});
+export const LongText = meta.story(onPlatform.longText);
+
+export const NoOrders = meta.story({});
+export const notAStory = 'Loading';
+`;
+
+it('reads tags from the names and sources of stories', () => {
+  expect(Object.fromEntries(tagsOfStories(source))).toEqual({
+    AsTrial: ['state:ready', 'role:trial', 'platform'],
+    Loading: ['state:loading'],
+    LongNames: ['state:long-text', 'width:320', 'role:member', 'platform'],
+    LongText: ['state:long-text', 'width:320', 'platform'],
+
+    NoOrders: ['state:empty'],
+  });
+});
