@@ -25,6 +25,7 @@ export const modeAddon = () =>
   definePreviewAddon({
     initialGlobals: { modes: 'shown' },
     beforeEach(context) {
+      resumeAnimations();
       if (context.globals['modes'] !== 'byStory') return;
       context.globals = { ...context.globals, ...modeOf(context.id), ...context.storyGlobals };
     },
@@ -36,6 +37,15 @@ export const modeAddon = () =>
       if (context.globals['modes'] === 'byStory') await checkColours(context, theme === 'dark' ? 'light' : 'dark');
     },
   });
+
+/**
+ * Removes what Storybook pauses animations with while a story is judged. It stays when axe finds a violation (10.6.7), and
+ * on the shared page no dialog of a later story would ever finish closing.
+ */
+function resumeAnimations(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (/animation-play-state: paused !important/.test(style.textContent)) style.remove();
+}
 
 /**
  * Checks the colours of the story, as the play function left it, in another theme. The theme is an attribute of the

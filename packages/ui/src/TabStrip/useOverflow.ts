@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The sides on which a scroller has hidden content. */
 export type Overflow = 'none' | 'previous' | 'next' | 'both';
@@ -7,7 +7,7 @@ export type Overflow = 'none' | 'previous' | 'next' | 'both';
 export function useOverflow(scroller: RefObject<HTMLElement | null>, content: string): Overflow {
   const [overflow, setOverflow] = useState<Overflow>('none');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const measure = () => {
@@ -17,6 +17,8 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>, content: st
       const end = element.scrollLeft < scrollRange - 1;
       setOverflow(start ? (end ? 'both' : 'previous') : end ? 'next' : 'none');
     };
+    // At once: what scrolls can be reached by keyboard before anything else can happen.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
