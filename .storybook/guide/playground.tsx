@@ -44,11 +44,12 @@ const braces = '\u{F0000}';
  */
 export function draw(source: string): Drawing {
   const xml = source.replace(/=\{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, value: string) => `="${braces}${escaped(value)}"`);
-  const { documentElement } = new DOMParser().parseFromString(`<parts>${xml}</parts>`, 'application/xml');
-  const failure = documentElement.querySelector('parsererror div');
+  const parsed = new DOMParser().parseFromString(`<parts>${xml}</parts>`, 'application/xml');
+  // Where it stands and what is in it differs by browser.
+  const failure = parsed.querySelector('parsererror div') ?? parsed.querySelector('parsererror');
   if (failure !== null) return { ok: false, problem: 'markup', detail: failure.textContent.trim() };
   try {
-    return { ok: true, node: childrenOf(documentElement) };
+    return { ok: true, node: childrenOf(parsed.documentElement) };
   } catch (error) {
     if (error instanceof PlaygroundError) return { ok: false, problem: error.problem, detail: error.message };
     throw error;
