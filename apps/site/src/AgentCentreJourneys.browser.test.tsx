@@ -35,6 +35,9 @@ test('an agent opens it from the account menu; closing leads back, with the focu
   await userEvent.keyboard('{Enter}');
   await centre();
   await expect(url()).toBe(path);
+  // Escape belongs to the menu until it is gone, and to the centre once the focus is inside.
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(url()).toBe('/help?p=2'));
   await waitFor(() => expect(menu).toHaveFocus());
