@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
+import { brandStyles } from './build/brandStyles.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,12 +20,14 @@ const entries = Object.values(manifest.exports).flatMap((target) =>
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 /**
- * Builds the package `@kinnari/ui` into dist/ui: one file per module and one stylesheet. Radix and lucide-react are
- * bundled, because the aliases of `sharedConfig` replace parts of them. `tsc` adds the types (tsconfig.build.json).
+ * Builds the package `@kinnari/ui` into dist/ui: one file per module, one stylesheet for the components and one per brand.
+ * Radix and lucide-react are bundled, because the aliases of `sharedConfig` replace parts of them. `tsc` adds the types
+ * (tsconfig.build.json).
  */
 export default defineConfig(
   mergeConfig(sharedConfig, {
     root: here('.'),
+    plugins: [brandStyles()],
     cacheDir: here('../../node_modules/.vite/ui'),
     // The manifest and the README of the package.
     publicDir: here('./publish'),

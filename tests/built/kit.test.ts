@@ -1,49 +1,42 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands } from '#themes/brands.ts';
+import { kit, KitConsumer, readManifest } from './kitConsumer.ts';
 
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-}
-const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
-const kit = readManifest('dist/ui/package.json');
 const root = readManifest('package.json');
 const files = readdirSync('dist/ui', { recursive: true }).map(String);
 const contents = (extension: string) =>
   files
     .filter((file) => file.endsWith(extension))
     .map((file) => [file, readFileSync(`dist/ui/${file}`, 'utf8')] as const);
-/** `@kinnari/ui/Button` for each entry point with code. */
-const modules = Object.entries(kit.exports).flatMap(([path, target]) =>
-  typeof target === 'string' ? [] : `${kit.name}${path.slice(1)}`,
+/** The code and the types of each entry point, by its name in `exports`. */
+const entries = Object.entries(kit.exports).flatMap(([path, target]) =>
+  typeof target === 'string' ? [] : [[path, Object.values(target as Readonly<Record<string, string>>)] as const],
 );
+/** `@kinnari/ui/Button` for each entry point with code. */
+const modules = entries.map(([path]) => `${kit.name}${path.slice(1)}`);
 
-/** A project outside of this repository that has installed the kit, its dependencies and React. */
-const project = mkdtempSync(join(tmpdir(), 'kinnari-kit-'));
-const run = (script: string, ...args: string[]): string =>
-  execFileSync(process.execPath, [script, ...args], { cwd: project, encoding: 'utf8' });
+/** The packages that a file imports, with all that it imports from this package. */
+function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const names = [...text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)['"]([^'"]+)['"]/g)].map(
+    ([, name = '']) => name,
+  );
+  return names.flatMap((name) => {
+    if (!name.startsWith('.')) return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+    const path = join(dirname(file), name);
+    return packagesOf(file.endsWith('.d.ts') ? path.replace(/(?:\.[jt]sx?)?$/, '.d.ts') : path, seen);
+  });
+}
 
+let project: KitConsumer;
 beforeAll(() => {
-  cpSync('dist/ui', join(project, 'node_modules', kit.name), { recursive: true });
-  const installed = [
-    ...Object.keys({ ...kit.dependencies, ...kit.peerDependencies }),
-    '@types/react',
-    '@types/react-dom',
-  ];
-  for (const name of installed) {
-    const link = join(project, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(resolve('node_modules', name), link);
-  }
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-});
-afterAll(() => rmSync(project, { recursive: true }));
+  project = new KitConsumer(['@types/react', '@types/react-dom']);
+}, 120_000);
+afterAll(() => project.remove());
 
 describe('the kit as a package', () => {
   it('exports every component', () => {
@@ -60,8 +53,22 @@ describe('the kit as a package', () => {
       expect([name, version]).toEqual([name, versions[name]]);
   });
 
-  it('has one stylesheet, which starts with the cascade layers', () => {
-    expect(files.filter((file) => file.endsWith('.css'))).toEqual(['styles.css']);
+  it('needs a package besides React for three components only', () => {
+    const needed = entries.flatMap(([path, targets]) => {
+      const names = new Set(targets.flatMap((target) => packagesOf(join('dist/ui', target))));
+      return [...names].filter((name) => !(name in kit.peerDependencies)).map((name) => [path, name]);
+    });
+    expect(needed).toEqual([
+      ['./Carousel', 'keen-slider'],
+      ['./QrCode', 'uqr'],
+      ['./RichText', 'dompurify'],
+    ]);
+    expect(Object.keys(kit.dependencies)).toEqual(needed.map(([, name]) => name).toSorted());
+  });
+
+  it('has one stylesheet for the components, which starts with the cascade layers, and one per brand', () => {
+    const styled = brands.map(({ id }) => `brands/${id}.css`);
+    expect(files.filter((file) => file.endsWith('.css')).toSorted()).toEqual([...styled.toSorted(), 'styles.css']);
     const styles = readFileSync('dist/ui/styles.css', 'utf8');
     expect(styles).toMatch(/^@layer reset;\s*@layer theme;\s*@layer kit;\s*@layer screen;/);
     expect(styles).toContain('box-sizing: border-box');
@@ -86,31 +93,28 @@ describe('the kit as a package', () => {
 
 describe('a project that has installed the kit', () => {
   it('renders a button to a string', () => {
-    writeFileSync(
-      join(project, 'render.js'),
+    project.write(
+      'render.js',
       `import { Button } from '${kit.name}/Button';
        import { createElement } from 'react';
        import { renderToString } from 'react-dom/server';
        console.log(renderToString(createElement(Button, { tone: 'money' }, 'Deposit')));`,
     );
-    expect(run('render.js')).toMatch(/^<button type="button" class="[\w ]+">Deposit<\/button>\s*$/);
+    expect(project.run('render.js')).toMatch(/^<button type="button" class="[\w ]+">Deposit<\/button>\s*$/);
   });
 
   it('can import every entry point in Node', () => {
-    writeFileSync(join(project, 'imports.js'), modules.map((name) => `import '${name}';`).join('\n'));
-    expect(run('imports.js')).toBe('');
+    project.write('imports.js', modules.map((name) => `import '${name}';`).join('\n'));
+    expect(project.run('imports.js')).toBe('');
   });
 
   it.each(['bundler', 'nodenext'])(
     'type-checks against the kit with module resolution %s',
     { timeout: 60_000 },
     (moduleResolution) => {
-      writeFileSync(
-        join(project, 'imports.ts'),
-        modules.map((name, index) => `export * as m${index} from '${name}';`).join('\n'),
-      );
-      writeFileSync(
-        join(project, 'consumer.tsx'),
+      project.write('imports.ts', modules.map((name, index) => `export * as m${index} from '${name}';`).join('\n'));
+      project.write(
+        'consumer.tsx',
         `import { Button, type ButtonProps } from '${kit.name}/Button';
        import { Dialog } from '${kit.name}/Dialog';
        import { Select } from '${kit.name}/Select';
@@ -126,7 +130,7 @@ describe('a project that has installed the kit', () => {
          <Select label="Bank" options={[{ value: 'a', label: 'A' }]} onChange={(value: 'a') => value} />
        );`,
       );
-      writeFileSync(join(project, 'styles.d.ts'), `declare module '${kit.name}/styles.css';`);
+      project.write('styles.d.ts', `declare module '${kit.name}/styles.css';`);
       const compilerOptions = {
         target: 'ES2024',
         module: moduleResolution === 'nodenext' ? 'nodenext' : 'preserve',
@@ -139,8 +143,8 @@ describe('a project that has installed the kit', () => {
         skipLibCheck: false,
         noEmit: true,
       };
-      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
-      expect(run(resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toBe('');
+      project.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
+      expect(project.run(resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toBe('');
     },
   );
 });

@@ -16,7 +16,7 @@ const codeOf = (file: string): string[] =>
 const isExample = (file: string): boolean => /\.(stories|samples|test)\.tsx?$/.test(file);
 /** The code that players see: the kit, core, the screens and the site. */
 const product = files.filter(
-  (file) => /^(packages\/(ui|core|features)|apps\/site\/src)\//.test(file) && !isExample(file),
+  (file) => /^(packages\/(ui\/src|core|features)|apps\/site\/src)\//.test(file) && !isExample(file),
 );
 
 const lines = (list: readonly string[], pattern: RegExp): string[] =>
