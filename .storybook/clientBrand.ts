@@ -1,3 +1,4 @@
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandNamed } from '#themes/brands.ts';
 import { tokensOfBrand } from '#themes/brandTokens.ts';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -17,7 +18,7 @@ async function load(): Promise<Brand | undefined> {
   const address = new URLSearchParams(location.search).get('brandFile');
   if (address === null) return undefined;
   const brand = brandNamed(document.documentElement.dataset['brand']);
-  const parsed = parseBrandFile(await (await fetch(address)).json());
+  const parsed = parseBrandFile(await (await fetch(address)).json(), { languages: languageCodes });
   const checked = checkBrandFile(parsed, { brand, tokens: tokensOfBrand(brand.id) });
   applyBrandTokens(checked.tokens);
   addFonts(checked.brand.fonts ?? []);

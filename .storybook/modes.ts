@@ -1,4 +1,4 @@
-/** One way to look at a story: a theme and a language. */
+/** One way to look at a story: a theme, and a language in which stories and the sandbox have their sample texts. */
 export interface Mode {
   readonly theme: 'light' | 'dark';
   readonly language: 'th' | 'en';

@@ -3,6 +3,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { offeredLanguages } from '#api/primitives.ts';
+import { codeOf } from '#core/i18n/languageCode.ts';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 import { brands } from '#themes/brands.ts';
 import { loadClientBrand } from './clientBrand.ts';
 import { FixedHere } from './FixedHere.tsx';
@@ -34,7 +38,7 @@ const preview = definePreview({
   initialGlobals: {
     brand: brands[0].id,
     theme: 'light',
-    language: 'th',
+    language: languageCodes[0],
     persona: asTheStorySays,
     system: asTheStorySays,
     grid: 'off',
@@ -46,10 +50,11 @@ const preview = definePreview({
       brands.map(({ id, name }) => ({ value: id, title: name.en })),
     ),
     theme: choice('Light or dark', 'contrast', asItems(['light', 'dark'])),
-    language: choice('Language', 'globe', [
-      { value: 'th', title: 'ไทย' },
-      { value: 'en', title: 'English' },
-    ]),
+    language: choice(
+      'Language',
+      'globe',
+      offeredLanguages.map((language) => ({ value: codeOf(language), title: factsOf(language).name })),
+    ),
     persona: choice('Who is in front of the screen', 'user', asItems(personaChoices, 'Persona of the story')),
     system: choice('State of the platform', 'database', asItems(systemChoices, 'System of the story')),
     grid: choice('One width, or all side by side', 'grid', [

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { RequestHandler } from 'msw';
 import { type Platform, createPlatform } from '#core/data/platform.tsx';
 import { localStore, sessionStore } from '#core/data/storage.ts';
+import { languageNamed } from '#core/i18n/languageCode.ts';
 import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { lazyMessages } from '#core/i18n/lazyMessages.ts';
 import { type LazyBundle, type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
@@ -53,7 +54,7 @@ interface Options extends Omit<SandboxParameters, 'path'> {
   readonly use: (...handlers: RequestHandler[]) => void;
 }
 
-const namespaces = Object.keys(import.meta.glob(['../locales/th/*.json', '!**/{guide,stories}.json'])).map(
+const namespaces = Object.keys(import.meta.glob(['../locales/th/*.json', '!**/{guide,language,stories}.json'])).map(
   (file) => file.replace(/^.*\/|\.json$/g, '') as MessageNamespace,
 );
 const lazyBundles = bundlesOf(namespaces).filter((bundle): bundle is LazyBundle => bundle !== 'first');
@@ -95,7 +96,7 @@ export async function createSandboxPlatform({
   localStore.clear();
   // The question for the age has stories and tests of its own.
   localStore.set('ageConfirmed', '99');
-  const language = await createLanguageStore(code === 'en' ? 'EN' : 'TH');
+  const language = await createLanguageStore(languageNamed(code));
   // Stories show parts that load on demand on the site.
   await Promise.all(lazyBundles.map((bundle) => lazyMessages.require(bundle)));
   const sessions = session === 'browser' ? localStore : sessionStore;

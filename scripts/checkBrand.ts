@@ -14,6 +14,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { type CheckedBrandFile, checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { type BrandFolder, readBrandFolders } from '../apps/site/build/brandFolders.ts';
@@ -37,7 +38,7 @@ try {
   const base = folderNamed(folders, isFolder ? basename(path) : (values.brand ?? folders[0]?.brand.id));
   const imageHosts = values['image-host'] ?? [];
   const content = isFolder ? contentOf(base) : readJson(path);
-  const checked = checkBrandFile(parseBrandFile(content, { imageHosts, supports }), base);
+  const checked = checkBrandFile(parseBrandFile(content, { imageHosts, languages: languageCodes, supports }), base);
   const root = values.public ?? dirname(path);
   const problems = [
     ...checked.problems,

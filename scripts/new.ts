@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { sharedBundles } from '#core/i18n/messageBundles.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { type Route, routeList } from '#core/routing/routes.ts';
@@ -163,7 +164,7 @@ async function newBrandFolder(id: string, from: string | undefined): Promise<Cha
   const hint = `Next: draw the mark and change the tokens, and look at them with the brand switch of Storybook's toolbar.
   npm run check:brand -- themes/${id}`;
   if (from === undefined) return { files: filesOf(brandFolder(...newBrand(id, base.tokens))), edits: {}, hint };
-  const parsed = parseBrandFile(readJson(from), { supports });
+  const parsed = parseBrandFile(readJson(from), { languages: languageCodes, supports });
   const { brand, tokens, problems } = brandFromFile(id, parsed, base);
   const left = problems.map((problem) => `Left out: ${problem}`);
   return { files: filesOf(brandFolder(brand, tokens)), edits: {}, hint: [...left, hint].join('\n') };

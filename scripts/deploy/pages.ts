@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
 import { UserError } from '../lib/userError.ts';
 
@@ -10,8 +11,8 @@ export type StatusPage = (typeof statusPages)[number];
 
 const brands = await readBrandFolders();
 const locales = join(import.meta.dirname, '../../locales');
-const readTexts = (language: 'th' | 'en') =>
-  JSON.parse(readFileSync(join(locales, language, 'documents.json'), 'utf8')) as {
+const readTexts = (code: string) =>
+  JSON.parse(readFileSync(join(locales, code, 'documents.json'), 'utf8')) as {
     status: Record<StatusPage, { title: string; text: string }>;
   };
 
@@ -28,32 +29,36 @@ function styleOf(brand: string): string {
   );
 }
 
-/** The HTML of a status page, in both languages: the host does not know which one the player has chosen. */
+/** The HTML of a status page, in every language: the host does not know which one the player has chosen. */
 export function statusPage(page: StatusPage, brand: string): string {
-  const [thai, english] = [readTexts('th').status[page], readTexts('en').status[page]];
+  const [first, ...others] = languageCodes;
+  const { title, text } = readTexts(first).status[page];
   return `<!doctype html>
-<html lang="th">
+<html lang="${first}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${thai.title}</title>
+<title>${title}</title>
 <style>${styleOf(brand)}</style>
 </head>
 <body>
 <main>
-<h1>${thai.title}</h1>
-<p>${thai.text}</p>
-<div lang="en">
-<h2>${english.title}</h2>
-<p>${english.text}</p>
-</div>
+<h1>${title}</h1>
+<p>${text}</p>
+${others.map((code) => sectionIn(code, readTexts(code).status[page])).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
+
+const sectionIn = (code: string, { title, text }: { title: string; text: string }): string =>
+  `<div lang="${code}">
+<h2>${title}</h2>
+<p>${text}</p>
+</div>`;
 
 /** The policy of the status pages: their own style, and nothing else. */
 export const statusPolicy = (brand: string): string =>

@@ -1,3 +1,4 @@
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { insertMember, insertProperty } from '../lib/insertInto.ts';
 
 export const domains = ['auth', 'games', 'account', 'rewards', 'agent', 'layout', 'content'] as const;
@@ -27,6 +28,13 @@ export function screenFiles({ domain, folder, row }: NewScreen): Readonly<Record
   const place = `packages/features/${domain}/${folder}`;
   // The dialog of a centre shows the title of the page as a heading of level 2.
   const level = inCentre ? 'level={3} ' : '';
+  const english = JSON.stringify({
+    title,
+    text: 'A short description of this page',
+    empty: 'Nothing here yet',
+    emptyText: 'Your entries are shown here.',
+    failed: 'The list could not be loaded',
+  });
   return {
     [`${place}/${folder}.types.ts`]: `
 import type { Remote } from '#core/data/remote.ts';
@@ -161,19 +169,13 @@ export const Failed = meta.story({
   },
 });
 `,
+    ...Object.fromEntries(languageCodes.map((code) => [`locales/${code}/${folder}.json`, english])),
     [`locales/th/${folder}.json`]: JSON.stringify({
       title: 'หน้าใหม่',
       text: 'คำอธิบายสั้น ๆ ของหน้านี้',
       empty: 'ยังไม่มีรายการ',
       emptyText: 'รายการของคุณจะแสดงที่นี่',
       failed: 'โหลดรายการไม่สำเร็จ',
-    }),
-    [`locales/en/${folder}.json`]: JSON.stringify({
-      title,
-      text: 'A short description of this page',
-      empty: 'Nothing here yet',
-      emptyText: 'Your entries are shown here.',
-      failed: 'The list could not be loaded',
     }),
   };
 }

@@ -2,9 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import { offeredLanguages } from '#api/primitives.ts';
+import { codeOf } from '#core/i18n/languageCode.ts';
 import { routeList } from '#core/routing/routes.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { brands } from '#themes/brands.ts';
+import { brandText } from '#ui/theme/brandText.ts';
 import { builtSiteOptions } from '../../scripts/lib/documents.ts';
 
 /** The most that a document may be: bytes as sent (brotli), elements, and requests that it starts by itself. */
@@ -50,7 +53,7 @@ await createPages({ fetch: () => Promise.reject(new Error('no platform')), heade
 it('finds the pages', () => expect(rendered.length).toBeGreaterThan(14));
 
 it.each(rendered)('%s is a document with content, within its bounds', async (name, { paths: [path] }) => {
-  for (const language of ['TH', 'EN']) {
+  for (const language of offeredLanguages) {
     const response = await fetchPage(path, { Cookie: `lang=${language}` });
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -74,7 +77,7 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
   }
 });
 
-it.each(['TH', 'EN'])('can be installed, in %s', async (language) => {
+it.each(offeredLanguages)('can be installed, in %s', async (language) => {
   const html = await (await fetchPage('/', { Cookie: `lang=${language}` })).text();
   expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
   const manifest = await fetch(site + (/<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''));
@@ -88,7 +91,7 @@ it.each(['TH', 'EN'])('can be installed, in %s', async (language) => {
     name: string;
     start_url: string;
   };
-  expect(name).toBe(brands[0].name[language === 'TH' ? 'th' : 'en']);
+  expect(name).toBe(brandText(brands[0].name, codeOf(language)));
   expect((await fetch(site + start)).status).toBe(200);
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, type } of icons) expect((await fetch(site + src)).headers.get('Content-Type')).toContain(type);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { th, en } from './messages.ts';
+import { en, nameOf, th } from './messages.ts';
 import { loginForm, logIn, settled, tiles } from './site.ts';
 
 test.use({ documents: 'rendered' });
@@ -56,8 +56,11 @@ test('language and theme of the document are those of the cookies that the switc
   expect(html).toContain(en.lobby.games);
   await page.goto('/rng');
   await settled(page);
-  await page.getByRole('button', { name: th.appShell.languages.TH, exact: true }).first().click();
-  await page.getByRole('menuitemradio', { name: th.appShell.languages.EN }).click();
+  await page
+    .getByRole('button', { name: nameOf('th'), exact: true })
+    .first()
+    .click();
+  await page.getByRole('menuitemradio', { name: nameOf('en') }).click();
   await expect(page.getByRole('group', { name: en.lobby.games })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-rendered', 'en');

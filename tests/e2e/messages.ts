@@ -13,6 +13,9 @@ const read = (code: string) =>
 export const th = read('th');
 export const en = read('en');
 
+/** The name of a language in itself, as the menu of languages has it. */
+export const nameOf = (code: string): string => JSON.parse(readFileSync(`locales/${code}/language.json`, 'utf8')).name;
+
 /** Fills `{…}` in. */
 export function say(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

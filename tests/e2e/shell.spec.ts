@@ -1,6 +1,6 @@
 import { sessionLogout } from '#api/session.ts';
 import { expect, test } from './fixtures.ts';
-import { en, th } from './messages.ts';
+import { en, nameOf, th } from './messages.ts';
 import { headerBalance, logIn, loginForm, tiles } from './site.ts';
 
 /** STO-02: what is asked for once, by its operation. */
@@ -32,8 +32,11 @@ test('the vendors are kept for the tab, and asked for again in another language 
   await page.reload();
   await expect(tiles(page)).toHaveCount(15);
   expect(await sandbox.calls('gameVendorList')).toBe(1);
-  await page.getByRole('banner').getByRole('button', { name: th.appShell.languages.TH }).click();
-  await page.getByRole('menuitemradio', { name: th.appShell.languages.EN }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: nameOf('th') })
+    .click();
+  await page.getByRole('menuitemradio', { name: nameOf('en') }).click();
   await expect.poll(() => sandbox.calls('gameVendorList')).toBe(2);
   await logIn(loginForm(page.getByRole('banner'), en), 'demo', undefined, en);
   await expect.poll(() => sandbox.calls('gameVendorList')).toBe(3);

@@ -6,7 +6,7 @@ import { WorkingCopy } from './workingCopy.ts';
 /** The price of a page: so many files are written or edited. */
 const mostFiles = 9;
 
-const copy = new WorkingCopy();
+const copy = new WorkingCopy('generator');
 const generate = (...args: readonly string[]) => copy.run('node', 'scripts/new.ts', ...args);
 /** The paths that the generator printed. */
 const listed = (output: string): readonly string[] =>

@@ -27,7 +27,12 @@ export interface Outcome {
  * source files.
  */
 export class WorkingCopy {
-  readonly folder = join(root, '.cache/generator');
+  readonly folder: string;
+
+  /** @param name what the copy is for, so that two tests do not share one */
+  constructor(name: string) {
+    this.folder = join(root, '.cache', name);
+  }
 
   /** Copies every file that git tracks or would track, and links the installed packages. */
   create(): void {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandNamed, brands } from '#themes/brands.ts';
 import { brandTokens, tokensOfBrand } from '#themes/brandTokens.ts';
 import { defaultBrand } from '#themes/defaultBrand.ts';
@@ -25,7 +26,7 @@ it('falls back to the default brand', () => {
 
 it.each(folders.map((folder) => [folder.brand.id, folder] as const))('%s passes as a brand file', (_id, folder) => {
   const { id: _, ...identity } = folder.brand;
-  const parsed = parseBrandFile({ ...identity, ...folder.tokens }, { supports });
+  const parsed = parseBrandFile({ ...identity, ...folder.tokens }, { languages: languageCodes, supports });
   expect(checkBrandFile(parsed, folder).problems).toEqual([]);
   const read = (url: string) => {
     const file = folder.files.get(url);

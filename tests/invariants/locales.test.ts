@@ -1,5 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { offeredLanguages } from '#api/primitives.ts';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -13,13 +16,21 @@ const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).
 const languages = readdirSync('locales');
 const files = readdirSync('locales/th');
 
-it('has Thai and English', () => expect(languages).toEqual(expect.arrayContaining(['th', 'en'])));
+it('has a folder for each language that the site offers', () =>
+  expect(languages.toSorted()).toEqual([...languageCodes].toSorted()));
+
+it.each(offeredLanguages)('%s has a name, a locale and a calendar that Intl knows', (language) => {
+  const { name, locale, calendar } = factsOf(language);
+  expect(name).not.toBe('');
+  expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
+  expect(Intl.supportedValuesOf('calendar')).toContain(calendar ?? 'gregory');
+});
 
 describe.each(languages.filter((language) => language !== 'th'))('%s', (language) => {
   it('has the same files as Thai', () =>
     expect(readdirSync(`locales/${language}`).toSorted()).toEqual([...files].toSorted()));
 
-  it.each(files)('%s has the keys and placeholders of Thai', (file) => {
+  it.each(files.filter((file) => file !== 'language.json'))('%s has the keys and placeholders of Thai', (file) => {
     const thai = new Map(flatten(read('th', file)));
     const other = new Map(flatten(read(language, file)));
     expect([...other.keys()].toSorted()).toEqual([...thai.keys()].toSorted());
@@ -49,7 +60,7 @@ it('has Thai text in the Thai files', () => {
     'Zalo',
   ]);
   const foreign = files
-    .filter((file) => file !== 'guide.json')
+    .filter((file) => file !== 'guide.json' && file !== 'language.json')
     .flatMap((file) => flatten(read('th', file)).map(([key, text]) => [`${file} ${key}`, text] as const))
     .filter(
       ([, text]) => !/[\u0E00-\u0E7F]/.test(text) && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')) && !names.has(text),

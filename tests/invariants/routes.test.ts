@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { withPageTitles } from '#core/i18n/pageTitles.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -88,7 +89,7 @@ describe('every screen of the route table exists as the site loads it (RT-12)', 
   });
 });
 
-describe.each(['th', 'en'])('every page has a title: %s', (language) => {
+describe.each(languageCodes)('every page has a title: %s', (language) => {
   const read = async (namespace: string): Promise<object> =>
     JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
 

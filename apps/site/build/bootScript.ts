@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, minify, transformWithOxc } from 'vite';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { type Route, type RouteName, type ScreenId, earlyCalls, notFound, routeList } from '#core/routing/routes.ts';
 import type { Brand } from '#ui/theme/brand.ts';
 import sandboxDeployment from '../../../packages/sandbox/deployment.json' with { type: 'json' };
@@ -17,7 +18,7 @@ const place = '<!-- boot -->';
 const root = '<div id="root"></div>';
 
 /** Values in development, where no files or calls are known before the first request. */
-const nothingKnown: Omit<BootValues, 'calls' | 'brand' | 'brandIds' | 'brandScript'> = {
+const nothingKnown: Omit<BootValues, 'calls' | 'brand' | 'brandIds' | 'brandScript' | 'languages'> = {
   files: [],
   messages: '',
   deadlineMs: 0,
@@ -51,7 +52,7 @@ export function bootScript(
     configureServer(server) {
       server.middlewares.use('/other-brand.js', (_request, response, next) => {
         readBrands()
-          .then((brands) => compile({ brands } satisfies OtherBrandValues, brandSource))
+          .then((brands) => compile({ brands, languages: languageCodes } satisfies OtherBrandValues, brandSource))
           .then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
       });
       server.middlewares.use('/boot.js', (_request, response, next) => {
@@ -78,7 +79,7 @@ export function bootScript(
         return `/${fileName}`;
       };
       const brands = await readBrands();
-      const brandCode = await compile({ brands } satisfies OtherBrandValues, brandSource);
+      const brandCode = await compile({ brands, languages: languageCodes } satisfies OtherBrandValues, brandSource);
       const brandScript = write('otherBrand', brandCode);
       const values = {
         ...pagesOf(output),
@@ -121,10 +122,10 @@ export function bootScript(
 }
 
 const readBrands = async () => (await readBrandFolders()).map(({ brand }) => brand);
-function bootBrand(brands: readonly Brand[]): Pick<BootValues, 'brand' | 'brandIds'> {
+function bootBrand(brands: readonly Brand[]): Pick<BootValues, 'brand' | 'brandIds' | 'languages'> {
   const [brand] = brands;
   if (brand === undefined) throw new Error('boot script: there is no brand');
-  return { brand, brandIds: brands.map(({ id }) => id) };
+  return { brand, brandIds: brands.map(({ id }) => id), languages: languageCodes };
 }
 const withoutId = ({ id: _, ...call }: EarlyCall): EarlyCall => call;
 const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, From>>, map: (value: From) => To) =>

@@ -17,6 +17,9 @@ export interface EarlyCall {
   readonly cached?: string;
 }
 
+/** The codes of the languages that the site offers; the first is the default. */
+type Languages = readonly [string, ...string[]];
+
 /** Early calls: those of every page, and those that routes name. */
 export interface EarlyCalls {
   /** How long each of them may take, in ms: as long as the client waits for a read. */
@@ -48,6 +51,7 @@ export interface BootValues extends EarlyCalls {
   readonly brand: Brand;
   /** The brands that the deployment may name. */
   readonly brandIds: readonly string[];
+  readonly languages: Languages;
   /** The path of the script that shows another brand. */
   readonly brandScript: string;
   /** By pathname: index into `shapes`. */
@@ -58,4 +62,5 @@ export interface BootValues extends EarlyCalls {
 export interface OtherBrandValues {
   /** The brands that the deployment may name. */
   readonly brands: readonly Brand[];
+  readonly languages: Languages;
 }

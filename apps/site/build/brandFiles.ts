@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { brandLanguages } from '#ui/theme/brand.ts';
+import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
+import { brandText } from '#ui/theme/brandText.ts';
 import { iconOf, manifestPath } from '../src/brandFiles.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
@@ -19,7 +21,7 @@ export async function brandFiles(): Promise<Plugin> {
   const folders = await readBrandFolders();
   const [first] = folders;
   if (first === undefined) throw new Error('brand files: there is no brand');
-  const { language = 'th' } = first.brand.defaults ?? {};
+  const language = codeOf(languageNamed(first.brand.defaults?.language));
   const files = new Map<string, string | Uint8Array>(folders.flatMap(filesOf));
   return {
     name: 'kinnari:brand-files',
@@ -30,7 +32,7 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%brand%', first.brand.id)
           .replaceAll('%language%', language)
           .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
-          .replaceAll('%title%', (first.brand.title ?? first.brand.name)[language])
+          .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
           .replaceAll('%icon%', iconOf(first.brand))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
     },
@@ -57,16 +59,16 @@ function filesOf(folder: BrandFolder, index: number): readonly (readonly [string
     ...[...folder.files].map(([path, file]) => [path, readFileSync(file)] as const),
     ...(icon === undefined ? [] : [[`/brands/${brand.id}.svg`, icon] as const]),
     ...(icon === undefined || index > 0 ? [] : [['/favicon.svg', icon] as const]),
-    ...brandLanguages.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestOf(folder, code))] as const),
+    ...languageCodes.map((code) => [manifestPath(brand.id, code), JSON.stringify(manifestOf(folder, code))] as const),
   ];
 }
 
-function manifestOf({ brand, tokens }: BrandFolder, code: (typeof brandLanguages)[number]) {
+function manifestOf({ brand, tokens }: BrandFolder, code: string) {
   const { canvas, chrome } = tokens.light.color;
   const icon = iconOf(brand);
   return {
     id: '/',
-    name: brand.name[code],
+    name: brandText(brand.name, code),
     lang: code,
     start_url: '/',
     display: 'standalone',

@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { offeredLanguages } from '#api/primitives.ts';
+import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import { codeOf } from '#core/i18n/languageCode.ts';
 import { type MessageNamespace, bundlesOf, namespacesOf } from '#core/i18n/messageBundles.ts';
 import { withPageTitles } from '#core/i18n/pageTitles.ts';
 
-/** Files that only Storybook reads. */
-const storybookOnly = ['guide', 'stories'];
+/** Files that are not messages of the site: those of Storybook, and what the language is called. */
+const noMessages = ['guide', 'language', 'stories'];
 
 /**
  * Ships messages as JSON, which browsers parse faster than the same text in a script: one file per bundle and language,
  * because few files compress better than many. All names contain the same version, so that a name follows from bundle and
- * language. Replaces the module core/i18n/loadMessages.ts.
+ * language. Replaces the module core/i18n/loadMessages.ts, and the list of files in core/i18n/languageFacts.ts by a table.
  */
 export function messagesAsData(
   locales: string,
 ): Plugin & { readonly fileOf: (bundle: string, code: string) => string } {
   let version = '';
+  const facts: Partial<Record<OfferedLanguage, unknown>> = {};
   const fileOf = (bundle: string, code: string): string => `assets/${bundle}.${code}-${version}.json`;
   const files = new Map<string, string>();
   return {
@@ -28,11 +30,13 @@ export function messagesAsData(
     async buildStart() {
       const namespaces = (await readdir(join(locales, 'th')))
         .map((file) => file.replace('.json', ''))
-        .filter((name): name is MessageNamespace => !storybookOnly.includes(name));
+        .filter((name): name is MessageNamespace => !noMessages.includes(name));
       const sources = new Map<string, string>();
-      for (const code of offeredLanguages.map((language) => language.toLowerCase())) {
+      for (const language of offeredLanguages) {
+        const code = codeOf(language);
         const read = async (name: string): Promise<object> =>
           JSON.parse(await readFile(join(locales, code, `${name}.json`), 'utf8'));
+        facts[language] = await read('language');
         for (const bundle of bundlesOf(namespaces)) {
           const texts = namespacesOf(bundle).map(
             async (name) => [name, await withPageTitles(name, await read(name), read)] as const,
@@ -50,10 +54,12 @@ export function messagesAsData(
       }
     },
     transform: {
-      filter: { id: /\/core\/src\/i18n\/loadMessages\.ts$/ },
-      handler: () => ({
+      filter: { id: /\/core\/src\/i18n\/(?:loadMessages|languageFacts)\.ts$/ },
+      handler: (_code, id) => ({
         map: { mappings: '' },
-        code: `export async function loadMessages(code, bundle) {
+        code: id.includes('languageFacts')
+          ? `const facts = ${JSON.stringify(facts)}; export const factsOf = (language) => facts[language];`
+          : `export async function loadMessages(code, bundle) {
   const answer = await fetch(\`/assets/\${bundle}.\${code}-${version}.json\`);
   if (!answer.ok) throw new TypeError('Failed to fetch messages');
   return answer.json();

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onTestFinished, test } from 'vitest';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 import { liveTablesPath } from '#demo/paths.ts';
 import { thirdPartyChannel } from '#features/auth/thirdParty/pageAdapter.ts';
 import { issueIdToken } from '#sandbox/accounts/thirdParties.ts';
@@ -204,8 +205,8 @@ test('the login page has language, theme and customer service, and leads agents 
   await userEvent.click(screen.getByRole('button', { name: t('appShell:theme') }));
   await expect(document.documentElement.dataset['theme']).toBe('dark');
   const [now, other] = language === 'en' ? (['EN', 'TH'] as const) : (['TH', 'EN'] as const);
-  await userEvent.click(screen.getByRole('button', { name: t(`appShell:languages.${now}`) }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: t(`appShell:languages.${other}`) }));
+  await userEvent.click(screen.getByRole('button', { name: factsOf(now).name }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: factsOf(other).name }));
   await waitFor(() => expect(document.documentElement.lang).toBe(other.toLowerCase()));
 });
 

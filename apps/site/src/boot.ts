@@ -16,7 +16,7 @@ try {
 } catch {
   // `readDeployment` reports it when the site starts.
 }
-const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandIds, brandScript } = __BOOT__;
+const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandIds, brandScript, languages } = __BOOT__;
 
 // The brand: index.html has the marks of all, of which CSS shows one. What else there is to know of another brand than the
 // document's, and of a brand file, a script says that only they load; see otherBrand.ts.
@@ -28,7 +28,8 @@ const isOther = (brandFile || brandId !== brand.id) && !document.getElementById(
 // What a player sees who has chosen nothing: as the document is written, or as the last visit has kept it.
 const kept = isOther ? stored('localStorage', 'brandDefaults') : null;
 const [defaultLanguage, defaultTheme] = kept?.split(' ') ?? [root.lang, root.dataset['theme']];
-const language = (stored('localStorage', 'lang')?.toLowerCase() ?? defaultLanguage) === 'en' ? 'en' : 'th';
+const chosen = stored('localStorage', 'lang')?.toLowerCase() ?? defaultLanguage ?? '';
+const language = languages.includes(chosen) ? chosen : languages[0];
 root.lang = language;
 root.dataset['theme'] = (stored('localStorage', 'theme') ?? defaultTheme) === 'dark' ? 'dark' : 'light';
 

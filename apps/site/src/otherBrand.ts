@@ -8,7 +8,7 @@ type KeptBrand = import('#core/site/shownBrand.ts').KeptBrand;
 /** How long a brand file may take on a first visit, in ms. Then the site starts without it; the next visit has it. */
 const patienceMs = 3_000;
 
-const { brands } = __BOOT__;
+const { brands, languages } = __BOOT__;
 const page = document.documentElement;
 const boot = window.kinnariBrand;
 const head = (rel: string) => document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
@@ -28,12 +28,15 @@ function parse<Value>(json: string | null | undefined): Value | null {
   }
 }
 
+/** As `brandText`, which it cannot import. */
+const textIn = (text: Brand['name'], code = ''): string => text[code] ?? text.en;
+
 /** Draws mark and name of a brand file into the prerendered app shell. */
 function drawBrand({ id, mark, name }: Brand): void {
   for (const place of document.querySelectorAll(`[inert] [data-brand-mark="${id}"]`)) {
     const [picture, text] = place.children;
     if (!picture || !text) continue;
-    text.textContent = name[place.closest('[lang="en"]') ? 'en' : 'th'];
+    text.textContent = textIn(name, place.closest<HTMLElement>('[lang]')?.lang);
     if ('src' in mark) {
       const image = document.createElement('img');
       image.alt = '';
@@ -66,7 +69,7 @@ function setValues({ brand, variables, icon }: ShownBrand): void {
 }
 
 /** Shows what a player sees who has chosen no language and theme. */
-function setDefaults({ defaults: { language = 'th', theme = 'light' } = {} }: Brand): void {
+function setDefaults({ defaults: { language = languages[0], theme = 'light' } = {} }: Brand): void {
   if (stored('lang') === null) page.lang = language;
   if (stored('theme') === null) page.dataset['theme'] = theme;
   try {
@@ -90,7 +93,7 @@ function start(site: NonNullable<typeof boot>): void {
     site.brand = next.brand;
     setDefaults(next.brand);
     setValues(next);
-    document.title = title[page.lang === 'en' ? 'en' : 'th'];
+    document.title = textIn(title, page.lang);
     // The files of apps/site/build/brandFiles.ts: index.html names those of the default brand.
     const icon = head('icon');
     if (icon && !next.icon) icon.href = favicon ?? ('src' in mark ? mark.src : `/brands/${base.id}.svg`);

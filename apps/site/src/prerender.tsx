@@ -5,9 +5,11 @@ import { layoutBlocks } from '#api/system.ts';
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { loading } from '#core/data/remote.ts';
 import { MoneyFormatContext } from '#core/format/moneyFormat.tsx';
+import { codeOf } from '#core/i18n/languageCode.ts';
 import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { I18nProvider } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { brandIn } from '#core/site/brand.ts';
 import { NoticeBar } from '#features/content/notices/NoticeBar.tsx';
 import { AppShell } from '#features/layout/appShell/AppShell.tsx';
 import { BannerBox } from '#features/layout/banner/BannerBox.tsx';
@@ -20,8 +22,6 @@ import { PageTopSlot } from './PageTopSlot.tsx';
 import { frame, waiting } from './prerendered.css.ts';
 
 // Runs during the build and where documents are rendered, never in the browser.
-
-const codeOf = (language: OfferedLanguage) => language.toLowerCase();
 
 /** Renders the app shell and records the early calls, for the document and its boot script. */
 export async function prerender(): Promise<Prerendered> {
@@ -56,7 +56,7 @@ function markOf(html: string): string {
   return mark;
 }
 
-async function renderFrame(language: OfferedLanguage, { name, mark }: Brand): Promise<string> {
+async function renderFrame(language: OfferedLanguage, brand: Brand): Promise<string> {
   const i18n = createInstance();
   await i18n.init({
     lng: codeOf(language),
@@ -79,7 +79,7 @@ async function renderFrame(language: OfferedLanguage, { name, mark }: Brand): Pr
       <div className={frame} lang={codeOf(language)} inert>
         <MoneyFormatContext value={{ currencySymbol: '', language }}>
           <AppShell
-            brand={{ name: name[language === 'TH' ? 'th' : 'en'], mark }}
+            brand={brandIn(language, brand)}
             {...visitor}
             categories={loading}
             navigation={layoutBlocks.navigation}

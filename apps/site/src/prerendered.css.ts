@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { wayIn } from '#features/layout/appShell/AppShell.css.ts';
 import { brands } from '#themes/brands.ts';
 import { vars } from '#ui/theme/contract.css.ts';
@@ -22,7 +23,8 @@ export const notice = screenStyle({
 
 // The boot script sets attributes on <html>: language, session, and the kind of page.
 const either = `:is(.${frame}, .${waiting}, .${notice})`;
-globalStyle(`html[lang="th"] ${either}[lang="en"], html[lang="en"] ${either}[lang="th"]`, { display: 'none' });
+for (const code of languageCodes)
+  globalStyle(`html[lang="${code}"] ${either}:not([lang="${code}"])`, { display: 'none' });
 globalStyle(`html[data-page="bare"] .${frame}, html:not([data-page="bare"]) .${waiting}`, { display: 'none' });
 globalStyle(`html[data-page="plain"] .${frame} .${topPlace}`, { display: 'none' });
 // The first banner, drawn by the boot script; see boot.ts.

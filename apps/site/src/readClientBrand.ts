@@ -1,4 +1,5 @@
 import { localStore } from '#core/data/storage.ts';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import { readBrandFile } from '#core/site/readBrandFile.ts';
 import { type KeptBrand, type ShownBrand, keptBrandKeys } from '#core/site/shownBrand.ts';
@@ -27,7 +28,7 @@ export async function read(
 }
 
 function keep(kept: KeptBrand): void {
-  const { language = 'th', theme = 'light' } = kept.shown.brand.defaults ?? {};
+  const { language = languageCodes[0], theme = 'light' } = kept.shown.brand.defaults ?? {};
   localStore.set(keptBrandKeys.brand, JSON.stringify(kept));
   localStore.set(keptBrandKeys.defaults, `${language} ${theme}`);
 }

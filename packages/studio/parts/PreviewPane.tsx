@@ -1,4 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { offeredLanguages } from '#api/primitives.ts';
+import { codeOf } from '#core/i18n/languageCode.ts';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 import { Select } from '#ui/Select/Select.tsx';
 import { type BrandTokens, modes } from '#ui/theme/brand.ts';
 import type { StudioMessages } from '../messages.ts';
@@ -56,7 +59,7 @@ export function PreviewPane({ pages, tokens, language: first, messages, onLangua
           label={messages.language}
           size="small"
           value={language}
-          options={(['th', 'en'] as const).map((value) => ({ value, label: messages.languages[value] }))}
+          options={offeredLanguages.map((each) => ({ value: codeOf(each), label: factsOf(each).name }))}
           onChange={(next) => {
             onLanguage?.(next);
             setLanguage(next);

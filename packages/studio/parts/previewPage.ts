@@ -1,7 +1,8 @@
+import type { LanguageCode } from '#core/i18n/languageCode.ts';
 import type { Mode } from '#ui/theme/brand.ts';
 
 /** The languages of the previews. */
-export type Language = 'th' | 'en';
+export type Language = LanguageCode;
 
 export const pageIds = ['home', 'lobby', 'deposit', 'signIn', 'bets', 'gameBar'] as const;
 

@@ -1,6 +1,8 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
 import { brandBlockId } from '#core/site/shownBrand.ts';
 import { brands } from '#themes/brands.ts';
+import { brandText } from '#ui/theme/brandText.ts';
 import { iconOf, manifestPath } from '../brandFiles.ts';
 import { renderFrames } from '../prerender.tsx';
 import type { DocumentAssets } from './assets.ts';
@@ -8,8 +10,7 @@ import type { DocumentBrand } from './documentBrand.ts';
 import { escapeHtml, jsonInHtml } from './html.ts';
 
 /** The language of a player who has chosen none (GEN-01a). */
-export const defaultLanguage = ({ brand }: DocumentBrand): OfferedLanguage =>
-  brand.defaults?.language === 'en' ? 'EN' : 'TH';
+export const defaultLanguage = ({ brand }: DocumentBrand): OfferedLanguage => languageNamed(brand.defaults?.language);
 
 /** What a document's head says about the brand: icon, manifest, colour of the browser, and the brand file. */
 export function brandHead({ brand, fromFile, themeColor }: DocumentBrand, code: string): string {
@@ -32,10 +33,10 @@ export async function withBrand(
   shown: DocumentBrand,
 ): Promise<string> {
   const { brand } = shown;
-  const code = defaultLanguage(shown).toLowerCase();
+  const code = codeOf(defaultLanguage(shown));
   const isOther = shown.fromFile || brand.id !== brands[0].id;
   const frames = await renderFrames([brand]);
-  const title = (brand.title ?? brand.name)[code === 'en' ? 'en' : 'th'];
+  const title = brandText(brand.title ?? brand.name, code);
   return (
     shell
       .replace(

@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { KnownAnswer } from '#core/data/platform.tsx';
+import { codeOf } from '#core/i18n/languageCode.ts';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { type Route, type ScreenId, notFound, routeOf } from '#core/routing/routes.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import { brandNamed, brands } from '#themes/brands.ts';
+import { brandText } from '#ui/theme/brandText.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
 import type { DocumentAssets } from './assets.ts';
 import { brandBlock, brandHead, withBrand, withoutOtherBrands } from './brandHtml.ts';
@@ -70,12 +73,12 @@ export function createComposer(
 
   return {
     async page({ html, known, url, language, route, t, description, incomplete }) {
-      const code = language.toLowerCase();
+      const code = codeOf(language);
       const screen = route?.screen ?? notFound.screen;
       const head = await headOf(screen);
       const name = routeOf(url.pathname);
       const title = name === null ? t('notFound.title') : t(`pages.${name}`);
-      const siteName = (brand.title ?? brand.name)[language === 'TH' ? 'th' : 'en'];
+      const siteName = brandText(brand.title ?? brand.name, code);
       const meta = {
         description,
         'og:title': title,
@@ -91,6 +94,7 @@ export function createComposer(
           brand: brandNamed(brand.id),
           brandIds: brands.map(({ id }) => id),
           brandScript: assets.brandScript.path,
+          languages: languageCodes,
         } satisfies BootValues),
       );
       const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
@@ -153,7 +157,7 @@ function bootValues(
   { always, calls, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
   messages: string,
-): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript'> {
+): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'languages'> {
   const inDocument = new Set(known.map(({ key: [id] }) => id));
   const mark = ({ id = '', ...call }: EarlyCall): EarlyCall => ({
     ...call,

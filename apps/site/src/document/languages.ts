@@ -1,13 +1,12 @@
 import { type i18n, createInstance } from 'i18next';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import { codeOf } from '#core/i18n/languageCode.ts';
 import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
 
-const namespaces = Object.keys(import.meta.glob(['../../../../locales/th/*.json', '!**/{guide,stories}.json'])).map(
-  (path) => path.replace(/^.*\/|\.json$/g, ''),
-) as MessageNamespace[];
-
-const codeOf = (language: OfferedLanguage) => language.toLowerCase();
+const namespaces = Object.keys(
+  import.meta.glob(['../../../../locales/th/*.json', '!**/{guide,language,stories}.json']),
+).map((path) => path.replace(/^.*\/|\.json$/g, '')) as MessageNamespace[];
 
 /**
  * Creates the messages of every language, all bundles of them. Nothing is loaded on demand: how that is done is one setting

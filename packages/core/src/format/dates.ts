@@ -1,5 +1,5 @@
 import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
-import { localeOf } from './locale.ts';
+import { factsOf } from '../i18n/languageFacts.ts';
 
 /**
  * The site's time zone, an IANA name. Dates and times of the site are formatted in this zone, wherever the player is: the
@@ -9,16 +9,20 @@ export const siteTimeZone = siteConstants.timeZone;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a format, the same one for the same options: a new one costs some milliseconds on a phone. */
-function formatOf(
-  language: OfferedLanguage,
-  options: Intl.DateTimeFormatOptions,
-  calendar: 'gregory' | 'buddhist' = 'gregory',
-): Intl.DateTimeFormat {
-  const key = language + calendar + JSON.stringify(options);
+/** Returns the option that names the era of a year, for languages that do not count in the common era: `พ.ศ. 2569`. */
+export const eraOf = (language: OfferedLanguage): 'short' | undefined =>
+  factsOf(language).calendar ? 'short' : undefined;
+
+/**
+ * Returns a format, the same one for the same options: a new one costs some milliseconds on a phone. Digits are Latin, and
+ * the calendar is Gregorian, with `era` that of the language.
+ */
+export function formatOf(language: OfferedLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-${calendar}-nu-latn`, options);
+    const { locale, calendar } = factsOf(language);
+    format = new Intl.DateTimeFormat(`${locale}-u-ca-${options.era ? calendar : 'gregory'}-nu-latn`, options);
     formats.set(key, format);
   }
   return format;
@@ -29,19 +33,9 @@ function formatOf(
  * @param time ms since the epoch
  */
 export function formatHeaderClock(time: number, language: OfferedLanguage): string {
-  const format = formatOf(language, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: siteTimeZone,
-  });
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-  return `${part['year']}/${part['month']}/${part['day']} (${part['weekday']}) ${part['hour']}:${part['minute']}:${part['second']}`;
+  const weekday = formatOf(language, { weekday: 'short', timeZone: siteTimeZone });
+  const clock = formatOf('EN', { timeStyle: 'medium', hourCycle: 'h23', timeZone: siteTimeZone });
+  return `${dayOf(time).replaceAll('-', '/')} (${weekday.format(time)}) ${clock.format(time)}`;
 }
 
 /**
@@ -50,20 +44,16 @@ export function formatHeaderClock(time: number, language: OfferedLanguage): stri
  * @param time ms since the epoch
  */
 export const formatMoment = (time: number, language: OfferedLanguage): string =>
-  formatOf(
-    language,
-    {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      era: language === 'TH' ? 'short' : undefined,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: siteTimeZone,
-    },
-    language === 'TH' ? 'buddhist' : 'gregory',
-  ).format(time);
+  formatOf(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    era: eraOf(language),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: siteTimeZone,
+  }).format(time);
 
 /**
  * Formats the time of day in the site's time zone, e.g. `13:05`.

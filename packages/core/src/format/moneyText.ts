@@ -18,4 +18,4 @@ export const moneyText =
 export const shortMoneyText =
   (format: MoneyFormat) =>
   (amount: string): string =>
-    moneyText(format)(amount).replace(/\.00$/, '');
+    moneyText(format)(amount).replace(/[.,]00$/, '');

@@ -1,7 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
-import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
 import { localStore, tellServer } from '../data/storage.ts';
 import { loadChunk } from '../routing/chunks.ts';
+import { codeOf, languageNamed } from './languageCode.ts';
 import { lazyMessages } from './lazyMessages.ts';
 import { type MessageTable, loadMessages } from './loadMessages.ts';
 import type { MessageBundle } from './messageBundles.ts';
@@ -20,12 +21,9 @@ export interface LanguageStore {
 /** Bundles that must be loaded before the site can switch to another language. */
 const bundlesInUse = (): readonly MessageBundle[] => ['first', ...lazyMessages.requested()];
 
-const codeOf = (language: OfferedLanguage) => language.toLowerCase() as Lowercase<OfferedLanguage>;
-
 /** The stored choice, else the brand's default, which the boot script has set, regardless of the browser's preference (GEN-01a). */
 export function storedLanguage(): OfferedLanguage {
-  const stored = localStore.get('lang') ?? document.documentElement.lang.toUpperCase();
-  return offeredLanguages.find((language) => language === stored) ?? offeredLanguages[0];
+  return languageNamed(localStore.get('lang') ?? document.documentElement.lang);
 }
 
 /** Creates the store with the messages of the first view loaded. */

@@ -1,7 +1,7 @@
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { BetRecord, BetState, BetWithDetail, Transaction } from '#api/records.ts';
-import { formatMoment, formatTime, siteTimeZone } from '../format/dates.ts';
+import { eraOf, formatMoment, formatOf, formatTime, siteTimeZone } from '../format/dates.ts';
 import { localeOf } from '../format/locale.ts';
 import type { DayRange } from './ranges.model.ts';
 import type { BetDetailView, BetView, MomentView, TransactionView } from './records.types.ts';
@@ -81,12 +81,11 @@ export function toMoment(iso: string, language: OfferedLanguage): MomentView {
 
 /** Formats a range of days with the year; Thai uses the Buddhist era: `15 – 21 พ.ย. พ.ศ. 2569`. */
 export function formatDays({ from, to }: DayRange, language: OfferedLanguage): string {
-  const calendar = language === 'TH' ? 'buddhist' : 'gregory';
-  const format = new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-${calendar}-nu-latn`, {
+  const format = formatOf(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    era: language === 'TH' ? 'short' : undefined,
+    era: eraOf(language),
     timeZone: 'UTC',
   });
   return format.formatRange(Date.parse(from), Date.parse(to));

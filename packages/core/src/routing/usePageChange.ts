@@ -1,5 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { brandText } from '#ui/theme/brandText.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { codeOf } from '../i18n/languageCode.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { BrandContext } from '../site/brand.ts';
 import { useLocation } from './router.ts';
@@ -43,13 +45,13 @@ export function usePageTitle(title: string | undefined): void {
   const siteTitle = useSiteTitle();
   // After the layout effect of `usePageChange`, also when both change at once.
   useEffect(() => {
-    if (title !== undefined && siteTitle !== undefined) document.title = `${title} · ${siteTitle}`;
+    if (title !== undefined && siteTitle !== null) document.title = `${title} · ${siteTitle}`;
   }, [title, siteTitle]);
 }
 
-/** What stands behind the title of each page. Undefined in a story of a part. */
-function useSiteTitle(): string | undefined {
+/** What stands behind the title of each page. Null in a story of a part. */
+function useSiteTitle(): string | null {
   const brand = useContext(BrandContext);
   const language = useLanguage();
-  return (brand?.title ?? brand?.name)?.[language === 'TH' ? 'th' : 'en'];
+  return brand && brandText(brand.title ?? brand.name, codeOf(language));
 }

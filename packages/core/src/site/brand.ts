@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Brand } from '#ui/theme/brand.ts';
+import { brandText } from '#ui/theme/brandText.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { codeOf } from '../i18n/languageCode.ts';
 
 /** The brand as screens show it. */
 export interface BrandView {
@@ -8,6 +11,12 @@ export interface BrandView {
   readonly name: string;
   readonly mark: Brand['mark'];
 }
+
+/** Returns a brand as screens show it in a language. */
+export const brandIn = (language: OfferedLanguage, { name, mark }: Brand): BrandView => ({
+  name: brandText(name, codeOf(language)),
+  mark,
+});
 
 /** The brand of this deployment, provided by the site. */
 export const BrandContext = createContext<Brand | null>(null);
@@ -21,6 +30,5 @@ export function useBrandValue(): Brand {
 
 /** Returns the brand's mark, and its name in the player's language. */
 export function useBrand(): BrandView {
-  const { name, mark } = useBrandValue();
-  return { name: name[useLanguage() === 'TH' ? 'th' : 'en'], mark };
+  return brandIn(useLanguage(), useBrandValue());
 }

@@ -2,6 +2,7 @@ import { type ParseBrandOptions, parseBrandFile } from '#ui/theme/brandFile.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { brandVariables } from '#ui/theme/brandVariables.ts';
 import { type BaseBrand, checkBrandFile } from '#ui/theme/checkBrandFile.ts';
+import { languageCodes } from '../i18n/languageCodes.ts';
 import type { ShownBrand } from './shownBrand.ts';
 
 /**
@@ -13,7 +14,10 @@ export function readBrandFile(
   base: BaseBrand,
   options: ParseBrandOptions,
 ): { readonly shown: ShownBrand; readonly problems: readonly string[] } {
-  const { brand, tokens, problems } = checkBrandFile(parseBrandFile(content, options), base);
+  const { brand, tokens, problems } = checkBrandFile(
+    parseBrandFile(content, { languages: languageCodes, ...options }),
+    base,
+  );
   const colors = { ...base.tokens.light.color, ...tokens.light.color, ...base.tokens.dark.color, ...tokens.dark.color };
   return {
     shown: {

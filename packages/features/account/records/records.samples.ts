@@ -1,4 +1,3 @@
-import type { OfferedLanguage } from '#api/primitives.ts';
 import type { BetRecord, Transaction } from '#api/records.ts';
 import { ready } from '#core/data/remote.ts';
 import { formatMoment } from '#core/format/dates.ts';
@@ -11,7 +10,9 @@ type Globals = { readonly language?: unknown };
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
 const noon = Date.parse('2026-03-02T05:00:00Z');
 const nothing = (): void => {};
-const inLanguage = ({ language }: Globals): OfferedLanguage => (language === 'en' ? 'EN' : 'TH');
+/** The languages in which samples are written. */
+type SampleLanguage = 'TH' | 'EN';
+const inLanguage = ({ language }: Globals): SampleLanguage => (language === 'en' ? 'EN' : 'TH');
 
 const long = {
   TH: 'การผจญภัยครั้งยิ่งใหญ่ในดินแดนแห่งโชคลาภที่ไม่มีวันสิ้นสุด ฉบับสมบูรณ์พิเศษ',
@@ -46,7 +47,7 @@ export const sampleList = (change: Partial<RecordListProps> = {}): RecordListPro
   ...change,
 });
 
-const transactions = (language: OfferedLanguage): readonly Transaction[] => [
+const transactions = (language: SampleLanguage): readonly Transaction[] => [
   {
     reference: '20260302-9c1f4',
     kind: 'stake',
@@ -172,7 +173,7 @@ export function sampleRichAccountRecord(globals: Globals): AccountRecordScreenPr
   };
 }
 
-const bets = (language: OfferedLanguage): readonly BetRecord[] => [
+const bets = (language: SampleLanguage): readonly BetRecord[] => [
   {
     ...{ reference: '20260302-9c1f4', placedAt: '2026-03-02T04:41:00Z', settledAt: null },
     ...{ gameType: 'SPORTS', vassalage: 'KCKL', vendorName: 'Kickline' },

@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts';
 import type { Result } from '#api/errors.ts';
 import { gameLaunch, gameLaunchFB, gamePractice, gameVendorType } from '#api/launch.ts';
 import type { OutputOf } from '#api/operation.ts';
-import { siteConstants } from '#api/primitives.ts';
+import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
 import { rememberLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
@@ -168,7 +168,7 @@ async function withType(
 function call(
   client: Client,
   { page, target, practice }: { page: LaunchPage; target: LaunchTarget; practice: boolean },
-  context: { readonly language: 'TH' | 'EN'; readonly backUrl: string },
+  context: { readonly language: OfferedLanguage; readonly backUrl: string },
   signal: AbortSignal,
 ): Promise<Result<OutputOf<typeof gameLaunch>>> {
   const input = { ...context, device: siteConstants.device };

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
@@ -23,18 +24,18 @@ test('a member sees the balance and the navigation', async () => {
 });
 
 test('the language changes at once by the keyboard, is stored, and the platform is told (STO-01)', async () => {
-  const { canvas, language, sandbox, t } = await renderShell({ persona: 'member' });
+  const { canvas, language, sandbox } = await renderShell({ persona: 'member' });
   const [current, other]: [OfferedLanguage, OfferedLanguage] = language === 'en' ? ['EN', 'TH'] : ['TH', 'EN'];
-  const picker = canvas.getByRole('button', { name: t(`appShell:languages.${current}`) });
+  const picker = canvas.getByRole('button', { name: factsOf(current).name });
   picker.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getAllByRole('menuitemradio')[0]).toHaveFocus());
   await userEvent.keyboard(language === 'en' ? '{Home}' : '{ArrowDown}');
-  const choice = screen.getByRole('menuitemradio', { name: t(`appShell:languages.${other}`) });
+  const choice = screen.getByRole('menuitemradio', { name: factsOf(other).name });
   await waitFor(() => expect(choice).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.lang).toBe(other.toLowerCase()));
-  const renamed = await canvas.findByRole('button', { name: t(`appShell:languages.${other}`) });
+  const renamed = await canvas.findByRole('button', { name: factsOf(other).name });
   await waitFor(() => expect(renamed).toHaveFocus());
   await expect(localStorage.getItem('lang')).toBe(other);
   const stored = () =>

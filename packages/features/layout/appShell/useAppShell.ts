@@ -8,6 +8,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useBalance, useMember } from '#core/session/member.ts';
+import { brandIn } from '#core/site/brand.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
 import { useFlags, useSite, useWhitelabel } from '#core/site/site.ts';
 import { chooseTheme, useTheme } from '#core/site/theme.ts';
@@ -44,7 +45,7 @@ export function useAppShell({
   const { role, member } = useAppShellMember(onSignOut, pathname + search);
   const offline = useOffline();
   return {
-    brand: { name: brand.name[language === 'TH' ? 'th' : 'en'], mark: brand.mark },
+    brand: brandIn(language, brand),
     role,
     member,
     categories: mapRemote(categories, (all) =>

@@ -1,8 +1,7 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Resource } from '#api/service.ts';
 import type { LayoutBlock } from '#api/system.ts';
-import { siteTimeZone } from '#core/format/dates.ts';
-import { localeOf } from '#core/format/locale.ts';
+import { eraOf, formatOf, siteTimeZone } from '#core/format/dates.ts';
 
 export type FooterBlock = LayoutBlock<'footer'>;
 
@@ -47,11 +46,5 @@ export function pickLinks<Name extends string>(
 
 /** Formats the year of the copyright line (FTR-01g) in the site's time zone. Thai uses the Buddhist era and names it. */
 export function formatYear(time: number, language: OfferedLanguage): string {
-  const inThai = language === 'TH';
-  const format = new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-${inThai ? 'buddhist' : 'gregory'}-nu-latn`, {
-    year: 'numeric',
-    era: inThai ? 'short' : undefined,
-    timeZone: siteTimeZone,
-  });
-  return format.format(time);
+  return formatOf(language, { year: 'numeric', era: eraOf(language), timeZone: siteTimeZone }).format(time);
 }

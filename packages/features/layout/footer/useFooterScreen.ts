@@ -11,6 +11,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
+import { brandIn } from '#core/site/brand.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { chooseBlocks } from '#core/site/layout.ts';
 import { useSite, useWhitelabel } from '#core/site/site.ts';
@@ -48,7 +49,7 @@ export function useFooterScreen({ brand, measure = measureHost }: FooterOptions)
   const resolveUrl: ResolveUrl = (url) => safeUrl('link', url, { origin: location.origin, link: deployment.linkHosts });
   const info: Partial<SiteInfoValue> = site.status === 'ready' ? site.value : {};
   return {
-    brand: { name: brand.name[language === 'TH' ? 'th' : 'en'], mark: brand.mark },
+    brand: brandIn(language, brand),
     blocks: chooseBlocks('footer', info.layout ?? wholeLayout),
     onNear,
     apps: mapRemote(phone, ({ resources }) => pickLinks(resources, appNames, resolveUrl)),

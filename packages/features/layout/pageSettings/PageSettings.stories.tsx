@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { PageSettings } from './PageSettings.tsx';
@@ -28,8 +29,8 @@ export const All = meta.story({
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('button', { name: t('support:contact') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('appShell:languages.TH') }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: t('appShell:languages.EN') }));
+    await userEvent.click(canvas.getByRole('button', { name: factsOf('TH').name }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: factsOf('EN').name }));
     await expect(args.onLanguage).toHaveBeenCalledWith('EN');
   },
 });
@@ -48,10 +49,9 @@ export const OnThePlatform = meta.story({
   },
   play: async ({ canvas, sandbox }) => {
     const { language } = sandbox.platform;
-    const t = translatorOf(sandbox);
     const other = language.current() === 'TH' ? 'EN' : 'TH';
-    await userEvent.click(canvas.getByRole('button', { name: t(`appShell:languages.${language.current()}`) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: t(`appShell:languages.${other}`) }));
+    await userEvent.click(canvas.getByRole('button', { name: factsOf(language.current()).name }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: factsOf(other).name }));
     await waitFor(() => expect(language.current()).toBe(other));
   },
 });

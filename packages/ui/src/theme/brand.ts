@@ -4,7 +4,7 @@ import type { Tokens, TokensDiff } from './tokens.ts';
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** The languages in which a brand is written, as lower-case codes. */
+/** The languages in which every brand is written, as lower-case codes. */
 export const brandLanguages = ['th', 'en'] as const;
 export type BrandLanguage = (typeof brandLanguages)[number];
 
@@ -12,8 +12,8 @@ export type BrandLanguage = (typeof brandLanguages)[number];
 export const densities = ['compact', 'normal', 'roomy'] as const;
 export type Density = (typeof densities)[number];
 
-/** A text in each language of a brand. */
-export type BrandText = Readonly<Record<BrandLanguage, string>>;
+/** A text in each language of a brand. Other languages of the site may have their own; without it, they show English. */
+export type BrandText = Readonly<Record<BrandLanguage, string>> & Readonly<Record<string, string>>;
 
 /** A logo as SVG path data on a 32 × 32 grid. The second path is drawn in the money colour. */
 export interface DrawnMark {
@@ -57,7 +57,7 @@ export interface BrandIdentity {
   /** The colour of the browser around the page. @default the colour `chrome` of each mode */
   readonly themeColor?: Readonly<Record<Mode, string>>;
   /** What a player sees who has chosen nothing. @default light and Thai */
-  readonly defaults?: { readonly theme?: Mode; readonly language?: BrandLanguage };
+  readonly defaults?: { readonly theme?: Mode; readonly language?: string };
   /** @default only the fonts of the site */
   readonly fonts?: readonly BrandFont[];
   /** @default 'normal' */

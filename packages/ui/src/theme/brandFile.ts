@@ -1,7 +1,6 @@
 import {
   type BrandFile,
   type BrandFont,
-  type BrandLanguage,
   type BrandText,
   type DrawnMark,
   type Mode,
@@ -25,6 +24,8 @@ export interface ParsedBrandFile {
 export interface ParseBrandOptions {
   /** Hosts that pictures may come from besides the site's own: the deployment's `imageHosts`. */
   readonly imageHosts?: readonly string[];
+  /** The languages of the site, as lower-case codes. @default those in which every brand is written */
+  readonly languages?: readonly string[];
   /** Judges values of CSS. @default the browser */
   readonly supports?: Supports;
 }
@@ -37,7 +38,10 @@ type Say = (at: string, problem: string) => undefined;
  * Validates the content of a brand file. Each entry is judged by itself: what is wrong is left out and reported by name,
  * the rest applies. A file of tokens alone is a brand file, too.
  */
-export function parseBrandFile(input: unknown, { imageHosts = [], supports }: ParseBrandOptions = {}): ParsedBrandFile {
+export function parseBrandFile(
+  input: unknown,
+  { imageHosts = [], languages = brandLanguages, supports }: ParseBrandOptions = {},
+): ParsedBrandFile {
   if (!isRecord(input)) return { file: {}, problems: ['The file is not an object.'] };
   const problems: string[] = [];
   const say: Say = (at, problem) => {
@@ -45,7 +49,7 @@ export function parseBrandFile(input: unknown, { imageHosts = [], supports }: Pa
     return undefined;
   };
   const { light, dark, $schema: _, ...identity } = input;
-  const readers = identityReaders(imageHosts);
+  const readers = identityReaders(imageHosts, languages);
   const file: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(identity)) {
     if (!Object.hasOwn(readers, key)) {
@@ -65,16 +69,16 @@ export function parseBrandFile(input: unknown, { imageHosts = [], supports }: Pa
 }
 
 /** How each entry besides the tokens is read. */
-const identityReaders = (imageHosts: readonly string[]) => {
+const identityReaders = (imageHosts: readonly string[], languages: readonly string[]) => {
   const picture = url(pictureFiles, imageHosts);
   return {
-    name: text(40),
-    title: text(60),
+    name: text(40, languages),
+    title: text(60, languages),
     mark: mark(picture),
     favicon: picture,
     illustration: picture,
     themeColor,
-    defaults,
+    defaults: defaults(languages),
     fonts,
     density: oneOf(densities),
   } satisfies { readonly [Key in Exclude<keyof BrandFile, Mode>]-?: Read<BrandFile[Key]> };
@@ -83,22 +87,25 @@ const identityReaders = (imageHosts: readonly string[]) => {
 /** Control characters, and those that turn the direction of what follows. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A text in both languages. Where one is missing or refused, the other stands for both. */
+/** A text in Thai and English. Where one is missing or refused, the other stands for both. Other languages may have their own. */
 const text =
-  (most: number): Read<BrandText> =>
+  (most: number, languages: readonly string[]): Read<BrandText> =>
   (value, at, say) => {
     if (!isRecord(value)) return say(at, 'is not an object such as { "th": "…", "en": "…" }.');
-    refuseOthers(value, brandLanguages, at, say);
-    const texts: Partial<Record<BrandLanguage, string>> = {};
-    for (const language of brandLanguages) {
+    const known = [...new Set([...brandLanguages, ...languages])];
+    refuseOthers(value, known, at, say);
+    const texts: Record<string, string> = {};
+    for (const language of known) {
       const given = value[language];
-      if (given === undefined) say(`${at}.${language}`, 'is missing.');
-      else if (typeof given !== 'string' || given.trim() === '' || given.length > most || unprintable.test(given))
+      const isRequired = (brandLanguages as readonly string[]).includes(language);
+      if (given === undefined) {
+        if (isRequired) say(`${at}.${language}`, 'is missing.');
+      } else if (typeof given !== 'string' || given.trim() === '' || given.length > most || unprintable.test(given))
         say(`${at}.${language}`, `is not a text of 1 to ${most} characters on one line.`);
       else texts[language] = given.trim();
     }
-    const any = texts.th ?? texts.en;
-    return any === undefined ? undefined : { th: texts.th ?? any, en: texts.en ?? any };
+    const { th = texts['en'], en = th } = texts;
+    return th === undefined || en === undefined ? undefined : { ...texts, th, en };
   };
 
 const url =
@@ -151,14 +158,16 @@ const themeColor: Read<Record<Mode, string>> = (value, at, say) => {
   return light === undefined || dark === undefined ? undefined : { light, dark };
 };
 
-const defaults: Read<NonNullable<BrandFile['defaults']>> = (value, at, say) => {
-  if (!isRecord(value)) return say(at, 'is not an object such as { "theme": "dark", "language": "en" }.');
-  refuseOthers(value, ['theme', 'language'], at, say);
-  const theme = value['theme'] === undefined ? undefined : oneOf(modes)(value['theme'], `${at}.theme`, say);
-  const language =
-    value['language'] === undefined ? undefined : oneOf(brandLanguages)(value['language'], `${at}.language`, say);
-  return { ...(theme && { theme }), ...(language && { language }) };
-};
+const defaults =
+  (languages: readonly string[]): Read<NonNullable<BrandFile['defaults']>> =>
+  (value, at, say) => {
+    if (!isRecord(value)) return say(at, 'is not an object such as { "theme": "dark", "language": "en" }.');
+    refuseOthers(value, ['theme', 'language'], at, say);
+    const theme = value['theme'] === undefined ? undefined : oneOf(modes)(value['theme'], `${at}.theme`, say);
+    const language =
+      value['language'] === undefined ? undefined : oneOf(languages)(value['language'], `${at}.language`, say);
+    return { ...(theme && { theme }), ...(language && { language }) };
+  };
 
 /** The largest number of font files. Each is a request before the text has its final shape. */
 const mostFonts = 12;

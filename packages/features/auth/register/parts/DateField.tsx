@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { localeOf } from '#core/format/locale.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { eraOf, formatOf } from '#core/format/dates.ts';
 import { type DateFormat, formatDay, readDay } from '#core/forms/rules/dates.ts';
 import { useCaret } from '#core/forms/useCaret.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -51,12 +52,7 @@ export function DateField({ format, onChange, ref, ...field }: DateFieldProps) {
 }
 
 /** Formats a date in words. Thai dates show the Buddhist era: `31 สิงหาคม พ.ศ. 2538`. */
-function inWords(date: Date, language: Parameters<typeof localeOf>[0]): string {
-  const thai = language === 'TH';
-  return new Intl.DateTimeFormat(`${localeOf(language)}-u-ca-${thai ? 'buddhist' : 'gregory'}-nu-latn`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    era: thai ? 'short' : undefined,
-  }).format(date);
+function inWords(date: Date, language: OfferedLanguage): string {
+  const era = eraOf(language);
+  return formatOf(language, { day: 'numeric', month: 'long', year: 'numeric', era }).format(date);
 }

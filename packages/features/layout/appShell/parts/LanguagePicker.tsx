@@ -1,5 +1,7 @@
 import { Languages } from 'lucide-react';
 import { offeredLanguages } from '#api/primitives.ts';
+import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
+import { factsOf } from '#core/i18n/languageFacts.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -14,7 +16,7 @@ export function LanguagePicker({ language, onLanguage }: Pick<AppShellProps, 'la
       label={t('language')}
       trigger={(trigger) => (
         <Button {...trigger} tone="quiet" size="small" icon={<Icon of={Languages} size="small" />}>
-          {t(`languages.${language}`)}
+          {factsOf(language).name}
         </Button>
       )}
       items={[
@@ -23,11 +25,11 @@ export function LanguagePicker({ language, onLanguage }: Pick<AppShellProps, 'la
           id: 'language',
           label: t('language'),
           value: language,
-          onChange: (value) => onLanguage(offeredLanguages.find((offered) => offered === value) ?? language),
+          onChange: (value) => onLanguage(languageNamed(value)),
           options: offeredLanguages.map((offered) => ({
             value: offered,
-            label: t(`languages.${offered}`),
-            lang: offered.toLowerCase(),
+            label: factsOf(offered).name,
+            lang: codeOf(offered),
           })),
         },
       ]}
