@@ -43,6 +43,16 @@ export default defineConfig({
           include: ['tests/deploy/**/*.test.ts'],
         },
       },
+      // A third language, added to a copy of the repository, which is compiled and built: about a minute.
+      {
+        test: {
+          name: 'language',
+          environment: 'node',
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          include: ['tests/language/**/*.test.ts'],
+        },
+      },
       // What `npm run new` writes. It compiles the repository and plays stories in a browser, so it takes minutes.
       {
         test: {
