@@ -81,6 +81,20 @@ const pointsBody = v.partial(
   }),
 );
 
+const envelopesBody = v.strictObject({
+  rains: v.array(
+    v.strictObject({
+      minuteOfDay: v.pipe(wholeNumber, v.maxValue(24 * 60 - 1)),
+      minutes: wholeNumber,
+      potSatang: wholeNumber,
+      pieces: wholeNumber,
+      minSatang: wholeNumber,
+      wagerTimes: wholeNumber,
+      crowd: wholeNumber,
+    }),
+  ),
+});
+
 /** The settings to change. Parts of `policy`, `moneyOut`, `referral`, `points` and `promotions` are enough. */
 export const settingsBody = v.partial(
   v.strictObject({
@@ -118,6 +132,7 @@ export const settingsBody = v.partial(
     lockAfterFailures: wholeNumber,
     lockMinutes: wholeNumber,
     moneyOut: moneyOutBody,
+    envelopes: envelopesBody,
     referral: referralBody,
     points: pointsBody,
     promotions: v.partial(v.strictObject({ oneBonus: v.boolean() })),
