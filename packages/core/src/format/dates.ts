@@ -22,7 +22,7 @@ export function formatOf(language: OfferedLanguage, options: Intl.DateTimeFormat
   let format = formats.get(key);
   if (format === undefined) {
     const { locale, calendar } = factsOf(language);
-    format = new Intl.DateTimeFormat(`${locale}-u-ca-${options.era ? calendar : 'gregory'}-nu-latn`, options);
+    format = new Intl.DateTimeFormat(`${locale}-u-ca-${(options.era && calendar) ?? 'gregory'}-nu-latn`, options);
     formats.set(key, format);
   }
   return format;
