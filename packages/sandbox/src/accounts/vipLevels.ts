@@ -58,5 +58,6 @@ function review(sandbox: Sandbox, member: Member, level: MemberLevel): MemberLev
   return { ...next, rank, since: at, history };
 }
 
-const settingsOf = ({ settings }: Sandbox, rank: number): VipLevelSettings | undefined =>
+/** What a club rank is called and asks for; undefined for a rank that the operator does not have. */
+export const settingsOf = ({ settings }: Sandbox, rank: number): VipLevelSettings | undefined =>
   settings.vip.levels.find((each) => each.rank === rank);

@@ -1,16 +1,18 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/member.ts';
 import { avatarPath } from '#demo/art/images.ts';
-import { levelOf } from '../accounts/vipLevels.ts';
+import { levelOf, settingsOf } from '../accounts/vipLevels.ts';
 import type { Handler } from '../handler.ts';
 import { inPlaySatang } from '../money/bets.ts';
 import { balanceOf, heldAccount, satangToAmount } from '../money/ledger.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
 
-export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, member: known }) => {
+export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, member: known, language }) => {
   // A review of the level that is due can change it.
   levelOf(sandbox, known);
   const member = sandbox.store.get('members', known.id) ?? known;
+  const { club } = member;
+  const levelName = club && settingsOf(sandbox, club.rankLevel)?.name[language];
   return ok({
     account: member.account,
     id: member.id,
@@ -18,7 +20,7 @@ export const memberInfo: Handler<typeof contract.memberInfo> = ({ sandbox, membe
     type: member.type,
     toUpline: member.uplineId !== null,
     memberLabel: member.vipLabel === null ? [] : [{ labelName: member.vipLabel }],
-    clubLabel: member.club,
+    clubLabel: club && { ...club, labelName: levelName ?? club.labelName },
   });
 };
 
