@@ -24,7 +24,7 @@ test('RT-10c, RT-10e, RT-10f: a beginner searches, and finds the way from the ma
   await page.goto('/help#beginner');
   await page.getByRole('link', { name: help.steps.deposit.open }).click();
   const centre = page.getByRole('dialog').first();
-  await expect(centre.getByRole('heading', { name: th.memberCentre.pages.depositv2 })).toBeVisible();
+  await expect(centre.getByRole('heading', { name: th.memberCentre.pages.depositv2, level: 2 })).toBeVisible();
 });
 
 test('CON-02: what a visitor has typed is there after the login', async ({ page }) => {
