@@ -8,7 +8,7 @@ import { winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import { expect, test } from './fixtures.ts';
 import { en, th } from './messages.ts';
 import type { Account } from './sandbox.ts';
-import { baht, headerBalance, satang, tiles } from './site.ts';
+import { baht, gamePage, headerBalance, satang, tiles } from './site.ts';
 
 /** A kind of game: how it is opened from its page, and how one round of it is played. */
 interface Kind {
@@ -366,6 +366,52 @@ test('matches that take bets come first in the sportsbook, with their odds', asy
   const states = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['state']));
   expect(states).toContain('live');
   expect(states.lastIndexOf('upcoming')).toBeLessThan(states.indexOf('live'));
+});
+
+test('a match of the sports page opens the book at this match, with the odds of the page (RT-05g)', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('demo');
+  await page.goto('/sports');
+  const matches = page.getByRole('region', { name: th.category.matches.title });
+  await matches.getByRole('button', { name: th.category.matches.more.split('{')[0]?.trim() ?? '' }).click();
+  // A match of tomorrow: its odds do not move while the test runs.
+  const card = matches
+    .getByRole('listitem')
+    .filter({ has: page.locator('[href*="gameCode=KCKL-n-"]') })
+    .first();
+  const match = card.getByRole('link');
+  await expect(match).toBeVisible();
+  const odds = await card.getByText(/^\d+\.\d\d$/).allInnerTexts();
+  const id = new URL((await match.getAttribute('href')) ?? '', page.url()).searchParams.get('gameCode');
+  await match.click();
+  const shown = page.frameLocator('iframe').locator('.card[data-chosen]');
+  await expect(shown).toHaveAttribute('data-match', id ?? '');
+  await expect(shown).toBeInViewport();
+  for (const price of odds) await expect(shown).toContainText(price);
+  expect(odds).toHaveLength(3);
+});
+
+test('a table of one game opens with the results of its road map (RT-05f)', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  await page.goto('/live');
+  await page.getByRole('link', { name: th.category.rooms.list.baccarat }).click();
+  await expect(page).toHaveURL('/live?game=baccarat');
+  const tables = page.getByRole('region', {
+    name: th.category.rooms.ofGame.replace('{game}', th.category.rooms.list.baccarat),
+  });
+  const heart = tables.getByRole('button', { name: th.category.rooms.favourite.split('{')[0] ?? '' }).first();
+  await heart.click();
+  await page.getByRole('link', { name: th.category.rooms.list.favourite }).click();
+  await page.reload();
+  const favourites = page.getByRole('region', { name: th.category.rooms.list.favourite });
+  await expect(favourites.getByRole('listitem')).toHaveCount(1);
+  await favourites.getByRole('link').click();
+  await expect(page).toHaveURL(/\/seamless\?.*gameCode=/);
+  await expect(page.frameLocator('iframe').locator('#felt')).toHaveAttribute('data-game', 'baccarat');
+  await gamePage(page).bar.getByRole('link', { name: th.launch.back }).click();
+  await expect(page).toHaveURL('/live?game=favourite');
 });
 
 test.describe('where free play is on', () => {

@@ -44,6 +44,10 @@ const thai: readonly Wording[] = [
   { refused: /บัญชีจริง/, preferred: 'สมัครสมาชิกเพื่อเล่นจริง', examples: ['ต้องใช้บัญชีจริง'] },
   { refused: /ย้ายเงิน/, preferred: 'ตัดเงิน', examples: ['ไม่มีการย้ายเงิน'] },
   { refused: /เก็บรายการไว้/, preferred: 'ไม่ยกเลิก', examples: ['เก็บรายการไว้'] },
+  { refused: /ซื้อเลข \S+ แล้ว/, preferred: 'ซื้อเลข {number} จำนวน {amount} เรียบร้อย', examples: ['ซื้อเลข {number} แล้ว'] },
+  { refused: /เข้าใจแล้ว/, preferred: 'สมัครสมาชิก', examples: ['เข้าใจแล้ว'] },
+  // The link of a lottery card. A lobby of games is called so.
+  { refused: /^"?ล็อบบี้"?,?$/, preferred: 'รายละเอียดและผล', examples: ['ล็อบบี้'] },
   { refused: /(?<!จด)จำฉัน|จำฉัน(?!ไว้ 1 วัน)/, preferred: 'จดจำฉันไว้ 1 วัน', examples: ['จำฉันไว้ 1 วัน', 'จดจำฉัน'] },
 ];
 

@@ -4,13 +4,28 @@ import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, gameType, isoDateTime, language, prizeMode, wholeNumber } from './primitives.ts';
 
+/** The games of live tables that the site has lists of (RT-05). */
+export const tableKinds = ['baccarat', 'dragonTiger', 'sicBo', 'hiLo', 'roulette'] as const;
+export type TableKind = (typeof tableKinds)[number];
+
+/** The results of rounds that a road map shows. */
+export const roundResults = [
+  ...['banker', 'player', 'dragon', 'tiger', 'tie'],
+  ...['small', 'big', 'triple', 'low', 'high', 'eleven', 'red', 'black', 'zero'],
+] as const;
+export type RoundResult = (typeof roundResults)[number];
+
 /** RT-05: a table of a live vendor. The specification names the type (`roomList`); its fields are ours. */
 export const room = v.object({
   roomId: v.string(),
+  /** Code of the vendor; '' in the list of one vendor, where it is known. */
+  vassalage: v.optional(v.string(), ''),
   /** In the requested language. */
   name: v.string(),
   /** The game of the table, such as baccarat or roulette, in the requested language. */
   game: v.string(),
+  /** The same as a word that does not depend on the language; '' when the vendor does not report it. */
+  kind: v.optional(open([...tableKinds, '']), ''),
   status: open(['open', 'closed', 'maintenance']),
   /** When a closed room opens, if that is known. */
   opensAt: v.optional(v.nullable(isoDateTime), null),
@@ -20,6 +35,8 @@ export const room = v.object({
   players: v.optional(v.nullable(wholeNumber), null),
   /** A path below an image host, or a URL; '' for none. */
   image: v.optional(v.string(), ''),
+  /** The results of the latest rounds, oldest first; empty when the vendor does not report them. */
+  road: v.optional(list(open(roundResults)), []),
 });
 export type Room = v.InferOutput<typeof room>;
 
@@ -30,11 +47,12 @@ export const gameRooms = defineOperation({
   effect: 'read',
   auth: 'optional',
   body: 'query',
+  /** `vassalage` is '' for the rooms of every vendor of the type. */
   input: v.object({ vassalage: v.string(), gameType, language }),
   output: v.object({ list: list(room) }),
 });
 export const gameRoomsDocs: OperationDocs<typeof gameRooms> = {
-  summary: 'Lists the rooms of a vendor with their table limits, for the category pages.',
+  summary: 'Lists the rooms of a vendor, or of all, with table limits and latest results, for the category pages.',
   example: { vassalage: 'RVSD', gameType: 'LIVE', language: 'TH' },
 };
 
@@ -76,7 +94,7 @@ const launchEntries = {
   gameType,
   /** Absent to open a vendor's own lobby. */
   nodeId: v.optional(v.pipe(v.number(), v.integer())),
-  /** The code of a game, or the id of a room of `gameRooms`. */
+  /** The code of a game, the id of a room of `gameRooms`, or of a match of `gameMatches`. */
   gameCode: v.optional(v.string()),
   language,
   device: v.string(),

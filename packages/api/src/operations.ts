@@ -19,6 +19,7 @@ import * as help from './help.ts';
 import * as humanCheck from './humanCheck.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
+import * as matches from './matches.ts';
 import * as member from './member.ts';
 import * as memberSessions from './memberSessions.ts';
 import * as messages from './messages.ts';
@@ -108,6 +109,7 @@ const contract = {
   ...games,
   ...favourites,
   ...launch,
+  ...matches,
   ...lottery,
   ...winners,
   ...service,

@@ -21,6 +21,7 @@ import * as help from './operations/help.ts';
 import * as humanCheck from './operations/humanCheck.ts';
 import * as launch from './operations/launch.ts';
 import * as lottery from './operations/lottery.ts';
+import * as matches from './operations/matches.ts';
 import * as member from './operations/member.ts';
 import * as memberSessions from './operations/memberSessions.ts';
 import * as messages from './operations/messages.ts';
@@ -76,6 +77,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...help,
   ...humanCheck,
   ...launch,
+  ...matches,
   ...lottery,
   ...member,
   ...memberSessions,

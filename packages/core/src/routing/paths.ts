@@ -73,8 +73,9 @@ export const paths = {
   lottery: (query?: QueryOf<'lottery'>) => pathTo('lottery', query),
   vnlottery: (query?: QueryOf<'vnlottery'>) => pathTo('vnlottery', query),
   agentHome: () => pathTo('agentHome'),
-  /** The page of a game type; `vassalage` selects a vendor there. */
-  category: (type: GameType, vassalage?: string): string => pathTo(pageOfType[type], { vassalage }),
+  /** The page of a game type; `vassalage` selects a vendor there, `game` live tables. */
+  category: (type: GameType, vassalage?: string, game?: string): string =>
+    pathTo(pageOfType[type], { vassalage, game }),
   notices: (id?: string) => withAnchor(pathTo('notices'), id),
   promotions: (query?: QueryOf<'promotions'>) => pathTo('promotions', query),
   promotion: (id: string) => pathTo('promoDetail', { id }),

@@ -50,6 +50,8 @@ export interface LobbyQuery {
 export interface CategoryQuery {
   /** Selects a vendor. */
   readonly vassalage?: string | undefined;
+  /** Selects the live tables of one game, or the favourite ones. */
+  readonly game?: string | undefined;
 }
 export interface GameTarget {
   readonly vassalage: string;

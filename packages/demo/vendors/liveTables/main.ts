@@ -75,6 +75,7 @@ function sitDown(at: Table): void {
   find('vendor').textContent = `${say(at.game)} · ${say('limits', { min: money(at.minBet), max: money(at.maxBet) })}`;
   find('rules').textContent = say(`${at.game}Rules`);
   find('beads').replaceChildren();
+  for (const result of at.road) addBead(result);
   find('places').replaceChildren(...at.places.map(drawPlace));
   find('chips').replaceChildren(
     make('legend', {}, say('chip')),
@@ -142,7 +143,7 @@ async function deal(): Promise<void> {
   await showDeal(find('dealt'), answer.deal, sidesOf(at), words);
   const winner = answer.winner ?? 'tie';
   document.querySelector(`.place[data-spot="${winner}"]`)?.classList.add('won');
-  addBead(winner, answer);
+  addBead(winner, answer.deal);
   frame.showBalance(answer.balance);
   frame.enter('ready');
   frame.settled();
@@ -157,8 +158,8 @@ function tellResult(winner: Word, { win, stake }: BetAnswer): void {
   else tell(say('back', values));
 }
 
-function addBead(winner: Word, { deal: dealt }: BetAnswer): void {
-  const pocket = dealt.kind === 'pocket' ? `${dealt.pocket} ` : '';
+function addBead(winner: Word, dealt?: BetAnswer['deal']): void {
+  const pocket = dealt?.kind === 'pocket' ? `${dealt.pocket} ` : '';
   const sign = make('span', { 'aria-hidden': 'true' }, pocket.trim() || (beadSigns[words.language][winner] ?? ''));
   const bead = make('li', {}, sign, make('span', 'unseen', pocket + say(winner)));
   bead.dataset['spot'] = winner;

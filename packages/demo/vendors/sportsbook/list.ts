@@ -20,6 +20,8 @@ export interface MatchList {
   tick(now: number): void;
   /** Highlights the price that is in the bet slip; null for none. */
   mark(choice: { readonly matchId: string; readonly pick: Pick } | null): void;
+  /** Outlines a match and scrolls to it; nothing for one that is not listed. */
+  reveal(matchId: string): void;
 }
 
 /** Creates the grouped list of matches, with a sport filter when there is more than one sport. */
@@ -101,6 +103,11 @@ export function createList(words: Words, onPick: OnPick): MatchList {
     tick,
     mark(choice) {
       for (const [id, card] of cards) card.mark(choice?.matchId === id ? choice.pick : null);
+    },
+    reveal(matchId) {
+      const element = cards.get(matchId)?.element;
+      element?.toggleAttribute('data-chosen', true);
+      element?.scrollIntoView({ block: 'center' });
     },
   };
 }

@@ -72,10 +72,12 @@ function show(session: FixturesSession): void {
   words.setCurrency(session.currency);
   find('currency').textContent = session.currency;
   clockOffset = Date.parse(session.now) - performance.now();
-  if (book.dataset['state'] === 'loading') begin(session);
+  const first = book.dataset['state'] === 'loading';
+  if (first) begin(session);
   notice.textContent = '';
   showBalance(session.balance);
   list.update(session.matches, now());
+  if (first) list.reveal(session.chosen);
   slip.refresh(session);
   const settled = session.bets.filter(
     ({ roundId, state }) => state !== 'open' && bets.some((bet) => bet.roundId === roundId && bet.state === 'open'),

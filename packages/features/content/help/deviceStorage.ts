@@ -21,7 +21,7 @@ const names = {
   language: ['lang', 'theme'],
   appearance: ['theme', 'lang', 'hisLang', 'balance'],
   confirmed: ['newsHiddenThrough', 'rainClosedOn', 'rainShown', 'ageConfirmed', 'membersOnly', 'limitPromptDeclined:*'],
-  searches: ['recentSearches', 'lotteryFavourites:*'],
+  searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*'],
   analytics: ['analyticsAgreed', '_ga', '_ga_*'],
 } as const;
 

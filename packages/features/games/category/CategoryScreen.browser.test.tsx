@@ -2,13 +2,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describe, test } from 'vitest';
 import { gameVendorList } from '#api/games.ts';
 import { gameRooms } from '#api/launch.ts';
+import { gameMatches } from '#api/matches.ts';
 import type { GameType } from '#api/primitives.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
+import { localStore } from '#core/data/storage.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
-import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
+import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
 import { vendorOf, vendorsOf } from '../catalogue.testing.ts';
+import { favouritesKey } from '../favourites/deviceFavourites.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import { useCategoryScreen } from './useCategoryScreen.ts';
 
@@ -66,12 +69,90 @@ describe('rooms', () => {
   });
 
   test('of a category without any load once for the vendor in the URL, and show nothing', async () => {
-    const { canvas, nameOf, roomCalls, sandbox } = await renderCategory('SPORTS', {
+    const { canvas, nameOf, roomCalls, sandbox, t } = await renderCategory('SPORTS', {
       path: (it) => `/sports?vassalage=${vendorOf(it, 'SPORTS').vassalage}`,
     });
     await expect(await canvas.findByRole('link', { name: nameOf(0) })).toBeVisible();
     await waitFor(() => expect(roomCalls()).toEqual([vendorOf(sandbox, 'SPORTS').vassalage]));
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: t('category:rooms.title', { vendor: nameOf(0) }) })).toBeNull();
+  });
+});
+
+describe('tables by game', () => {
+  test('are those of all vendors; a table returns to the list', async () => {
+    const { canvas, roomCalls, sandbox, t, url } = await renderCategory('LIVE', { path: '/live' });
+    await userEvent.click(await canvas.findByRole('link', { name: t('category:rooms.list.baccarat') }));
+    await expect(url()).toBe('/live?game=baccarat');
+    const name = t('category:rooms.ofGame', { game: t('category:rooms.list.baccarat') });
+    const region = within(await canvas.findByRole('region', { name }));
+    await waitFor(() => expect(region.getAllByRole('link').length).toBeGreaterThan(3));
+    const hrefs = region.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '', location.href));
+    const vendors = new Set(hrefs.map(({ searchParams }) => searchParams.get('vassalage')));
+    await expect(vendors.size).toBeGreaterThan(1);
+    await expect(new Set(hrefs.map(({ searchParams }) => searchParams.get('from')))).toEqual(
+      new Set(['/live?game=baccarat']),
+    );
+    await expect(new Set(roomCalls())).toEqual(new Set(['']));
+    await expect(vendorsOf(sandbox, 'LIVE').length).toBeGreaterThan(vendors.size - 1);
+  });
+
+  test('a heart makes a favourite, which is kept on the device; taking it back can be undone', async () => {
+    const { canvas, t } = await renderCategory('LIVE', { path: '/live?game=roulette' });
+    const [heart] = await canvas.findAllByRole('button', { pressed: false });
+    const name = heart?.getAttribute('aria-label') ?? '';
+    await userEvent.click(heart as HTMLElement);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const stored = (): unknown => JSON.parse(localStore.get(favouritesKey('table', accounts.member)) ?? '[]');
+    await expect(stored()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: t('category:rooms.list.favourite') }));
+    await userEvent.click(await canvas.findByRole('button', { name, pressed: true }));
+    await expect(await canvas.findByText(t('category:rooms.noFavourites'))).toBeVisible();
+    await expect(stored()).toEqual([]);
+    await userEvent.click(await within(document.body).findByRole('button', { name: t('category:rooms.undo') }));
+    await expect(await canvas.findByRole('button', { name, pressed: true })).toBeVisible();
+  });
+
+  test('visitors have no favourites', async () => {
+    const { canvas, t } = await renderCategory('LIVE', { path: '/live?game=roulette', persona: 'visitor' });
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(7));
+    await expect(canvas.queryByRole('button', { pressed: false })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('category:rooms.list.favourite') })).toBeNull();
+  });
+});
+
+describe('matches', () => {
+  test('are those of the vendors of the page that are open', async () => {
+    const { calls, canvas, sandbox, t } = await renderCategory('ESPORTS', { path: '/esports' });
+    const region = within(await canvas.findByRole('region', { name: t('category:matches.title') }));
+    await expect((await region.findAllByRole('link')).length).toBe(4);
+    const asked = calls(gameMatches).map(({ input }) => input.vassalages);
+    await expect(new Set(asked)).toEqual(new Set([derivedCategories.ESPORTS.join()]));
+    await expect(sandbox.settings.vendorsInMaintenance).toEqual([]);
+  });
+
+  test('that fail can be retried, and leave the vendors unaffected', async () => {
+    const { canvas, nameOf, t } = await renderCategory('SPORTS', {
+      path: '/sports',
+      faults: [{ match: 'gameMatches', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+    });
+    await expect(await canvas.findByText(t('category:matches.failed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nameOf(0) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    const region = within(canvas.getByRole('region', { name: t('category:matches.title') }));
+    await expect((await region.findAllByRole('link')).length).toBe(4);
+  });
+
+  test('are not asked for where no vendor is open', async () => {
+    const { calls, canvas, nameOf, t } = await renderCategory('SPORTS', {
+      path: '/sports',
+      prepare: (it) =>
+        it.store.transaction(() =>
+          changeSettings(it, { vendorsInMaintenance: vendorsOf(it, 'SPORTS').map(({ vassalage }) => vassalage) }),
+        ),
+    });
+    await expect(await canvas.findByText(nameOf(0))).toBeVisible();
+    await expect(canvas.queryByText(t('category:matches.title'))).toBeNull();
+    await expect(calls(gameMatches)).toEqual([]);
   });
 });
 

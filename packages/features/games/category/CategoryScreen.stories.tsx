@@ -24,8 +24,11 @@ type Args = Partial<CategoryScreenProps> &
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Category/Category',
   args: { type: 'LIVE' },
-  render: ({ type = 'LIVE', chosen, maintenance, roomsOutdated = false, ...args }, { sandbox, globals }) => {
-    const options = { type, ...(chosen !== undefined && { chosen }), ...(maintenance && { maintenance }) };
+  render: (
+    { type = 'LIVE', chosen = '', list = '', maintenance, roomsOutdated = false, ...args },
+    { sandbox, globals },
+  ) => {
+    const options = { type, chosen, list, ...(maintenance && { maintenance }) };
     const sample = sampleCategory(options, sandbox, globals);
     const rooms = sample.rooms?.status === 'ready' ? { ...sample.rooms, outdated: roomsOutdated } : sample.rooms;
     return <CategoryScreen {...sample} rooms={rooms} {...args} />;
@@ -42,6 +45,108 @@ export const Sports = meta.story({
   args: { type: 'SPORTS' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByText(messagesOf(globals).tables)).toBeNull();
+    const matches = within(canvas.getByRole('region', { name: messagesOf(globals).matches.title }));
+    // What takes bets comes first.
+    await expect(matches.getAllByText(/^\d+\.\d\d$/).length).toBeGreaterThanOrEqual(8);
+    await expect(matches.queryByText(messagesOf(globals).matches.live)).toBeNull();
+    const links = matches.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    await userEvent.click(matches.getByRole('button', { expanded: false }));
+    await expect(matches.getAllByRole('link').length).toBeGreaterThan(20);
+    await expect(matches.getAllByText(messagesOf(globals).matches.live).length).toBeGreaterThan(0);
+    await userEvent.click(matches.getByRole('button', { expanded: true }));
+    await expect(matches.getAllByRole('link')).toHaveLength(4);
+  },
+});
+export const MatchesOnAPhone = meta.story({
+  args: { type: 'COCKFIGHT' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const MatchesLoading = meta.story({ args: { type: 'SPORTS', matches: loading } });
+export const MatchesEmpty = meta.story({
+  args: { type: 'SPORTS', matches: ready([]) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).matches.empty)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const MatchesFailed = meta.story({
+  args: { type: 'SPORTS', matches: failed },
+  play: async ({ canvas, globals }) => {
+    retry.mockClear();
+    await expect(canvas.getByText(messagesOf(globals).matches.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+    // The vendors do not depend on them.
+    await expect(canvas.getByRole('link', { name: 'Kickline' })).toBeVisible();
+  },
+});
+/** Odds that could not be refreshed stay visible, with their age; a running match shows its score and takes no bets. */
+export const MatchesOutdated = meta.story({
+  args: { type: 'SPORTS' },
+  render: ({ type = 'SPORTS' }, { sandbox, globals }) => {
+    const sample = sampleCategory({ type }, sandbox, globals);
+    const list = sample.matches?.status === 'ready' ? sample.matches.value : [];
+    const running = list.filter(({ odds }) => odds === null);
+    return <CategoryScreen {...sample} matches={ready(running, false, sandbox.now(), true)} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const [before = ''] = messagesOf(globals).matches.outdated.split('{time}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(before.trim());
+    await expect(canvas.getAllByText(messagesOf(globals).matches.live).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/^\d+\.\d\d$/)).toBeNull();
+  },
+});
+
+/** The tables of one game of all vendors, each with its vendor, its road map and a heart (RT-05). */
+export const TablesByGame = meta.story({
+  args: { list: 'baccarat' },
+  play: async ({ canvas, globals }) => {
+    const { rooms, road } = messagesOf(globals);
+    const name = rooms.ofGame.replace('{game}', rooms.list.baccarat);
+    const region = within(canvas.getByRole('region', { name }));
+    const items = region.getAllByRole('listitem');
+    await expect(items.length).toBeGreaterThan(4);
+    for (const item of items) await expect(item).toHaveTextContent(rooms.list.baccarat);
+    await expect(canvas.queryByRole('link', { name: 'Riverside Live' })).toBeNull();
+    const [before = ''] = road.label.split('{results}');
+    const roads = region.getAllByRole('img', { name: new RegExp(`^${before.trim()}`) });
+    await expect(roads.length).toBeGreaterThan(3);
+    await expect(roads[0]).toHaveAccessibleName(new RegExp(`${road.results.banker} \\d+`));
+    await expect(region.getByText(road.note)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: rooms.list.roulette })).toHaveAttribute(
+      'href',
+      '/live?game=roulette',
+    );
+    await expect(canvas.getByRole('link', { name: rooms.list.vendors })).toHaveAttribute('href', '/live');
+  },
+});
+export const TablesByGameOnAPhone = meta.story({
+  args: { list: 'dragonTiger' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const FavouriteTables = meta.story({
+  args: { list: 'favourite' },
+  play: async ({ canvas, globals }) => {
+    const region = within(canvas.getByRole('region', { name: messagesOf(globals).rooms.list.favourite }));
+    await expect(region.getAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+});
+export const NoFavouriteTables = meta.story({
+  args: { list: 'favourite' },
+  render: ({ type = 'LIVE', list = '' }, { sandbox, globals }) => {
+    const sample = sampleCategory({ type, list }, sandbox, globals);
+    const { tableLists } = sample;
+    return <CategoryScreen {...sample} tableLists={tableLists && { ...tableLists, tables: ready([]) }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(messagesOf(globals).rooms.noFavourites)).toBeVisible();
   },
 });
 

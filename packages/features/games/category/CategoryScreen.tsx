@@ -7,10 +7,26 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { CategoryScreenProps } from './category.types.ts';
 import { emblem, head } from './CategoryScreen.css.ts';
+import { Matches } from './parts/Matches.tsx';
+import { TableListStrip } from './parts/TableListStrip.tsx';
+import { Tables } from './parts/Tables.tsx';
 import { Vendors } from './parts/Vendors.tsx';
 
-/** A category page whose vendors have lobbies of their own (RT-05, RT-07). Lists the vendors and the rooms of one. */
-export function CategoryScreen({ type, role, vendors, rooms, language, homeHref, onOpen }: CategoryScreenProps) {
+/**
+ * A category page whose vendors have lobbies of their own (RT-05, RT-07). Lists the vendors and the rooms of one, live
+ * tables by game, and the matches of sports vendors.
+ */
+export function CategoryScreen({
+  type,
+  role,
+  vendors,
+  rooms,
+  tableLists,
+  matches,
+  language,
+  homeHref,
+  onOpen,
+}: CategoryScreenProps) {
   const { t } = useTranslation('category');
   const name = useTranslation('common').t(`gameTypes.${type}`);
   return (
@@ -29,14 +45,20 @@ export function CategoryScreen({ type, role, vendors, rooms, language, homeHref,
           <Text size="sm">{t('trial')}</Text>
         </Box>
       )}
-      <Vendors
-        category={name}
-        vendors={vendors}
-        rooms={rooms}
-        language={language}
-        homeHref={homeHref}
-        onOpen={onOpen}
-      />
+      {matches && <Matches matches={matches} language={language} onOpen={onOpen} />}
+      {tableLists && <TableListStrip lists={tableLists.lists} chosen={tableLists.chosen} />}
+      {tableLists?.tables ? (
+        <Tables tables={tableLists.tables} chosen={tableLists.chosen} language={language} onOpen={onOpen} />
+      ) : (
+        <Vendors
+          category={name}
+          vendors={vendors}
+          rooms={rooms}
+          language={language}
+          homeHref={homeHref}
+          onOpen={onOpen}
+        />
+      )}
     </Stack>
   );
 }

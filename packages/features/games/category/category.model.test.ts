@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { VendorCard } from '#api/games.ts';
 import type { Room } from '#api/launch.ts';
-import { type CategoryContext, maintenanceOf, nearMoment, toCategoryVendor, toRoomView } from './category.model.ts';
+import type { SportMatch } from '#api/matches.ts';
+import {
+  type CategoryContext,
+  type RoomContext,
+  maintenanceOf,
+  nearMoment,
+  roomsOfList,
+  tableListNamed,
+  toCategoryVendor,
+  toMatchViews,
+  toRoomView,
+} from './category.model.ts';
 
 const context: CategoryContext = {
   type: 'LIVE',
@@ -19,6 +30,9 @@ const card: VendorCard = {
 };
 const room: Room = {
   roomId: 'T1',
+  vassalage: '',
+  kind: 'baccarat',
+  road: [],
   name: 'Lotus',
   game: 'Baccarat',
   status: 'open',
@@ -27,6 +41,26 @@ const room: Room = {
   maxBet: '5000.00',
   players: null,
   image: '',
+};
+
+const roomContext: RoomContext = {
+  ...context,
+  gameType: 'LIVE',
+  list: '',
+  vendorName: () => null,
+  favouriteOf: () => null,
+};
+const match: SportMatch = {
+  matchId: 'KCKL-q-1',
+  vassalage: 'KCKL',
+  sport: 'football',
+  competition: 'Fives',
+  home: 'Chiang Mai',
+  away: 'Trang',
+  startsAt: '2026-11-20T11:30:00Z',
+  status: 'upcoming',
+  odds: { home: '1.85', draw: '3.20', away: '4.10' },
+  score: null,
 };
 
 describe('nearMoment', () => {
@@ -68,17 +102,73 @@ describe('a vendor', () => {
 
 describe('a room', () => {
   it('that is open is launched by its id', () =>
-    expect(toRoomView(room, 'LIVE', context).href).toBe(
+    expect(toRoomView(room, roomContext).href).toBe(
       '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=T1&from=%2Flive%3Fvassalage%3DRVSD',
     ));
   it('of a vendor in a derived category is launched under the type of the vendor (NAV-07)', () =>
-    expect(toRoomView(room, 'SPORTS', { ...context, type: 'COCKFIGHT' }).href).toBe(
+    expect(toRoomView(room, { ...roomContext, gameType: 'SPORTS', type: 'COCKFIGHT' }).href).toBe(
       '/seamless?vassalage=RVSD&gameType=SPORTS&gameCode=T1&from=%2Fcockfight%3Fvassalage%3DRVSD',
     ));
   it.each(['closed', 'maintenance'] as const)('that is %s has no link', (status) =>
-    expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, 'LIVE', context)).toMatchObject({
+    expect(toRoomView({ ...room, status, opensAt: '2026-11-20T13:00:00Z' }, roomContext)).toMatchObject({
       href: null,
       opens: { time: '20:00' },
     }),
   );
+  it('of a list of all vendors names its vendor, and leads back to the list', () =>
+    expect(
+      toRoomView(
+        { ...room, vassalage: 'ANGP' },
+        { ...roomContext, chosen: '', list: 'baccarat', vendorName: (vassalage) => `${vassalage} Ltd` },
+      ),
+    ).toMatchObject({
+      vendor: 'ANGP Ltd',
+      href: '/seamless?vassalage=ANGP&gameType=LIVE&gameCode=T1&from=%2Flive%3Fgame%3Dbaccarat',
+    }));
+});
+
+describe('a list of tables', () => {
+  const closed: Room = { ...room, roomId: 'T0', status: 'closed' };
+  const roulette: Room = { ...room, roomId: 'T2', kind: 'roulette' };
+  const other: Room = { ...room, roomId: 'T3', kind: { other: 'poker' } };
+  const all = [closed, room, roulette, other];
+  const idsOf = (rooms: readonly Room[]) => rooms.map(({ roomId }) => roomId);
+  it('of a game has its tables, open ones first', () => {
+    expect(idsOf(roomsOfList(all, 'baccarat', []))).toEqual(['T1', 'T0']);
+    expect(idsOf(roomsOfList(all, 'sicBo', []))).toEqual([]);
+  });
+  it('of favourites has them in their order, without those that are gone', () =>
+    expect(idsOf(roomsOfList(all, 'favourite', ['T3', 'gone', 'T0']))).toEqual(['T3', 'T0']));
+  it.each([
+    ['baccarat', 'baccarat'],
+    ['favourite', 'favourite'],
+    ['poker', ''],
+    ['', ''],
+    [null, ''],
+  ])('%j in the URL is %j', (name, expected) => expect(tableListNamed(name)).toBe(expected));
+});
+
+describe('matches', () => {
+  const vendors = new Map([['KCKL', { displayName: 'Kickline', gameType: 'SPORTS' as const }]]);
+  const sports = { ...context, type: 'SPORTS', chosen: '' } as const;
+  it('that take bets come first, by their start', () => {
+    const live: SportMatch = {
+      ...match,
+      matchId: 'live',
+      status: 'live',
+      odds: null,
+      startsAt: '2026-11-20T09:59:00Z',
+    };
+    const later: SportMatch = { ...match, matchId: 'later', startsAt: '2026-11-20T12:30:00Z' };
+    const views = toMatchViews([live, later, match], vendors, sports);
+    expect(views.map(({ matchId }) => matchId)).toEqual(['KCKL-q-1', 'later', 'live']);
+    expect(views.map(({ starts }) => starts?.time)).toEqual(['18:30', '19:30', undefined]);
+  });
+  it('open the book of their vendor, and lead back', () =>
+    expect(toMatchViews([match], vendors, sports)[0]).toMatchObject({
+      vendor: 'Kickline',
+      href: '/seamless?vassalage=KCKL&gameType=SPORTS&gameCode=KCKL-q-1&from=%2Fsports',
+    }));
+  it('of a vendor that the page does not show are left out', () =>
+    expect(toMatchViews([{ ...match, vassalage: 'NXAR' }], vendors, sports)).toEqual([]));
 });

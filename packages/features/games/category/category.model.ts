@@ -1,12 +1,15 @@
 import type { VendorCard } from '#api/games.ts';
-import type { Room } from '#api/launch.ts';
+import { type Room, tableKinds } from '#api/launch.ts';
+import type { SportMatch } from '#api/matches.ts';
+import { wordOf } from '#api/open.ts';
 import type { GameType, OfferedLanguage } from '#api/primitives.ts';
 import type { ImageUrl } from '#core/catalogue/images.ts';
 import { launchPath } from '#core/catalogue/launchRules.ts';
 import { isInMaintenance, toVendorView } from '#core/catalogue/vendorView.ts';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { paths } from '#core/routing/paths.ts';
-import type { CategoryVendor, NearMoment, RoomView } from './category.types.ts';
+import type { CategoryVendor, MatchView, NearMoment, RoomFavourite, RoomView, TableList } from './category.types.ts';
+import { roadOf } from './road.model.ts';
 
 /** Everything that the view models of the page depend on besides the data. */
 export interface CategoryContext {
@@ -18,6 +21,17 @@ export interface CategoryContext {
   readonly now: number;
   readonly imageUrl: ImageUrl;
 }
+
+/** The game types whose vendors have matches: the derived categories are sports to the platform (NAV-07). */
+export const hasMatches = (type: GameType): boolean => type === 'SPORTS' || type === 'ESPORTS' || type === 'COCKFIGHT';
+
+/** The lists of live tables besides those of each vendor, in their order; favourites only for players who have some. */
+export const tableListsFor = (hasFavourites: boolean): readonly TableList[] =>
+  hasFavourites ? [...tableKinds, 'favourite'] : tableKinds;
+
+/** Reads the list of live tables that the URL names; '' for none and for an unknown one. */
+export const tableListNamed = (name: string | null): TableList | '' =>
+  [...tableKinds, 'favourite' as const].find((list) => list === name) ?? '';
 
 /** Whether the vendors of a type usually have rooms to list (RT-05). */
 export const hasRooms = (type: GameType): boolean => type === 'LIVE';
@@ -57,20 +71,66 @@ export function toCategoryVendor(card: VendorCard, context: CategoryContext): Ca
   };
 }
 
-/**
- * Makes the card of a room.
- * @param gameType the platform's type of the vendor, which can differ from the type of the page (NAV-07)
- */
-export function toRoomView(room: Room, gameType: GameType, context: CategoryContext): RoomView {
-  const { roomId, status, image, opensAt, ...rest } = room;
-  const { type, chosen, imageUrl } = context;
-  const from = paths.category(type, chosen);
+/** What the card of a room depends on besides the room. */
+export interface RoomContext extends CategoryContext {
+  /** The platform's type of the vendor, which can differ from the type of the page (NAV-07). */
+  readonly gameType: GameType;
+  /** The list that the room is shown in; '' for that of the chosen vendor. */
+  readonly list: TableList | '';
+  /** Name of a vendor; null when its name needs no mention. */
+  readonly vendorName: (vassalage: string) => string | null;
+  readonly favouriteOf: (room: Pick<Room, 'roomId' | 'name'>) => RoomFavourite | null;
+}
+
+/** Makes the card of a room. */
+export function toRoomView(room: Room, context: RoomContext): RoomView {
+  const { roomId, name, game, status, minBet, maxBet, players, image, opensAt, road } = room;
+  const { type, chosen, list, gameType, imageUrl } = context;
+  const vassalage = room.vassalage || chosen;
+  const from = paths.category(type, chosen || undefined, list || undefined);
   return {
-    ...rest,
-    roomId,
-    status,
+    ...{ roomId, name, game, status, minBet, maxBet, players },
+    vendor: context.vendorName(vassalage),
     image: image === '' ? null : imageUrl(image),
     opens: nearMoment(opensAt, context),
-    href: status === 'open' ? launchPath({ vassalage: chosen, gameType, gameCode: roomId, from }) : null,
+    href: status === 'open' ? launchPath({ vassalage, gameType, gameCode: roomId, from }) : null,
+    road: roadOf(road),
+    favourite: context.favouriteOf(room),
   };
+}
+
+/** The rooms of a list: those of its game, or the favourite ones, latest first. Rooms that can be entered come first. */
+export function roomsOfList(rooms: readonly Room[], list: TableList, favourites: readonly string[]): readonly Room[] {
+  if (list === 'favourite') return favourites.flatMap((id) => rooms.find(({ roomId }) => roomId === id) ?? []);
+  const closed = ({ status }: Room): number => (status === 'open' ? 0 : 1);
+  return rooms.filter(({ kind }) => wordOf(kind) === list).toSorted((one, other) => closed(one) - closed(other));
+}
+
+/** Makes the cards of matches: those that take bets first, by their start (RT-05). */
+export function toMatchViews(
+  matches: readonly SportMatch[],
+  vendors: ReadonlyMap<string, Pick<VendorCard, 'displayName' | 'gameType'>>,
+  context: Pick<CategoryContext, 'type' | 'now' | 'language'>,
+): readonly MatchView[] {
+  const from = paths.category(context.type);
+  return matches
+    .flatMap((match) => {
+      const vendor = vendors.get(match.vassalage);
+      return vendor === undefined ? [] : [{ match, vendor }];
+    })
+    .toSorted(
+      (one, other) =>
+        Number(one.match.odds === null) - Number(other.match.odds === null) ||
+        Date.parse(one.match.startsAt) - Date.parse(other.match.startsAt),
+    )
+    .map(({ match, vendor }) => {
+      const { matchId, vassalage, sport, competition, home, away, score, odds, startsAt, status } = match;
+      const { gameType } = vendor;
+      return {
+        ...{ matchId, sport, competition, home, away, score, odds },
+        vendor: vendor.displayName,
+        starts: status === 'upcoming' ? nearMoment(startsAt, context) : null,
+        href: launchPath({ vassalage, gameType, gameCode: matchId, from }),
+      };
+    });
 }

@@ -1,18 +1,34 @@
+import { fn } from 'storybook/test';
+import type { Room } from '#api/launch.ts';
 import type { GameType } from '#api/primitives.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { roomPicturePath } from '#demo/art/images.ts';
+import { matchList } from '#sandbox/games/matchList.ts';
+import { roadAt } from '#sandbox/games/tableRoads.ts';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
+import type { CatalogueVendor } from '#sandbox/seed/catalogue.types.ts';
 import { tableGameNames, tablesOf } from '#sandbox/seed/liveTables.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
-import { type CategoryContext, toCategoryVendor, toRoomView } from './category.model.ts';
-import type { CategoryScreenProps, RoomView } from './category.types.ts';
+import {
+  type CategoryContext,
+  hasMatches,
+  hasRooms,
+  roomsOfList,
+  tableListsFor,
+  toCategoryVendor,
+  toMatchViews,
+  toRoomView,
+} from './category.model.ts';
+import type { CategoryScreenProps, MatchView, RoomView, TableList } from './category.types.ts';
 
 /** What a story shows of a category. */
 export interface CategorySample {
   readonly type: GameType;
   /** Code of the vendor that the URL names. @default none */
   readonly chosen?: string;
+  /** The list of tables that the URL names. @default none */
+  readonly list?: TableList | '';
   /** A vendor in maintenance until `end` (ISO date), or until an unknown time when null. @default none */
   readonly maintenance?: { readonly vassalage: string; readonly end: string | null };
 }
@@ -22,7 +38,7 @@ const noon = Date.parse('2026-03-02T05:00:00Z');
 
 /** Props of a category page for stories, from the story's sandbox. */
 export function sampleCategory(
-  { type, chosen = '', maintenance }: CategorySample,
+  { type, chosen = '', list = '', maintenance }: CategorySample,
   sandbox: SandboxContext,
   globals: { readonly language?: unknown },
 ): CategoryScreenProps {
@@ -54,7 +70,15 @@ export function sampleCategory(
         ),
       ),
     ),
-    rooms: vendor ? ready(roomsOf(vendor, language, context)) : null,
+    rooms: vendor ? ready(roomsOf([vendor], '', sandbox, context)) : null,
+    tableLists: hasRooms(type)
+      ? {
+          lists: (['', ...tableListsFor(true)] as const).map((id) => ({ id, href: paths.category(type, '', id) })),
+          chosen: list,
+          tables: list === '' ? null : ready(roomsOf(vendors, list, sandbox, context)),
+        }
+      : null,
+    matches: hasMatches(type) ? ready(matchesOf(vendors, sandbox, context)) : null,
     language: context.language,
     homeHref: paths.home(),
     onOpen: null,
@@ -62,26 +86,58 @@ export function sampleCategory(
 }
 
 function roomsOf(
-  vendor: Parameters<typeof tablesOf>[0],
-  language: 'th' | 'en',
+  vendors: readonly CatalogueVendor[],
+  list: TableList | '',
+  sandbox: SandboxContext,
   context: CategoryContext,
 ): readonly RoomView[] {
-  return tablesOf(vendor).map((table, place, all) => {
-    const status = table.inRepair ? 'maintenance' : place === all.length - 2 ? 'closed' : 'open';
-    return toRoomView(
-      {
+  const language = context.language === 'EN' ? 'en' : 'th';
+  const rooms = vendors.flatMap((vendor) =>
+    tablesOf(vendor).map((table, place, all): Room => {
+      const status = table.inRepair ? 'maintenance' : place === all.length - 2 ? 'closed' : 'open';
+      return {
         roomId: table.roomId,
+        vassalage: table.vassalage,
         name: table.name[language],
         game: tableGameNames[table.game][language],
+        kind: table.game,
         status,
         opensAt: status === 'closed' ? '2026-03-02T13:00:00Z' : null,
         minBet: satangToAmount(table.minSatang),
         maxBet: satangToAmount(table.maxSatang),
         players: status === 'open' ? 40 + place * 17 : null,
         image: roomPicturePath(table.roomId),
-      },
-      context.type,
-      context,
-    );
+        road: status === 'open' ? [...roadAt(sandbox, table)] : [],
+      };
+    }),
+  );
+  const favourites = rooms.slice(0, 3).map(({ roomId }) => roomId);
+  return (list === '' ? rooms : roomsOfList(rooms, list, favourites)).map((room) =>
+    toRoomView(room, {
+      ...context,
+      gameType: context.type,
+      list,
+      vendorName: (vassalage) =>
+        list === '' ? null : (sandbox.catalogue.vendorByCode.get(vassalage)?.name[language] ?? vassalage),
+      favouriteOf: ({ roomId }) => ({ active: favourites.includes(roomId), toggle: fn() }),
+    }),
+  );
+}
+
+/** Matches of the story's sandbox, by its clock. */
+function matchesOf(
+  vendors: readonly CatalogueVendor[],
+  sandbox: SandboxContext,
+  context: CategoryContext,
+): readonly MatchView[] {
+  const { language } = context;
+  const vassalages = vendors.map(({ vassalage }) => vassalage).join();
+  const cards = vendors.map(
+    ({ vassalage, name, gameType }) =>
+      [vassalage, { displayName: name[language === 'EN' ? 'en' : 'th'], gameType }] as const,
+  );
+  return toMatchViews(matchList(sandbox, { vassalages, language, limit: 300 }), new Map(cards), {
+    ...context,
+    now: sandbox.now(),
   });
 }

@@ -1,9 +1,11 @@
-import type { Room } from '#api/launch.ts';
+import type { Room, TableKind } from '#api/launch.ts';
+import type { SportMatch } from '#api/matches.ts';
 import type { Amount, GameType, OfferedLanguage } from '#api/primitives.ts';
 import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
+import type { Road } from './road.model.ts';
 
 /** A moment in the future, formatted for the player. */
 export interface NearMoment {
@@ -28,6 +30,8 @@ export interface RoomView {
   readonly roomId: string;
   readonly name: string;
   readonly game: string;
+  /** Name of the vendor; null in the list of one vendor. */
+  readonly vendor: string | null;
   /** Image URL; null for none, or when the URL is not allowed. */
   readonly image: string | null;
   readonly minBet: Amount;
@@ -39,6 +43,39 @@ export interface RoomView {
   readonly opens: NearMoment | null;
   /** Link that launches the room; null unless it is open. */
   readonly href: string | null;
+  /** The latest results; null when the vendor does not report any. */
+  readonly road: Road | null;
+  /** Null for players who cannot have favourites. */
+  readonly favourite: RoomFavourite | null;
+}
+
+/** The favourite toggle of a room. */
+export interface RoomFavourite {
+  readonly active: boolean;
+  readonly toggle: () => void;
+}
+
+/** The lists of live tables: of one game or the favourite ones, of all vendors (RT-05). */
+export type TableList = TableKind | 'favourite';
+
+/** The tables of the list that the URL names, and the links to all lists. */
+export interface TableLists {
+  readonly lists: readonly { readonly id: TableList | ''; readonly href: string }[];
+  /** '' for the vendors with the tables of each. */
+  readonly chosen: TableList | '';
+  /** Null without a chosen list. */
+  readonly tables: Remote<readonly RoomView[]> | null;
+}
+
+/** A match of a sports vendor, whose link opens the vendor's book at it. */
+export interface MatchView extends Pick<SportMatch, 'matchId' | 'sport' | 'competition' | 'home' | 'away' | 'score'> {
+  /** Name of the vendor that takes the bets. */
+  readonly vendor: string;
+  /** Null once it has begun. */
+  readonly starts: NearMoment | null;
+  /** Decimal odds; null when it takes no bets now. */
+  readonly odds: SportMatch['odds'];
+  readonly href: string;
 }
 
 /** Props of `CategoryScreen`. */
@@ -49,6 +86,10 @@ export interface CategoryScreenProps {
   readonly vendors: Remote<readonly CategoryVendor[]>;
   /** The rooms of the chosen vendor; null when there are none to show. */
   readonly rooms: Remote<readonly RoomView[]> | null;
+  /** Null in categories without live tables. */
+  readonly tableLists: TableLists | null;
+  /** Upcoming and running matches, those that take bets first; null in categories without matches. */
+  readonly matches: Remote<readonly MatchView[]> | null;
   readonly language: OfferedLanguage;
   readonly homeHref: string;
   /** Replaces following a game's link for players who may not open games (GAM-01). */

@@ -10,13 +10,19 @@ import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
-import { type CategoryContext, hasRooms, maintenanceOf, toCategoryVendor, toRoomView } from './category.model.ts';
+import {
+  type CategoryContext,
+  hasRooms,
+  maintenanceOf,
+  tableListNamed,
+  toCategoryVendor,
+  toRoomView,
+} from './category.model.ts';
 import type { CategoryScreenProps, RoomView } from './category.types.ts';
+import { useMatches } from './useMatches.ts';
+import { type TableFavourites, tablesRefreshMs, useTableFavourites, useTableLists } from './useTableLists.ts';
 
-/** How often the rooms are refreshed, since tables fill and close; in ms. */
-const roomsRefreshMs = 30_000;
-
-/** Provides the props of a category page: its vendors, and the rooms of the vendor in the URL (RT-05). */
+/** Provides the props of a category page: vendors, the rooms that the URL asks for, and matches (RT-05). */
 export function useCategoryScreen(type: GameType): CategoryScreenProps {
   const [search] = useSearchParams();
   const categories = useCategories();
@@ -24,16 +30,25 @@ export function useCategoryScreen(type: GameType): CategoryScreenProps {
   const imageUrl = useImageUrl();
   const language = useLanguage();
   const { clock } = usePlatform();
-  const chosen = search.get('vassalage') ?? '';
+  const list = hasRooms(type) ? tableListNamed(search.get('game')) : '';
+  const chosen = list === '' ? (search.get('vassalage') ?? '') : '';
   const context: CategoryContext = { type, chosen, language, now: clock.now(), imageUrl };
   const cards =
-    categories.status === 'ready' ? categories.value.find((category) => category.type === type)?.vendors : undefined;
+    categories.status === 'ready'
+      ? (categories.value.find((category) => category.type === type)?.vendors ?? [])
+      : undefined;
   const openVendor = cards?.find((card) => card.vassalage === chosen && maintenanceOf(card, context) === null);
+  const favourites = useTableFavourites();
+  const tableLists = useTableLists(context, list, favourites);
+  const matches = useMatches(cards, context);
   return {
     type,
     role: useMember().role,
     vendors: mapRemote(categories, () => (cards ?? []).map((card) => toCategoryVendor(card, context))),
-    rooms: useRooms(openVendor?.gameType, context),
+    rooms: useRooms(openVendor?.gameType, context, favourites),
+    tableLists: hasRooms(type) ? tableLists : null,
+    // Without vendors there is nothing to ask for.
+    matches: categories.status === 'failed' ? null : matches,
     language,
     homeHref: paths.home(),
     onOpen: useGuardedOpen(),
@@ -46,16 +61,21 @@ export function useCategoryScreen(type: GameType): CategoryScreenProps {
  * @param gameType the platform's type of the vendor; undefined when no open vendor is chosen
  * @returns null when there are no rooms to show
  */
-function useRooms(gameType: GameType | undefined, context: CategoryContext): Remote<readonly RoomView[]> | null {
+function useRooms(
+  gameType: GameType | undefined,
+  context: CategoryContext,
+  favourites: TableFavourites,
+): Remote<readonly RoomView[]> | null {
   const { type, chosen: vassalage, language } = context;
   const expected = hasRooms(type);
   const [rooms] = useRemote(
     gameRooms,
     gameType === undefined ? null : { vassalage, gameType, language },
     expected ? 'live' : 'oncePerSession',
-    { refreshEveryMs: expected ? roomsRefreshMs : 0 },
+    { refreshEveryMs: expected ? tablesRefreshMs : 0 },
   );
   if (gameType === undefined) return null;
   if (!expected && (rooms.status !== 'ready' || rooms.value.list.length === 0)) return null;
-  return mapRemote(rooms, ({ list }) => list.map((room) => toRoomView(room, gameType, context)));
+  const roomContext = { ...context, gameType, list: '', vendorName: () => null, favouriteOf: favourites.of } as const;
+  return mapRemote(rooms, (value) => value.list.map((room) => toRoomView(room, roomContext)));
 }

@@ -8,7 +8,7 @@ import type { Fault } from '#sandbox/faults.ts';
 import { type Lottery, seedLotteries } from '#sandbox/seed/lotteries.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
-import { favouritesKey } from './favourites.ts';
+import { favouritesKey } from '../favourites/deviceFavourites.ts';
 import { LotteryScreen } from './LotteryScreen.tsx';
 import { useLotteryScreen } from './useLotteryScreen.ts';
 
@@ -113,7 +113,7 @@ describe('favourites', () => {
       faults: [{ match: 'memberInfo', fault: { kind: 'hang' } }],
       prepare: setReloaded,
     });
-    const stored = (): unknown => JSON.parse(localStore.get(favouritesKey(accounts.member)) ?? '[]');
+    const stored = (): unknown => JSON.parse(localStore.get(favouritesKey('lottery', accounts.member)) ?? '[]');
     await waitFor(() => expect(hearts().length).toBeGreaterThan(7));
     const firstTwo = hearts().slice(0, 2);
     const [one] = firstTwo;
@@ -148,7 +148,7 @@ describe('favourites', () => {
     const { canvas, cards, t } = await renderLottery({
       path: '/lottery?list=fav',
       persona: 'agent',
-      prepare: () => localStore.set(favouritesKey(accounts.member), JSON.stringify([lottery.id])),
+      prepare: () => localStore.set(favouritesKey('lottery', accounts.member), JSON.stringify([lottery.id])),
     });
     await expect(await canvas.findByText(t('lottery:empty.fav'))).toBeVisible();
     await expect(cards()).toHaveLength(0);

@@ -4,10 +4,10 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useMember } from '#core/session/member.ts';
+import { type DeviceFavourites, useDeviceFavourites } from '../favourites/useDeviceFavourites.ts';
 import { type ListType, pickById } from './lottery.model.ts';
 import type { LotteryArea } from './lottery.types.ts';
 import { inOwnTime } from './ownTime.ts';
-import { type LotteryFavourites, useLotteryFavourites } from './useLotteryFavourites.ts';
 
 /** The vendor whose lotteries /vnlottery lists (RT-07, GAM-01). */
 const vietnamVendor = 'TCG_LOTTO_VN';
@@ -29,7 +29,7 @@ export function useLotteryList(
   /** `at` is by the device's clock. */
   readonly menu: Remote<LotteryMenu>;
   readonly listed: Remote<readonly LotteryItem[]>;
-  readonly favourites: LotteryFavourites;
+  readonly favourites: DeviceFavourites;
 } {
   const language = useLanguage();
   const { device, lotteryType: prizeMode } = siteConstants;
@@ -40,7 +40,7 @@ export function useLotteryList(
   const recentInput = { prizeMode, device, recentCount };
   const [recent] = useRemote(lotteryRecent, list === 'recent' ? recentInput : null, 'live');
   const { info } = useMember();
-  const favourites = useLotteryFavourites(info.status === 'ready' ? info.value.account : null);
+  const favourites = useDeviceFavourites('lottery', info.status === 'ready' ? info.value.account : null);
 
   const menu = mapRemote(all, ({ menus, games }): LotteryMenu => {
     const offered = area === 'vn' ? games.filter(({ vendor }) => vendor === vietnamVendor) : games;

@@ -14,11 +14,11 @@ import { useMember } from '#core/session/member.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
+import type { DeviceFavourites } from '../favourites/useDeviceFavourites.ts';
 import { drawTimes } from './draws.model.ts';
 import { type LotteryView, chooseLotteries, isNamed, isPersonal } from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps, OpenDraws } from './lottery.types.ts';
 import { drawDate, newestFirst, winningDigits } from './results.model.ts';
-import type { LotteryFavourites } from './useLotteryFavourites.ts';
 import { type LotteryMenu, useLotteryList } from './useLotteryList.ts';
 import { useLotteryView } from './useLotteryView.ts';
 import { useOpenDraws } from './useOpenDraws.ts';
@@ -149,7 +149,7 @@ function useResults(of: Remote<readonly LotteryItem[]>): Remote<readonly Lottery
 
 /** Changes a favourite and confirms it with a toast. A removal can be undone there. */
 function useAnnouncedFavourite(
-  set: LotteryFavourites['set'],
+  set: DeviceFavourites['set'],
 ): (item: Pick<LotteryItem, 'gameId' | 'remark'>, favourite: boolean) => void {
   const toast = useToast();
   const { t } = useTranslation('lottery');

@@ -36,6 +36,20 @@ test('every live vendor has six to ten tables: one closed, one in maintenance, t
   expect(await rooms(platform, 'UNKNOWN')).toEqual([]);
 });
 
+test('without a vendor, the tables of all vendors are listed, each with the results since the last shuffle', async () => {
+  const platform = createTestPlatform();
+  const all = await rooms(platform, '');
+  expect(new Set(all.map(({ vassalage }) => vassalage)).size).toBeGreaterThan(3);
+  expect(all.filter(({ vassalage }) => vassalage === 'RVSD')).toEqual(await rooms(platform, 'RVSD'));
+  expect(all.some(({ road }) => road.length > 10)).toBe(true);
+  expect(all.filter(({ status }) => status !== 'open').every(({ road }) => road.length === 0)).toBe(true);
+  const table = all.find(({ kind, road }) => kind === 'baccarat' && road.length > 4 && road.length < 60);
+  expect(new Set(table?.road)).toEqual(new Set(['banker', 'player', 'tie']));
+  platform.advance(45_000);
+  const next = (await rooms(platform, '')).find(({ roomId }) => roomId === table?.roomId);
+  expect(next?.road).toEqual([...(table?.road ?? []), expect.any(String)]);
+});
+
 test('a closed table says when it opens, and is open then', async () => {
   const platform = createTestPlatform();
   // For a whole day from noon in Bangkok.

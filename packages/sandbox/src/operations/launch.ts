@@ -7,6 +7,7 @@ import { type LaunchTarget, createLaunch } from '../games/launches.ts';
 import { lotteryNamed } from '../games/lotteryDraws.ts';
 import { rememberRecent } from '../games/memberGames.ts';
 import { playersAt, refusalAt, roomNamed, roomState } from '../games/rooms.ts';
+import { roadAt } from '../games/tableRoads.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -15,27 +16,32 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { tableGameNames, tablesOf } from '../seed/liveTables.ts';
+import { matchNamed } from '../seed/matches.ts';
 
 /** Game types that can be practised. */
 const practiceTypes: ReadonlySet<GameType> = new Set(['RNG', 'LIVE', 'PVP', 'FISH']);
 /** GAM-02: the sportsbook that is launched by an operation of its own. */
 const ownCallVendor = 'FB';
 
-/** RT-05: lists the tables of a vendor. Only live vendors have any. */
+/** RT-05: lists the tables of a vendor, or of every vendor of the type. Only live vendors have any. */
 export const gameRooms: Handler<typeof contract.gameRooms> = ({ sandbox }, { vassalage, gameType, language }) => {
-  const vendor = sandbox.catalogue.vendorByCode.get(vassalage);
-  if (vendor?.gameType !== gameType) return ok({ list: [] });
+  const vendors = sandbox.catalogue.vendors.filter(
+    (vendor) => vendor.gameType === gameType && (vassalage === '' || vendor.vassalage === vassalage),
+  );
   const textLanguage = gameLanguage(language);
   return ok({
-    list: tablesOf(vendor).map((table) => ({
+    list: vendors.flatMap(tablesOf).map((table) => ({
       roomId: table.roomId,
+      vassalage: table.vassalage,
       name: table.name[textLanguage],
       game: tableGameNames[table.game][textLanguage],
+      kind: table.game,
       ...roomState(sandbox, table),
       minBet: satangToAmount(table.minSatang),
       maxBet: satangToAmount(table.maxSatang),
       players: playersAt(sandbox, table),
       image: roomPicturePath(table.roomId),
+      road: [...roadAt(sandbox, table)],
     })),
   });
 };
@@ -103,6 +109,10 @@ function findTarget(sandbox: Sandbox, wanted: Wanted): Answer<LaunchTarget> {
   if (game && game !== lobby) return ok({ vendor, game, name: game.name });
   // Slot vendors have no lobby: the site lists their games itself.
   if ((wanted.nodeId !== undefined && !game) || lobby === undefined) return refuse('game_not_found');
+  // The vendor's page shows the match first, and what has become of it.
+  if (matchNamed(sandbox.seed, wanted.gameCode ?? '')?.vassalage === vendor.vassalage) {
+    return ok({ vendor, game: null, name: vendor.name });
+  }
   const room = (wanted.gameCode ?? '') === '' ? null : roomNamed(vendor, wanted.gameCode ?? '');
   if (room === undefined) return refuse('game_not_found');
   const closed = room && refusalAt(sandbox, room);

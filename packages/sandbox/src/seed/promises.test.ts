@@ -34,7 +34,8 @@ test.each(['th', 'en'] as const)('the help states no number: it takes them from 
 
 // Nothing of the configuration says when people answer, or how fast a bank is.
 const hours = /ตลอด 24|24 ชม|24\/7|around the clock|24 hours a day/i;
-const speed = /ภายในไม่กี่(?:วินาที|นาที)|ฝาก-?ถอน(?:ไว|เร็ว|ออโต้)|ทันใจ|within seconds|instant (?:deposit|withdrawal)/i;
+const speed =
+  /ภายในไม่กี่(?:วินาที|นาที)|ฝาก-?ถอน(?:ไว|เร็ว|รวดเร็ว|ออโต้)|ทันใจ|within seconds|(?:instant|quick|fast) (?:deposit|withdrawal)/i;
 const winning = /รวย|การันตี|แตกง่าย|กำไรแน่|ได้แน่|guarantee|get rich|easy money|can(?:no|')t lose/i;
 
 test.each(['th', 'en'] as const)('no page promises hours of service, speed or winnings (%s)', (language) => {

@@ -21,11 +21,19 @@ export interface TableOffer {
   readonly maxBet: string;
 }
 
+/** A table that is played at. */
+interface OpenTable extends TableOffer {
+  readonly chips: readonly string[];
+  readonly places: readonly PlaceView[];
+  /** The winning areas of the dealer's rounds before, oldest first. */
+  readonly road: readonly Spot[];
+}
+
 /** The state of a live table or of a vendor's lobby. */
 export interface TableSession extends SeatAnswer {
   readonly inLobby: boolean;
   /** Null in the lobby, until a table is chosen. */
-  readonly table: (TableOffer & { readonly chips: readonly string[]; readonly places: readonly PlaceView[] }) | null;
+  readonly table: OpenTable | null;
   /** The open tables of the lobby; empty outside a lobby. */
   readonly offers: readonly TableOffer[];
 }

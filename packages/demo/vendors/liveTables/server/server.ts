@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '#api/errors.ts';
 import { openTables, refusalAt, roomNamed } from '#sandbox/games/rooms.ts';
+import { roadAt } from '#sandbox/games/tableRoads.ts';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { placeRound } from '#sandbox/money/rounds.ts';
 import { type Answer, refuse } from '#sandbox/refusal.ts';
@@ -17,6 +18,8 @@ import { type Deal, returnsOf, tableRules } from './rules.ts';
 /** Bets are whole baht, so that every win is whole satang. */
 const satangPerStep = 100;
 const mostChips = 5;
+/** How many results of earlier rounds the page shows. */
+const mostResults = 14;
 
 /** The outcome that is stored with a round. It is not parsed, because only this server writes it. */
 interface Played {
@@ -40,7 +43,14 @@ export const liveTablesServer: GameServer = {
         ...seatAnswer(sandbox, seat),
         ...(table && { name: table.name }),
         inLobby,
-        table: table ? { ...offer(table), chips: chipsOf(table), places: placesOf(table) } : null,
+        table: table
+          ? {
+              ...offer(table),
+              chips: chipsOf(table),
+              places: placesOf(table),
+              road: roadAt(sandbox, table).slice(-mostResults),
+            }
+          : null,
         offers: inLobby ? openTables(sandbox, seat.vendor).map(offer) : [],
       });
     },

@@ -63,6 +63,8 @@ export interface FixturesSession {
   /** The margin included in the odds, in percent. */
   readonly marginPercent: number;
   readonly stakes: { readonly least: string; readonly most: string; readonly chips: readonly string[] };
+  /** The match that was chosen on the site; '' for none. It is not in `matches` once it is long over. */
+  readonly chosen: string;
   /** Ordered by their start. */
   readonly matches: readonly MatchAnswer[];
   /** Newest first. */

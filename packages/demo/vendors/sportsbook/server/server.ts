@@ -70,6 +70,7 @@ function session(sandbox: Sandbox, token: string): Answer<FixturesSession> {
     now: new Date(sandbox.now()).toISOString(),
     marginPercent,
     stakes: { least: satangToAmount(range.minSatang), most: satangToAmount(range.maxSatang), chips },
+    chosen: launch.gameCode,
     matches: matchesOf(sandbox.seed, vassalage, sandbox.now()).map((match) => describeMatch(sandbox, match)),
     bets: betsOf(sandbox, member, vassalage).map((round) => describeBet(sandbox, round)),
   });

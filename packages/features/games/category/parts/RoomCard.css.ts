@@ -3,7 +3,8 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 export const room = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.25rem minmax(0, 1fr) auto',
+  alignContent: 'start',
   alignItems: 'center',
   gap: vars.space.sm,
   padding: vars.space.sm,
@@ -37,3 +38,6 @@ export const players = screenStyle({
   lineHeight: vars.leading.text,
   color: vars.color.onSurfaceMuted,
 });
+export const heart = screenStyle({ alignSelf: 'start' });
+/** Below everything, as wide as the card. */
+export const road = screenStyle({ gridColumn: '1 / -1' });

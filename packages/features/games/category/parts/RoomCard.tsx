@@ -1,15 +1,17 @@
-import { Clock3, Users, Wrench } from 'lucide-react';
+import { Clock3, Heart, Users, Wrench } from 'lucide-react';
 import { formatCount } from '#core/format/format.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card, CardLink } from '#ui/Card/Card.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { CategoryScreenProps, RoomView } from '../category.types.ts';
-import { details, limits, line, name, picture, players, room as roomClass } from './RoomCard.css.ts';
+import { RoadMap } from './RoadMap.tsx';
+import { details, heart, limits, line, name, picture, players, road, room as roomClass } from './RoomCard.css.ts';
 
 interface RoomCardProps extends Pick<CategoryScreenProps, 'language'> {
   room: RoomView;
@@ -29,10 +31,27 @@ export function RoomCard({ room, language }: RoomCardProps) {
           <span className={name}>
             {room.href === null ? room.name : <CardLink href={room.href}>{room.name}</CardLink>}
           </span>
-          <span className={line}>{room.game}</span>
+          <span className={line}>{room.vendor === null ? room.game : `${room.game} · ${room.vendor}`}</span>
           <span className={limits}>{t('rooms.limits', { min: amount(room.minBet), max: amount(room.maxBet) })}</span>
           <RoomState room={room} language={language} />
         </div>
+        {room.favourite && (
+          <span className={heart}>
+            <IconButton
+              label={t('rooms.favourite', { name: room.name })}
+              size="small"
+              shape="round"
+              pressed={room.favourite.active}
+              icon={<Icon of={Heart} size="small" />}
+              onClick={room.favourite.toggle}
+            />
+          </span>
+        )}
+        {room.road && (
+          <div className={road}>
+            <RoadMap road={room.road} />
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -17,19 +17,21 @@ const skeletonCount = 6;
 
 interface RoomsProps extends Pick<CategoryScreenProps, 'language'> {
   rooms: Remote<readonly RoomView[]>;
-  /** Name of the vendor. */
-  vendor: string;
+  /** The title of the section. */
+  title: string;
+  /** Shown instead of rooms where there are none. */
+  empty: { readonly title: string; readonly text: string };
 }
 
-/** The rooms of a vendor with their own loading, empty and error states (RT-05). */
-export function Rooms({ rooms, vendor, language }: RoomsProps) {
+/** The rooms of a vendor, or of a list, with their own loading, empty and error states (RT-05). */
+export function Rooms({ rooms, title, empty, language }: RoomsProps) {
   const { t } = useTranslation('category');
   const id = useId();
   return (
     <Box tone="sunken" radius="card" padding="md">
       <Stack as="section" gap="md" aria-labelledby={id}>
         <Heading level={2} size="lg" id={id}>
-          {t('rooms.title', { vendor })}
+          {title}
         </Heading>
         {rooms.status === 'loading' && (
           <LoadingArea>
@@ -41,9 +43,7 @@ export function Rooms({ rooms, vendor, language }: RoomsProps) {
           </LoadingArea>
         )}
         {rooms.status === 'failed' && <FailedState compact title={t('rooms.failed')} failed={rooms} />}
-        {rooms.status === 'ready' && rooms.value.length === 0 && (
-          <EmptyState title={t('rooms.empty')} text={t('rooms.emptyText')} />
-        )}
+        {rooms.status === 'ready' && rooms.value.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
         {rooms.status === 'ready' && rooms.outdated === true && (
           <div role="status">
             <Text size="sm">{t('rooms.outdated', { time: formatTime(rooms.at, language) })}</Text>
@@ -55,6 +55,11 @@ export function Rooms({ rooms, vendor, language }: RoomsProps) {
               <RoomCard key={room.roomId} room={room} language={language} />
             ))}
           </ul>
+        )}
+        {rooms.status === 'ready' && rooms.value.some(({ road }) => road !== null) && (
+          <Text size="sm" tone="muted">
+            {t('road.note')}
+          </Text>
         )}
       </Stack>
     </Box>

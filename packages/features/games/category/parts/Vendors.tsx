@@ -46,7 +46,12 @@ export function Vendors({ category, vendors, rooms, language, homeHref, onOpen }
                 <VendorCard vendor={vendor} />
                 {vendor.chosen && rooms !== null && (
                   <li className={below}>
-                    <Rooms rooms={rooms} vendor={vendor.name} language={language} />
+                    <Rooms
+                      rooms={rooms}
+                      title={t('rooms.title', { vendor: vendor.name })}
+                      empty={{ title: t('rooms.empty'), text: t('rooms.emptyText') }}
+                      language={language}
+                    />
                   </li>
                 )}
               </Fragment>
