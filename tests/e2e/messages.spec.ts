@@ -28,7 +28,7 @@ test('MEM-04a, MEM-04b: a credited deposit is told; reading it takes the badge a
   if (!order.ok) throw new Error('no order');
   await page.request.post('/sandbox-service/bank/pay', { data: { reference: order.value.reference } });
 
-  const badge = say(memberCentre.waiting, { count: 1 });
+  const badge = say(memberCentre.waiting.messages, { count: 1 });
   await page.goto('/?centre=messageV2');
   const title = new RegExp(`^${messages.unread} .*500\\.00`);
   await expect(centreOf(page).getByRole('button', { name: title })).toBeVisible();
