@@ -7,6 +7,8 @@ import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { valueOf } from '../moneyOutTesting.ts';
+import { startRest } from '../play/protections.ts';
+import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
 const weekly = 'promo-10';
@@ -47,7 +49,7 @@ test('MNY-09: a sum is told what it brings and what that binds; one that is too 
 test('MNY-09: a chosen bonus waits once the deposit is paid, and binds nothing until it is taken', async () => {
   const platform = await signedIn();
   const { client, sandbox } = platform;
-  const [offer] = (await offers(platform, '500.00')).filter(({ promotionId }) => promotionId === weekly);
+  const offer = (await offers(platform, '500.00')).find(({ promotionId }) => promotionId === weekly);
   const order = valueOf(await choose(platform, weekly, offer?.termsVersion ?? ''));
   // It is joined: it is offered no more, and nothing waits before the money is there.
   expect((await offers(platform, '500.00')).map(({ promotionId }) => promotionId)).not.toContain(weekly);
@@ -64,6 +66,13 @@ test('MNY-09: a chosen bonus waits once the deposit is paid, and binds nothing u
   // One bonus binds at a time.
   expect(await offers(platform, '500.00')).toEqual([]);
   expect(sumOfAll(sandbox)).toBe(0);
+});
+
+test('RSP-06: nothing is offered during a break', async () => {
+  const platform = await signedIn();
+  const { sandbox } = platform;
+  sandbox.store.transaction(() => void startRest(sandbox, memberIdOf('demo'), 'timeout', '1d'));
+  expect(await offers(platform, '500.00')).toEqual([]);
 });
 
 test('MNY-09: a bonus with other terms, or for someone else, opens no order', async () => {

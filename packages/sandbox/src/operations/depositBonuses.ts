@@ -5,6 +5,7 @@ import { gameLanguage } from '../language.ts';
 import { depositBonusesOf } from '../money/depositBonuses.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
+import { playStatusOf } from '../play/guard.ts';
 import { refuse } from '../refusal.ts';
 import { wordingOf } from '../wording.ts';
 
@@ -12,6 +13,8 @@ import { wordingOf } from '../wording.ts';
 export const depositBonuses: Handler<typeof contract.depositBonuses> = ({ sandbox, member }, { amount, language }) => {
   const satang = amountToSatang(amount);
   if (satang === null) return refuse('invalid_input', { detail: { field: 'amount' } });
+  // RSP-06.
+  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [] });
   const { title } = wordingOf(sandbox, gameLanguage(language));
   return ok({
     list: depositBonusesOf(sandbox, member.id, satang).map(({ promotion, rule, termsVersion, givesSatang }) => {

@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import type { AccountMenuItem } from '../accountMenu.model.ts';
 import { accountIcon } from './accountIcons.ts';
-import { card, grid } from './NavigationSheet.css.ts';
+import { card, cardCorner, grid } from './NavigationSheet.css.ts';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useWaitingLabel } from './useWaitingLabel.ts';
 
@@ -24,7 +24,9 @@ export function AccountEntries({ entries, onClose }: AccountEntriesProps) {
           <>
             <Icon of={accountIcon(entry)} />
             {labelOf(entry)}
-            <Badge tone="alert" count={waiting} label={waitingOf(entry, waiting)} />
+            <span className={cardCorner}>
+              <Badge tone="alert" count={waiting} label={waitingOf(entry, waiting)} />
+            </span>
           </>
         );
         return (
