@@ -102,7 +102,6 @@ export default defineConfig(
               // What pages ask before money or points leave.
               reachedFrom('proof', [
                 here('../../packages/core/src/money/useProof.ts'),
-                here('../../packages/core/src/money/useFocusOnChange.ts'),
                 here('../../packages/core/src/money/usePaymentPassword.ts'),
               ]),
               // Drawn on some pages, and saved as a picture on others.

@@ -35,7 +35,7 @@ const phone: Hands = {
     await expect(sheet).toBeHidden();
   },
   async signOut(page, messages) {
-    await page.getByRole('button', { name: messages.appShell.me, exact: true }).tap();
+    await page.getByRole('button', { name: new RegExp(`^${messages.appShell.me}( |$)`) }).tap();
     await page.getByRole('dialog').getByRole('button', { name: messages.appShell.account.signOut }).tap();
   },
 };

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { beforeEach, describe, test, vi } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
 import { type AgentPage, type MemberPage, agentPages, memberPages } from '#core/routing/centrePages.ts';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { type RouteName, routeList } from '#core/routing/routes.ts';
 import { slotAt, vendorOf } from '#features/games/catalogue.testing.ts';
 import type { Fault } from '#sandbox/faults.ts';
@@ -44,7 +44,7 @@ interface Page {
 
 /** The URLs of the pages whose query names something that exists. */
 const queried: { readonly [Name in RouteName]?: Page['path'] } = {
-  join: () => paths.join({ referralCode: 'KINNARI8' }),
+  join: () => pathTo('join', { referralCode: 'KINNARI8' }),
   promoDetail: () => paths.promotion('promo-2'),
   game(sandbox) {
     const { vassalage, nodeId } = slotAt(sandbox, 0);

@@ -186,7 +186,7 @@ test('without the promotion flag there is no way to invite friends, and a link s
   const dialog = within(await centre());
   await dialog.findByText(t('memberCentre:notOffered'));
   await expect(dialog.queryByRole('link', { name: t('referral:title') })).toBeNull();
-  await expect(dialog.getByRole('link', { name: t('missions:title') })).toBeInTheDocument();
+  await expect(await dialog.findByRole('link', { name: t('missions:title') })).toBeInTheDocument();
   // The page did not show for a moment first.
   await expect(calls(referralInfo)).toEqual([]);
 });

@@ -120,8 +120,21 @@ export const depositCreate = defineOperation({
   effect: 'money',
   auth: 'member',
   body: 'json',
-  refusals: ['amount_out_of_range', 'method_unavailable', 'order_waiting'],
-  input: v.object({ methodId: v.string(), amount: typedAmount }),
+  refusals: [
+    'amount_out_of_range',
+    'method_unavailable',
+    'order_waiting',
+    'promotion_closed',
+    'promotion_joined',
+    'promotion_terms_changed',
+    'promotion_not_eligible',
+  ],
+  input: v.object({
+    methodId: v.string(),
+    amount: typedAmount,
+    /** MNY-09: a bonus of `depositBonuses`, with the terms that the player has read. Joins its promotion with the order. */
+    bonus: v.optional(v.object({ promotionId: v.pipe(v.string(), notEmpty), termsVersion: v.string() })),
+  }),
   output: depositOrderValue,
 });
 export const depositCreateDocs: OperationDocs<typeof depositCreate> = {

@@ -11,6 +11,7 @@ import * as badges from './badges.ts';
 import * as banks from './banks.ts';
 import * as bonuses from './bonuses.ts';
 import * as cashier from './cashier.ts';
+import * as depositBonuses from './depositBonuses.ts';
 import * as envelopes from './envelopes.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
@@ -81,6 +82,7 @@ const contract = {
   ...records,
   ...profit,
   ...cashier,
+  ...depositBonuses,
   ...paymentPassword,
   ...banks,
   ...turnover,

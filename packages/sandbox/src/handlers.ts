@@ -13,6 +13,7 @@ import * as badges from './operations/badges.ts';
 import * as banks from './operations/banks.ts';
 import * as bonuses from './operations/bonuses.ts';
 import * as cashier from './operations/cashier.ts';
+import * as depositBonuses from './operations/depositBonuses.ts';
 import * as envelopes from './operations/envelopes.ts';
 import * as favourites from './operations/favourites.ts';
 import * as feedback from './operations/feedback.ts';
@@ -72,6 +73,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...authenticator,
   ...banks,
   ...cashier,
+  ...depositBonuses,
   ...favourites,
   ...games,
   ...help,

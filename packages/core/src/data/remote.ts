@@ -75,8 +75,10 @@ export const cachePolicies = {
   perLanguage: once,
   /** As `oncePerSession`, and stored in session storage, so that a reload does not fetch. Keeps the previous data. */
   oncePerTab: once,
-  /** Changes server-side, like a balance or a status; revalidated on focus. */
-  live: { revalidateOnFocus: true, focusThrottleInterval: 5_000 },
+  /** Changes server-side, like a balance or a status; revalidated on focus, at most every 5 s. These are SWR's defaults. */
+  live: {},
+  /** As `live`, at most once a minute, except after an action that changes it. */
+  badges: { dedupingInterval: 60_000 },
   /** Has parameters. Keeps the previous data while the next key loads. */
   list: { revalidateOnFocus: false, dedupingInterval: 500 },
 } as const satisfies Record<string, SWRConfiguration>;

@@ -9,5 +9,4 @@ export const screenBudgetsKb: { readonly [screen: ScreenId]: number } = {
   'auth/register/Register': 51,
   'auth/forgotPassword/Forgot': 36,
   'games/launch/Launch': 8,
-  'account/deposit/Deposit': 26,
 };

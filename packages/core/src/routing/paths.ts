@@ -55,7 +55,6 @@ export const paths = {
   login: (query?: QueryOf<'login'>) => pathTo('login', query),
   register: (query?: QueryOf<'register'>) => pathTo('register', query),
   forgot: (query?: QueryOf<'forget'>) => pathTo('forget', query),
-  changePassword: (query?: QueryOf<'changePassword'>) => pathTo('changePassword', query),
   lobby: (type: LobbyType, query?: LobbyQuery) => pathTo(type, query),
   /** Plays a game that the site lists itself (RT-09c). */
   game: (target: GameTarget) => pathTo('game', target),
@@ -71,7 +70,6 @@ export const paths = {
   /** Opens a page of the agent centre, or its menu, over the page at `from` (AGT-01); `ref` selects an entry there. */
   agentCentre: (from: string, page: AgentPage | 'menu', ref = '') => over(from, { centre: '', agent: page, ref }),
   lottery: (query?: QueryOf<'lottery'>) => pathTo('lottery', query),
-  vnlottery: (query?: QueryOf<'vnlottery'>) => pathTo('vnlottery', query),
   agentHome: () => pathTo('agentHome'),
   /** The page of a game type; `vassalage` selects a vendor there, `game` live tables. */
   category: (type: GameType, vassalage?: string, game?: string): string =>
@@ -83,6 +81,4 @@ export const paths = {
   /** The help page that is open without a session (RT-10b). */
   helpCentre: (section?: string) => withAnchor(pathTo('helpCentre'), section),
   download: () => pathTo('download'),
-  /** Where an invitation leads (RT-11c). */
-  join: (query?: QueryOf<'join'>) => pathTo('join', query),
 } as const;

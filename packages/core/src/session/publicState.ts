@@ -1,16 +1,23 @@
 import { memberPublicState } from '#api/badges.ts';
 import { useSession } from '../data/platform.tsx';
-import { useRemote } from '../data/remote.ts';
+import { useRefreshAll, useRemote } from '../data/remote.ts';
+import { tellOtherTabs } from './otherTabs.ts';
 import { roleOf } from './role.ts';
 
 /** What badges and menus show of the player's state (ENT-02). */
 export interface PublicState {
   /** The promotion flag REFERRAL is on (MEM-03f); null while the platform is asked. */
   readonly invites: boolean | null;
+  /** How many messages are not read; 0 until it is known (MEM-04b). */
+  readonly unread: number;
   /** How many rewards, and how many of them by missions, can be taken; 0 until it is known (MEM-04b). */
   readonly rewards: number;
   readonly missions: number;
+  /** When the platform said so, in ms since the epoch by its clock; null until it has. */
+  readonly at: number | null;
 }
+
+const unknown = { unread: 0, rewards: 0, missions: 0, at: null } as const;
 
 /**
  * Reads the player's public state. Where it cannot be read, the flag counts as on: the platform refuses what is off.
@@ -19,13 +26,24 @@ export interface PublicState {
 export function usePublicState(wanted: boolean): PublicState {
   const role = roleOf(useSession());
   const asks = wanted && (role === 'member' || role === 'agent');
-  const [state] = useRemote(memberPublicState, asks ? {} : null, 'live');
-  if (!asks || state.status === 'failed') return { invites: true, rewards: 0, missions: 0 };
-  if (state.status === 'loading') return { invites: null, rewards: 0, missions: 0 };
-  const { availablePromo, availablePromoCount, availableMissionCount } = state.value;
+  const [state] = useRemote(memberPublicState, asks ? {} : null, 'badges');
+  if (!asks || state.status === 'failed') return { ...unknown, invites: true };
+  if (state.status === 'loading') return { ...unknown, invites: null };
+  const { availablePromo, unreadMessage, availablePromoCount, availableMissionCount } = state.value;
   return {
     invites: availablePromo.some(({ type, enabled }) => type === 'REFERRAL' && enabled),
+    unread: unreadMessage,
     rewards: availablePromoCount,
     missions: availableMissionCount,
+    at: state.at,
+  };
+}
+
+/** Returns a function for what changes a badge, such as taking a reward: every place and tab shows the new number. */
+export function useBadgeChange(): () => Promise<void> {
+  const refreshAll = useRefreshAll();
+  return () => {
+    tellOtherTabs();
+    return refreshAll(memberPublicState);
   };
 }

@@ -1,9 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
-import { depositOrders, depositSlip } from '#api/cashier.ts';
+import { depositCreate, depositOrders, depositSlip } from '#api/cashier.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
 import { cancelDeposit, openDeposit, payDeposit, waitingDepositOf } from '#sandbox/money/deposits.ts';
 import { decideSlip, slipsToCheck } from '#sandbox/money/depositSlips.ts';
 import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
+import { rewardsOf } from '#sandbox/money/rewards.ts';
 import { setLimit } from '#sandbox/play/protections.ts';
 import { depositMethods } from '#sandbox/seed/cashier.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -64,6 +66,39 @@ test('a PromptPay deposit shows no money as moved before the platform confirms i
   const latest = canvas.getAllByRole('listitem');
   await expect(latest).toHaveLength(1);
   await expect(latest[0]).toHaveTextContent(t('deposit:latest.status.paid'));
+});
+
+test('MNY-09: a bonus is chosen with its cost, joined with the order, and waits when the money is there', async () => {
+  const { calls, canvas, click, orders, sandbox, t, title } = await renderDeposit();
+  await userEvent.type(await canvas.findByRole('textbox', { name: t('deposit:amount') }), '500');
+  const none = await canvas.findByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) });
+  await expect(none).toBeChecked();
+  const first = await canvas.findByRole('radio', { name: /฿2,000/ });
+  await userEvent.click(first);
+  await expect(first).toBeChecked();
+  await click(t('deposit:submit'));
+  await title(t('deposit:waiting.title'));
+  await expect(calls(depositCreate)[0]?.input.bonus?.promotionId).toBe('promo-1');
+  payDeposit(sandbox, waitingDepositOf(sandbox, memberId)?.reference ?? '');
+  await expect(orders()).toHaveLength(1);
+  const waiting = rewardsOf(sandbox, { id: memberId }).filter(({ state }) => state === 'claimable');
+  await expect(waiting.map(({ reward }) => reward.satang)).toContain(25_000);
+});
+
+test('MNY-09: a bonus whose terms have changed opens no order; the deposit goes on without it', async () => {
+  const { canvas, click, orders, sandbox, t } = await renderDeposit();
+  await userEvent.type(await canvas.findByRole('textbox', { name: t('deposit:amount') }), '500');
+  await userEvent.click(await canvas.findByRole('radio', { name: /฿2,000/ }));
+  const { promotions } = sandbox.settings;
+  const list = promotions.list.map((each) =>
+    each.id === 'promo-1' && each.rule?.kind === 'deposit' ? { ...each, rule: { ...each.rule, percent: 40 } } : each,
+  );
+  changeSettings(sandbox, { promotions: { ...promotions, list } });
+  await click(t('deposit:submit'));
+  await canvas.findByText(t('deposit:refused.promotion_terms_changed'));
+  await expect(orders()).toHaveLength(0);
+  await expect(canvas.getByRole('radio', { name: new RegExp(`^${t('deposit:bonus.none')}`) })).toBeChecked();
+  await canvas.findByText(t('deposit:bonus.gives', { amount: '฿200' }));
 });
 
 test('an order whose answer is lost is found by the check, can be cancelled, and another one opened', async () => {

@@ -9,7 +9,15 @@ import centreTh from '#locales/th/memberCentre.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { emptyForm } from './deposit.model.ts';
-import { messagesOf, sampleDeposit, sampleEntry, sampleMethods, sampleOrder, samplePayTo } from './deposit.samples.ts';
+import {
+  messagesOf,
+  sampleBonuses,
+  sampleDeposit,
+  sampleEntry,
+  sampleMethods,
+  sampleOrder,
+  samplePayTo,
+} from './deposit.samples.ts';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 import { useDepositScreen } from './useDepositScreen.ts';
@@ -71,7 +79,7 @@ export const WaitingForACode = meta.story({
   args: { order: {}, check: { busy: false, result: 'notYet' } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:00');
-    await expect(canvas.getByRole('img', { name: /฿500\.00/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /฿500\.00/ })).toBeVisible();
     await expect(canvas.getByText(messagesOf(globals).waiting.notYet)).toBeVisible();
   },
 });
@@ -216,6 +224,45 @@ export const AboveTheLimit = meta.story({
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText(nothingMoved)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: messagesOf(globals).amount })).toHaveValue('4000');
+  },
+});
+
+/** MNY-09: what a bonus brings and costs for the amount, before it is chosen. "No bonus" is preselected. */
+export const WithBonuses = meta.story({
+  render: (args, { globals }) => (
+    <DepositScreen
+      {...sampleDeposit(globals)}
+      {...args}
+      entry={{ ...sampleEntry, form: { ...emptyForm, text: '500' }, bonuses: sampleBonuses(globals) }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { bonus } = messagesOf(globals);
+    await expect(canvas.getByRole('radio', { name: new RegExp(`^${bonus.none}`) })).toBeChecked();
+    await expect(canvas.getByText(bonus.gives.replace('{amount}', '฿250'))).toBeVisible();
+    await expect(canvas.getByText(bonus.wager.replace('{amount}', '฿2,000').replace('{days}', '14'))).toBeVisible();
+    await expect(canvas.getByText(bonus.from.replace('{amount}', '฿1,000'))).toBeVisible();
+  },
+});
+
+/** The amount has changed: the figures are worked out anew, and a chosen bonus is not sent before they are there. */
+export const CountingBonuses = meta.story({
+  render: (args, { globals }) => (
+    <DepositScreen
+      {...sampleDeposit(globals)}
+      {...args}
+      entry={{
+        ...sampleEntry,
+        form: { ...emptyForm, text: '5000', bonusId: 'promo-1' },
+        bonuses: sampleBonuses(globals),
+        counting: true,
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { bonus, submit } = messagesOf(globals);
+    await expect(canvas.getAllByText(bonus.counting)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: submit })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

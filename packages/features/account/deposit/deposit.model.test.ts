@@ -6,6 +6,7 @@ import {
   chosenMethod,
   countdownAnnouncement,
   timeLeft,
+  chosenBonus,
   emptyForm,
   formatCountdown,
   orderForIntent,
@@ -149,4 +150,19 @@ describe('RSP-11: the prompt for a deposit limit', () => {
     const rest = { kind: 'timeout', since: '2026-03-01T17:00:00Z', until: null } as const;
     expect(asksForLimit({ limits: [], rest }, page([]))).toBe(false);
   });
+});
+
+test('MNY-09: a chosen bonus counts only while the amount brings it', () => {
+  const bonus = {
+    promotionId: 'one',
+    termsVersion: '1',
+    name: 'One',
+    from: '300.00',
+    gives: '150.00',
+    requirement: null,
+  };
+  expect(chosenBonus([bonus], 'one')).toBe(bonus);
+  expect(chosenBonus([{ ...bonus, gives: null }], 'one')).toBeUndefined();
+  expect(chosenBonus([bonus], null)).toBeUndefined();
+  expect(reduceForm(emptyForm, { type: 'bonus', promotionId: 'one' }).bonusId).toBe('one');
 });

@@ -1,4 +1,5 @@
 import type { DepositMethod, DepositOrder } from '#api/cashier.ts';
+import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { Amount } from '#api/primitives.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
 import { type AmountProblem, checkAmount, isSame } from '#core/money/amount.ts';
@@ -31,9 +32,10 @@ export type DepositFormEvent =
   | { readonly type: 'typed'; readonly text: string }
   /** Validated when the field lost the focus. */
   | { readonly type: 'checked'; readonly problem: AmountProblem | null }
-  | { readonly type: 'sent'; readonly problem: AmountProblem | null };
+  | { readonly type: 'sent'; readonly problem: AmountProblem | null }
+  | { readonly type: 'bonus'; readonly promotionId: string | null };
 
-export const emptyForm: DepositForm = { methodId: null, text: '', problem: null, attention: 0 };
+export const emptyForm: DepositForm = { methodId: null, text: '', problem: null, bonusId: null, attention: 0 };
 
 export function reduceForm(form: DepositForm, event: DepositFormEvent): DepositForm {
   switch (event.type) {
@@ -48,6 +50,8 @@ export function reduceForm(form: DepositForm, event: DepositFormEvent): DepositF
       return { ...form, text: event.text, problem: null };
     case 'checked':
       return { ...form, problem: event.problem };
+    case 'bonus':
+      return { ...form, bonusId: event.promotionId };
     case 'sent':
       return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
   }
@@ -67,6 +71,10 @@ export function chosenMethod(methods: readonly DepositMethod[], methodId: string
   const open = methods.filter(({ maintenance }) => !maintenance);
   return open.find(({ id }) => id === methodId) ?? open.find(({ recommended }) => recommended) ?? open[0] ?? null;
 }
+
+/** The chosen bonus, if the amount brings it; undefined for none. */
+export const chosenBonus = (bonuses: readonly DepositBonus[], bonusId: string | null): DepositBonus | undefined =>
+  bonuses.find(({ promotionId, gives }) => promotionId === bonusId && gives !== null);
 
 /**
  * Finds the order that an intent with a lost answer created: same method and amount, created since.

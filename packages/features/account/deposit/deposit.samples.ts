@@ -6,6 +6,7 @@ import th from '#locales/th/deposit.json';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { promptPayPayload } from '#sandbox/money/promptPay.ts';
 import { depositAccount, depositBank, depositPayee, depositTaxId, depositMethods } from '#sandbox/seed/cashier.ts';
+import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
 import { emptyForm } from './deposit.model.ts';
 import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
 
@@ -74,12 +75,40 @@ export function sampleLatest(globals: Globals): readonly OrderView[] {
 
 const nothing = (): void => {};
 /** The empty form. */
+/** Two bonuses for a deposit of ฿500: one that it brings, and one that it is too small for. */
+export function sampleBonuses(globals: Globals): DepositEntry['bonuses'] {
+  const code = codeOf(globals);
+  const first = {
+    promotionId: 'promo-1',
+    termsVersion: '1',
+    name: promotionTexts.firstDeposit.title[code],
+    from: '300.00',
+  };
+  const weekly = {
+    promotionId: 'promo-9',
+    termsVersion: '1',
+    name: promotionTexts.weeklyDeposit.title[code],
+    from: '1000.00',
+  };
+  return [
+    {
+      ...first,
+      gives: '250.00',
+      requirement: { amount: '2000.00', days: 14, gameTypes: ['RNG', 'FISH'], mostStake: '200.00' },
+    },
+    { ...weekly, gives: null, requirement: null },
+  ];
+}
+
 export const sampleEntry: DepositEntry = {
   form: emptyForm,
   failure: null,
   onChoose: nothing,
   onType: nothing,
   onBlur: nothing,
+  bonuses: [],
+  counting: false,
+  onBonus: nothing,
   onSubmit: nothing,
 };
 

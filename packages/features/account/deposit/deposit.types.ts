@@ -1,4 +1,5 @@
 import type { DepositMethod, DepositStatus, SlipStatus } from '#api/cashier.ts';
+import type { DepositBonus } from '#api/depositBonuses.ts';
 import type { ApiError, Result } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
@@ -51,6 +52,8 @@ export interface DepositForm {
   /** The amount as typed. */
   readonly text: string;
   readonly problem: AmountProblem | null;
+  /** The chosen bonus by its promotion; null for none, which is preselected (MNY-09). */
+  readonly bonusId: string | null;
   /** Number of submits with an invalid amount. Each increase moves the focus to the amount field. */
   readonly attention: number;
 }
@@ -64,6 +67,11 @@ export interface DepositEntry {
   readonly onType: (text: string) => void;
   /** Called when the amount field loses the focus. */
   readonly onBlur: () => void;
+  /** The bonuses that the typed amount can bring; empty for none, and until they are known. */
+  readonly bonuses: readonly DepositBonus[];
+  /** The figures of the bonuses belong to another amount: those of the typed one are asked for. */
+  readonly counting: boolean;
+  readonly onBonus: (promotionId: string | null) => void;
   readonly onSubmit: () => void;
 }
 

@@ -12,6 +12,10 @@ const depositRefusals = [
   'order_waiting',
   'order_closed',
   'slip_duplicate',
+  'promotion_closed',
+  'promotion_joined',
+  'promotion_terms_changed',
+  'promotion_not_eligible',
 ] as const;
 type DepositRefusal = (typeof depositRefusals)[number];
 

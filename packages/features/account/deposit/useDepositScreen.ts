@@ -1,13 +1,15 @@
 import { useReducer } from 'react';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
+import { depositBonuses } from '#api/depositBonuses.ts';
 import { type ApiError, ok } from '#api/errors.ts';
+import type { InputOf } from '#api/operation.ts';
 import { fileUpload } from '#api/uploads.ts';
 import { type MoneyIntentState, useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { useSettled } from '#core/data/useSettled.ts';
 import { copyText } from '#core/format/copyText.ts';
-import { saveCode } from '#core/format/saveCode.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { checkAmount } from '#core/money/amount.ts';
 import { unknownStepOf } from '#core/money/unknownStep.ts';
@@ -21,6 +23,7 @@ import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import {
   asksForLimit,
+  chosenBonus,
   chosenMethod,
   emptyForm,
   orderForIntent,
@@ -41,6 +44,18 @@ export function useDepositScreen(): DepositScreenProps {
   const methods = mapRemote(remote, ({ list }) => list);
   const known: readonly DepositMethod[] = methods.status === 'ready' ? methods.value : [];
   const chosen = chosenMethod(known, form.methodId);
+  const typed = chosen === null ? null : checkAmount(form.text, chosen);
+  const amount = typed?.ok === true ? typed.amount : '';
+  const settled = useSettled(amount);
+  const [offers, { refresh: refreshBonuses }] = useRemote(
+    depositBonuses,
+    settled === '' ? null : { amount: settled, language },
+    'list',
+  );
+  // A deposit without them stays possible: a failure shows none.
+  const bonuses = amount !== '' && offers.status === 'ready' ? offers.value.list : [];
+  const counting = offers.status === 'ready' && (offers.refreshing || settled !== amount);
+  const bonus = chosenBonus(bonuses, form.bonusId);
   const current = useDepositOrder();
   const [play, { refresh: refreshPlay }] = usePlayStatus();
   const [declined, decline] = useLimitPrompt();
@@ -60,11 +75,16 @@ export function useDepositScreen(): DepositScreenProps {
     if (outcome?.status === 'done') {
       current.show(outcome.value);
       dispatch({ type: 'typed', text: '' });
+      dispatch({ type: 'bonus', promotionId: null });
       intent.reset();
     }
     if (outcome?.status !== 'refused' || outcome.error.kind !== 'refused') return;
     const { code } = outcome.error;
     if (code === 'order_waiting') await current.refreshOrders();
+    if (code.startsWith('promotion_')) {
+      dispatch({ type: 'bonus', promotionId: null });
+      void refreshBonuses();
+    }
     void refreshPlay();
     if (code === 'amount_out_of_range' || code === 'method_unavailable') await refreshMethods();
   }
@@ -73,7 +93,11 @@ export function useDepositScreen(): DepositScreenProps {
     if (chosen === null) return;
     const reading = checkAmount(form.text, chosen);
     dispatch({ type: 'sent', problem: reading.ok ? null : reading.problem });
-    if (reading.ok) await applyOutcome(await intent.send({ methodId: chosen.id, amount: reading.amount }));
+    if (!reading.ok) return;
+    const { promotionId, termsVersion } = bonus ?? {};
+    const chosenTerms =
+      promotionId === undefined || termsVersion === undefined ? {} : { bonus: { promotionId, termsVersion } };
+    await applyOutcome(await intent.send({ methodId: chosen.id, amount: reading.amount, ...chosenTerms }));
   }
 
   /** Changes the form, which starts a new intent and clears the last refusal. */
@@ -90,6 +114,9 @@ export function useDepositScreen(): DepositScreenProps {
     entry: {
       form,
       failure: failureOf(state),
+      bonuses,
+      counting,
+      onBonus: (promotionId) => change({ type: 'bonus', promotionId }),
       onChoose: (method) => change({ type: 'chosen', method }),
       onType: (text) => change({ type: 'typed', text }),
       onBlur() {
@@ -142,7 +169,16 @@ function searchBelow(search: string): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-type CreateState = MoneyIntentState<{ methodId: string; amount: string }, DepositOrder>;
+/** Loads the drawing of the code when it is wanted. */
+async function saveCode(payload: string, reference: string): Promise<boolean> {
+  try {
+    return await (await import('#core/format/saveCode.ts')).saveCode(payload, reference);
+  } catch {
+    return false;
+  }
+}
+
+type CreateState = MoneyIntentState<InputOf<typeof depositCreate>, DepositOrder>;
 
 /** Money intent of a deposit. A platform without idempotency keys is asked for the latest orders before a repeat. */
 function useDepositIntent() {

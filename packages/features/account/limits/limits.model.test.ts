@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
-import { canConfirm, groupLimits, isReached, readLimit, usedShare } from './limits.model.ts';
+import { canConfirm, groupLimits, isReached, readLimit } from './limits.model.ts';
 
 const limit = (change: Partial<PlayLimit>): PlayLimit => ({
   ...{ kind: 'deposit', period: 'day', value: '100.00', used: '25.00', left: '75.00' },
@@ -22,10 +22,7 @@ test('every kind has its limits, the shortest period first; unknown kinds are ke
   expect(others).toEqual([unknown]);
 });
 
-test('the used share stays between nothing and all', () => {
-  expect(usedShare(limit({}))).toBe(0.25);
-  expect(usedShare(limit({ used: '250.00' }))).toBe(1);
-  expect(usedShare({ used: '30', value: '120' })).toBe(0.25);
+test('a limit is reached when nothing is left of it', () => {
   expect(isReached(limit({ left: '0.00' }))).toBe(true);
   expect(isReached(limit({ left: '0.01' }))).toBe(false);
 });

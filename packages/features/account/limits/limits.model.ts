@@ -1,5 +1,5 @@
 import { type LimitKind, type PlayLimit, type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
-import { parseAmount, toSatang } from '#core/format/money.ts';
+import { parseAmount } from '#core/format/money.ts';
 
 /** The limits of one kind, the shortest period first. */
 export interface LimitGroup {
@@ -21,12 +21,6 @@ export function groupLimits({ limits }: Pick<PlayStatus, 'limits'>): {
     })),
     others: limits.filter(({ kind }) => typeof kind !== 'string'),
   };
-}
-
-/** How much of a limit is used, from 0 to 1. For the bar only: the platform decides what is left. */
-export function usedShare({ used, value }: Pick<PlayLimit, 'used' | 'value'>): number {
-  const whole = Number(toSatang(value));
-  return whole === 0 ? 1 : Math.min(1, Number(toSatang(used)) / whole);
 }
 
 /** Whether nothing is left of a limit. */

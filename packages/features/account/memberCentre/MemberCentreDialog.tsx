@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CentreDialog } from '#core/centre/CentreDialog.tsx';
 import type { CentreGroup } from '#core/centre/CentreMenu.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { menuGroups } from './memberCentre.model.ts';
+import { menuGroups, waitingKind } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 import { outsideIcons, pageIcon } from './parts/pageIcons.ts';
 
@@ -24,7 +24,7 @@ export function MemberCentreDialog({ entries, outside, ...state }: MemberCentreD
         title: t(`pages.${page}`),
         icon: pageIcon(page),
         current: page === state.page,
-        waiting: { count, label: t('waiting', { count }) },
+        waiting: { count, label: t(`waiting.${waitingKind(page)}`, { count }) },
       })),
       ...(group === 'rewards' ? outside : []).map(({ name, href }) => ({
         key: name,

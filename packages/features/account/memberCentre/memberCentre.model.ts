@@ -46,6 +46,9 @@ export const outsidePages = [
   { name: 'vip', feature: 'VIP' },
 ] as const satisfies readonly { readonly name: OutsidePage; readonly feature: FeatureName }[];
 
+/** How a number beside a page of the menu is read out (MEM-04b). */
+export const waitingKind = (page: string): 'messages' | 'rewards' => (page === 'messageV2' ? 'messages' : 'rewards');
+
 /** The groups of the menu with the pages of each, by the platform's names. A page that no group names is in `account`. */
 const groupedPages: Readonly<Record<PageGroup, readonly string[]>> = {
   money: ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],

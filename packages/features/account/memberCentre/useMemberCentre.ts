@@ -11,7 +11,6 @@ import { usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { useUnreadMessages } from '../messages/useUnreadMessages.ts';
 import { firstPage, isSwitched, memberPageOrder, offeredPages, outsidePages } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
@@ -36,7 +35,7 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   // Asked while the centre is open, and never before.
   const [play] = usePlayStatus({ skip: asked === null });
   const onBreak = play.status === 'ready' && play.value.rest !== null;
-  const { invites, rewards, missions } = usePublicState(asked !== null);
+  const { invites, unread, rewards, missions } = usePublicState(asked !== null);
   const offered = offeredPages(whitelabel.status === 'ready' ? whitelabel.value.nodes : [], {
     hasUpline,
     invites: invites ?? true,
@@ -51,7 +50,6 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
       (asked === 'transferUpline' && session !== null && !isOffered && info.status === 'loading'));
   const wanted = undecided ? undecidedPage(asked, memberPageOrder, firstPage) : wantedPage(asked, offered, firstPage);
   const { open, loading, onClose } = useCentreOverlay({ wanted: wanted !== null, asking });
-  const unread = useUnreadMessages(open && !loading && !undecided && offered.includes('messageV2'));
   const waiting: Partial<Record<MemberPage, number>> = {
     messageV2: unread,
     rewardCenter: rewards,

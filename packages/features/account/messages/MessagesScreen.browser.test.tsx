@@ -2,6 +2,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { test } from 'vitest';
 import { ticketReply } from '#api/feedback.ts';
 import { messageMark } from '#api/messages.ts';
+import { badgesChannel } from '#core/session/otherTabs.ts';
+import { usePublicState } from '#core/session/publicState.ts';
+import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
 import { messagesOf } from '#sandbox/inbox/mailbox.ts';
 import { changeMessages, writeMessages } from '#sandbox/inbox/messages.ts';
 import { answerTicket, openTicket } from '#sandbox/inbox/tickets.ts';
@@ -10,14 +13,17 @@ import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatfor
 import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { ticketRef } from './messages.model.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
-import { messagesChannel } from './otherTabs.ts';
 import { useMessagesScreen } from './useMessagesScreen.ts';
-import { useUnreadMessages } from './useUnreadMessages.ts';
 
 const demo = memberIdOf('demo');
 
-/** Shows the number that the badges show. */
-const Unread = () => <output data-testid="unread">{useUnreadMessages(true)}</output>;
+/** The number that the badges show. */
+function useUnread(): number {
+  const { unread, at } = usePublicState(true);
+  useBadgeUpdates(at, null);
+  return unread;
+}
+const Unread = () => <output data-testid="unread">{useUnread()}</output>;
 
 function write(sandbox: SandboxContext, name: string, content = `<p>${name}</p>`): void {
   const texts = { title: { th: name, en: name }, content: { th: content, en: content } };
@@ -70,7 +76,7 @@ test('what is read in another tab is read here', async () => {
   await canvas.findByRole('button', { name: new RegExp(`^${t('messages:unread')}`) });
   const ids = messagesOf(sandbox, demo).map(({ id }) => id);
   sandbox.store.transaction(() => changeMessages(sandbox, demo, ids, { read: true }));
-  const otherTab = new BroadcastChannel(messagesChannel);
+  const otherTab = new BroadcastChannel(badgesChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   otherTab.postMessage({ changedBy: 'another tab' });
   otherTab.close();

@@ -4,8 +4,8 @@ import { messageDelete, messageList, messageMark, messageRead } from '#api/messa
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { tellOtherTabs } from '#core/session/otherTabs.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
-import { tellOtherTabs } from './otherTabs.ts';
 
 /** How long a deleted message can be brought back, in ms. */
 const undoMs = 10_000;

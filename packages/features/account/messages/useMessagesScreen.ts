@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { messageUnread } from '#api/badges.ts';
 import { ticketList } from '#api/feedback.ts';
 import { type MessageFolder, messageList, messageRead } from '#api/messages.ts';
 import { wordOf } from '#api/open.ts';
-import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
+import { type Remote, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -12,6 +12,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
+import { onChangedElsewhere } from '#core/session/otherTabs.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
@@ -32,6 +33,7 @@ export function useMessagesScreen(): MessagesScreenProps {
   const { reference, open, close } = useOpenReference();
   const ticketNumber = ticketOf(reference);
   const changes = useMessageChanges();
+  useFollowOtherTabs();
   const [unread] = useRemote(messageUnread, {}, 'live');
   const whitelabel = useWhitelabel();
   const [folder, setFolder] = useState<Folder>(ticketNumber === null ? 'personal' : 'support');
@@ -72,6 +74,13 @@ export function useMessagesScreen(): MessagesScreenProps {
     askHref: isFeatureOn(whitelabel, 'FEEDBACK') ? paths.help('contact') : null,
     language: useLanguage(),
   };
+}
+
+/** Shows what other tabs have changed. The badges follow by themselves. */
+function useFollowOtherTabs(): void {
+  const refreshAll = useRefreshAll();
+  const follow = useEffectEvent(() => void refreshAll(messageUnread, messageList, ticketList));
+  useEffect(() => onChangedElsewhere(() => follow()), []);
 }
 
 type ListProps = Pick<

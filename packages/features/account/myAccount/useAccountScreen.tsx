@@ -5,7 +5,7 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useBalance, useMember } from '#core/session/member.ts';
 import { toAccountView, toAgreements } from './account.model.ts';
@@ -46,7 +46,9 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
   const [balance, onRefreshBalance] = useBalance();
   const agent = role === 'agent';
   const [consolidated] = useRemote(agentConsolidated, agent ? {} : null, 'oncePerSession');
-  const changePasswordHref = paths.changePassword({ next: paths.memberCentre(pathname + search, 'securityCenter') });
+  const changePasswordHref = pathTo('changePassword', {
+    next: paths.memberCentre(pathname + search, 'securityCenter'),
+  });
   return {
     account: mapRemote(info, toAccountView),
     picture: avatar.status === 'ready' ? imageUrl(avatar.value.url) : null,

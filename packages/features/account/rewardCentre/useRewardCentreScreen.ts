@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { memberPublicState } from '#api/badges.ts';
 import { walletBalance } from '#api/member.ts';
 import { pointBalance } from '#api/points.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
@@ -9,6 +8,7 @@ import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useBadgeChange } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { lookUpReward } from './lookUpReward.ts';
 import { pageNamed } from './rewardCentre.model.ts';
@@ -30,6 +30,7 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const [rewards] = useRemote(rewardList, open ? { tab, pageNo, pageSize, language } : null, 'list');
   const [balance] = useRemote(walletBalance, {}, 'live');
   const refreshAll = useRefreshAll();
+  const changeBadges = useBadgeChange();
   /** When the last reward was credited, in ms since 1970, platform time. */
   const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
   const { state, send, repeat, reset } = useMoneyIntent(rewardClaim, { lookUp: lookUpReward(client) });
@@ -37,8 +38,9 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   /** Applies an outcome to the cached data, which predates it. */
   const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
     if (outcome?.status === 'done') setDoneAt(clock.now());
-    if (outcome !== undefined && outcome.status !== 'unknown')
-      void refreshAll(walletBalance, rewardList, memberPublicState, pointBalance);
+    if (outcome === undefined || outcome.status === 'unknown') return;
+    void refreshAll(walletBalance, rewardList, pointBalance);
+    void changeBadges();
   };
   return {
     rewards: mapRemote(rewards, ({ list, ...rest }) => ({

@@ -19,7 +19,7 @@ const meta = preview.type<{ args: Args }>().meta({
   render: ({ value, ...args }, { globals }) => <WalletScreen {...sampleWallet(globals, value)} {...args} />,
 });
 
-/** One wallet: where the money is, and nothing to move. */
+/** One wallet: where the money and the points are, and nothing to move. */
 export const OneWallet = meta.story({
   args: { onRefresh: fn(async () => {}) },
   play: async ({ canvas, args, globals }) => {
@@ -30,6 +30,7 @@ export const OneWallet = meta.story({
       '฿450.00',
       '฿1,200.00',
       '฿1,000.00',
+      messages.parts.count.replace('{count}', '1,800'),
     ]);
     const bets = list.getByRole('link', { name: messages.parts.see.inPlay });
     await expect(bets).toHaveAttribute('href', '/?centre=personalHistoryCopy');
@@ -41,7 +42,7 @@ export const OneWallet = meta.story({
 
 /** What the platform does not state is left out, and a part without money leads nowhere. */
 export const NothingElsewhere = meta.story({
-  args: { money: ready({ sumBalance: '0.00', inPlay: '0.00' }) },
+  args: { money: ready({ sumBalance: '0.00', inPlay: '0.00' }), points: null },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getAllByRole('definition')).toHaveLength(2);

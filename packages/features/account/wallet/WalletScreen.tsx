@@ -10,14 +10,14 @@ import type { WalletScreenProps } from './wallet.types.ts';
 import { screen } from './WalletScreen.css.ts';
 
 /** Wallet page (MEM-02a): what the player can use, and where the rest of the money is. */
-export function WalletScreen({ money, isSingle, several, links, language, onRefresh }: WalletScreenProps) {
+export function WalletScreen({ money, isSingle, several, links, points, language, onRefresh }: WalletScreenProps) {
   const { t } = useTranslation('wallet');
   if (money.status === 'failed') return <FailedState level={3} title={t('failed')} failed={money} />;
   return (
     <div className={screen}>
       <Available money={money} links={links} language={language} onRefresh={onRefresh} />
       {money.status === 'ready' ? (
-        <WhereItIs money={money.value} links={links} />
+        <WhereItIs money={money.value} links={links} points={points} language={language} />
       ) : (
         <div aria-hidden>
           <Skeleton shape="text" lines={4} />

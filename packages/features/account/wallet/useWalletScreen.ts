@@ -1,9 +1,12 @@
 import { walletBalance, walletMerchant } from '#api/member.ts';
+import { pointBalance } from '#api/points.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
+import { useWhitelabel } from '#core/site/site.ts';
+import { isFeatureOn } from '#core/site/switches.ts';
 import { useMoves } from './useMoves.ts';
 import type { WalletScreenProps } from './wallet.types.ts';
 
@@ -14,6 +17,8 @@ export function useWalletScreen(): WalletScreenProps {
   const [merchant] = useRemote(walletMerchant, {}, 'oncePerSession');
   const here = pathname + search;
   const centreHref = useCentreHref(here);
+  const hasPoints = isFeatureOn(useWhitelabel(), 'POINTS');
+  const [points] = useRemote(pointBalance, hasPoints ? {} : null, 'live');
   return {
     money,
     isSingle: mapRemote(merchant, ({ isSingle }) => isSingle),
@@ -24,6 +29,7 @@ export function useWalletScreen(): WalletScreenProps {
       bets: paths.memberCentre(here, 'personalHistoryCopy'),
       records: paths.memberCentre(here, 'transactionHistory'),
     },
+    points: hasPoints ? { balance: mapRemote(points, (held) => held.points), href: pathTo('pointMall') } : null,
     language: useLanguage(),
     onRefresh: refresh,
   };

@@ -80,6 +80,7 @@ export const sampleWallet = (globals: Globals, change: Partial<WalletBalanceValu
   money: ready(sampleMoney(change), false, noon),
   isSingle: ready(true),
   several: sampleSeveral(globals),
+  points: { balance: ready(1_800), href: '/pointMall' },
   links: {
     deposit: '/?centre=depositv2',
     withdraw: '/?centre=withdraw',

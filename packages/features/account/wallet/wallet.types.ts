@@ -85,6 +85,8 @@ export interface WalletScreenProps {
   /** Whether all vendors use one wallet. */
   readonly isSingle: Remote<boolean>;
   readonly several: SeveralWallets;
+  /** The player's points, and the way to the points mall; null where the operator has none. */
+  readonly points: { readonly balance: Remote<number>; readonly href: string } | null;
   readonly links: WalletLinks;
   readonly language: OfferedLanguage;
   /** Asks for the balance again. */

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { referralInvitation } from '#api/referral.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { mapRemote, ready, useRemote } from '#core/data/remote.ts';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { AuthPromptsContext } from '#core/session/requireAuth.ts';
 import { roleOf } from '#core/session/role.ts';
@@ -51,7 +51,7 @@ export function useJoinScreen(): JoinScreenProps {
     apps,
     onRegister() {
       // The dialog reads the code from the address, by the names of the sign-up.
-      void navigate(paths.join(carried), { replace: true });
+      void navigate(pathTo('join', carried), { replace: true });
       signUp();
     },
   };

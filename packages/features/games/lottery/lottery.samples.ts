@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { ready } from '#core/data/remote.ts';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { type DrawTimes, drawTimes } from './draws.model.ts';
 import { changeLottery, everyLottery, lotterySearch } from './lottery.model.ts';
 import type { LotteryArea, LotteryCardView, LotteryResult, LotteryScreenProps } from './lottery.types.ts';
@@ -57,7 +57,7 @@ const vendorNames: Readonly<Record<Row['vendor'], { readonly th: string; readonl
 export function sampleLottery(area: LotteryArea, globals: { readonly language?: unknown }): LotteryScreenProps {
   const language = globals.language === 'en' ? 'en' : 'th';
   const offered = rows.filter(({ vendor }) => area === 'all' || vendor === 'TCG_LOTTO_VN');
-  const page = area === 'vn' ? paths.vnlottery() : paths.lottery();
+  const page = area === 'vn' ? pathTo('vnlottery') : paths.lottery();
   const link = ({ code, vendor }: Row, view: 'betting' | 'lobby') =>
     paths.game({ vassalage: vendor, gameType: 'LOTT', gameCode: code, view, from: page });
   const lotteries = offered.map((row, index): LotteryCardView => ({

@@ -198,6 +198,62 @@ export const AccountMenu = meta.story({
   },
 });
 
+/** MEM-04b: what waits is counted on the account button, and beside its entries in the menu. */
+export const WhatWaits = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  globals: { viewport: { value: 'wide' } },
+  args: { role: 'member', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const button = canvas.getByRole('button', { name: t('appShell:account.label') });
+    await waitFor(() => expect(button).toHaveAttribute('aria-describedby'));
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('menu'));
+    const messages = menu.getByRole('menuitem', { name: new RegExp(t('memberCentre:pages.messageV2')) });
+    await expect(messages).toHaveTextContent(/\d/);
+  },
+});
+
+/** MEM-04b: on phones the count is in the bottom bar, inside the screen and clear of the words. */
+export const WhatWaitsOnPhones = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  globals: { viewport: { value: 'smallest' } },
+  args: { role: 'member', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const me = await canvas.findByRole('button', { name: new RegExp(`^${t('appShell:me')}.*\\d`) });
+    const digits = within(me).getByText(/^\d+\+?$/);
+    await expect(digits.getBoundingClientRect().bottom).toBeLessThanOrEqual(me.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** RSP-05: the wallet says how much is used of the limit that stops the player first. */
+export const WalletWithLimit = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'limited' } },
+  globals: { viewport: { value: 'wide' } },
+  args: { role: 'member', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('appShell:balance')}`) }));
+    const limits = await screen.findByRole('menuitem', { name: new RegExp(t('memberCentre:pages.limits')) });
+    await waitFor(() => expect(limits).toHaveTextContent(/฿/));
+  },
+});
+
+/** The same on phones, in the sheet of the wallet. */
+export const WalletWithLimitOnPhones = meta.story({
+  parameters: { sandbox: { persona: 'member', scenario: 'limited' } },
+  globals: { viewport: { value: 'smallest' } },
+  args: { role: 'member', member: sampleMember() },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:wallet') }));
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveTextContent(/฿/));
+  },
+});
+
 /** Clicks while a refresh is running are ignored. */
 export const RefreshingTheBalance = meta.story({
   render: (args, { sandbox, globals }) => {

@@ -1,14 +1,13 @@
 import { expect, it, test } from 'vitest';
 import type { WhitelabelNode } from '#api/system.ts';
-import { accountMenu, walletMenu } from './accountMenu.model.ts';
+import { accountMenu, totalWaiting, walletMenu } from './accountMenu.model.ts';
 
 const off = (...names: readonly string[]): readonly WhitelabelNode[] =>
   names.map((modId) => ({ modId, enabled: '0', childrenNodes: [] }));
 const onSignOut = (): void => {};
 const links = (whitelabel: readonly WhitelabelNode[] = []) => ({
   whitelabel,
-  centreHref: (page: string) => `/?centre=${page}`,
-  agentHref: '/?agent=agentTeamOverview',
+  here: '/rng?p=2',
   onSignOut,
 });
 const entriesOf = (menu: ReturnType<typeof accountMenu>) => menu.map(({ entry }) => entry);
@@ -42,10 +41,22 @@ test('FLG-02: a page that the operator has switched off is in neither menu', () 
   expect(entriesOf(walletMenu('member', links(off('DEPOSIT'))))).not.toContain('depositv2');
 });
 
+test('MEM-04b: what waits is counted at its entry and altogether, not where the page is switched off', () => {
+  const waiting = { messageV2: 3, rewardCenter: 2, missionLeaderboard: 1 };
+  const menu = accountMenu('member', links(), waiting);
+  expect(menu.filter((item) => item.waiting).map((item) => [item.entry, item.waiting])).toEqual([
+    ['rewardCenter', 2],
+    ['messageV2', 3],
+  ]);
+  expect(totalWaiting(menu)).toBe(5);
+  expect(totalWaiting(accountMenu('member', links(off('MESSAGES')), waiting))).toBe(2);
+  expect(totalWaiting(accountMenu('trial', links(), waiting))).toBe(0);
+});
+
 test('every entry leads to its page, and only signing out is an action', () => {
   for (const { entry, href, onSelect } of accountMenu('agent', links())) {
     expect(onSelect === undefined).toBe(entry !== 'signOut');
-    if ((panels as readonly string[]).includes(entry)) expect(href).toBe(`/?centre=${entry}`);
-    if (entry === 'agent') expect(href).toBe(links().agentHref);
+    if ((panels as readonly string[]).includes(entry)) expect(href).toBe(`/rng?p=2&centre=${entry}`);
+    if (entry === 'agent') expect(href).toBe('/rng?p=2&agent=agentTeamOverview');
   }
 });

@@ -13,9 +13,14 @@ export interface AccountMenuItem {
   readonly entry: AccountEntry;
   readonly href?: string;
   readonly onSelect?: () => void;
+  /** How much waits there (MEM-04b). @default 0 */
+  readonly waiting?: number;
 }
 
-type AccountLinks = Pick<AppShellMember, 'whitelabel' | 'centreHref' | 'agentHref' | 'onSignOut'>;
+/** How much waits on pages of the member centre. */
+export type Waiting = Readonly<Partial<Record<MemberPage, number>>>;
+
+type AccountLinks = Pick<AppShellMember, 'whitelabel' | 'here' | 'onSignOut'>;
 
 /** Pages of the wallet (NAV-03g), and of the account menu (NAV-05), in order. */
 const walletPages: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferFund', 'limits'];
@@ -33,15 +38,18 @@ const accountPages: readonly MemberPage[] = [
 export const walletMenu = (role: Role, links: AccountLinks): readonly AccountMenuItem[] =>
   hasPanels(role) ? pageItems(walletPages, links) : [];
 
-/** The account menu of a role (NAV-05). A trial account has no panels, favourites or recent games (ROL-04). */
-export function accountMenu(role: Role, links: AccountLinks): readonly AccountMenuItem[] {
+/**
+ * The account menu of a role (NAV-05), with what waits behind its entries. A trial account has no panels, favourites or
+ * recent games (ROL-04).
+ */
+export function accountMenu(role: Role, links: AccountLinks, waiting: Waiting = {}): readonly AccountMenuItem[] {
   const signOut: AccountMenuItem = { entry: 'signOut', onSelect: links.onSignOut };
   if (!hasPanels(role)) return role === 'trial' ? [signOut] : [];
   const slots = paths.lobby('rng');
   return [
-    ...pageItems(accountPages, links),
+    ...pageItems(accountPages, links, waiting),
     ...(role === 'agent' && isFeatureOn(links.whitelabel, 'AGENTCENTRE')
-      ? [{ entry: 'agent', href: links.agentHref } as const]
+      ? [{ entry: 'agent', href: paths.agentCentre(links.here, 'agentTeamOverview') } as const]
       : []),
     { entry: 'favourites', href: `${slots}?list=fav` },
     { entry: 'recent', href: `${slots}?list=recent` },
@@ -49,11 +57,20 @@ export function accountMenu(role: Role, links: AccountLinks): readonly AccountMe
   ];
 }
 
+/** How much waits behind all entries. */
+export const totalWaiting = (items: readonly AccountMenuItem[]): number =>
+  items.reduce((sum, { waiting = 0 }) => sum + waiting, 0);
+
 const hasPanels = (role: Role): boolean => role === 'member' || role === 'agent';
 
 /** The pages of a list that the operator offers. */
 const pageItems = (
   pages: readonly MemberPage[],
-  { whitelabel, centreHref }: AccountLinks,
+  { whitelabel, here }: AccountLinks,
+  waiting: Waiting = {},
 ): readonly AccountMenuItem[] =>
-  pages.flatMap((page) => (isPageOn(whitelabel, page) ? { entry: page, href: centreHref(page) } : []));
+  pages.flatMap((page) =>
+    isPageOn(whitelabel, page)
+      ? { entry: page, href: paths.memberCentre(here, page), waiting: waiting[page] ?? 0 }
+      : [],
+  );

@@ -19,8 +19,7 @@ export const sampleMember = (): AppShellMember => ({
   balance: ready('10000.00', false, storyTime),
   onRefreshBalance: fn(async () => {}),
   whitelabel: [],
-  centreHref: (page) => `/?centre=${page}`,
-  agentHref: '/?agent=agentTeamOverview',
+  here: '/',
   onSignOut: fn(),
 });
 

@@ -4,7 +4,6 @@ import type { LayoutBlock, WhitelabelNode } from '#api/system.ts';
 import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { BrandMarkProps } from '#core/components/BrandMark.tsx';
 import type { Remote } from '#core/data/remote.ts';
-import type { MemberPage } from '#core/routing/centrePages.ts';
 import type { Role } from '#core/session/role.ts';
 import type { ThemeMode } from '#core/site/theme.ts';
 
@@ -25,10 +24,8 @@ export interface AppShellMember {
   readonly onRefreshBalance: () => Promise<void>;
   /** What the operator offers (FLG-02). */
   readonly whitelabel: readonly WhitelabelNode[];
-  /** The link to a page of the member centre, or to its menu. */
-  readonly centreHref: (page: MemberPage | 'menu') => string;
-  /** The link to the agent centre. */
-  readonly agentHref: string;
+  /** Path and query of the page, over which the centres open. */
+  readonly here: string;
   readonly onSignOut: () => void;
 }
 

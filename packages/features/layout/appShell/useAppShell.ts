@@ -82,8 +82,7 @@ function useAppShellMember(onSignOut: () => void, here: string): Pick<AppShellPr
     balance,
     onRefreshBalance: refreshBalance,
     whitelabel,
-    centreHref: (page) => paths.memberCentre(here, page),
-    agentHref: paths.agentCentre(here, 'agentTeamOverview'),
+    here,
     onSignOut,
   };
   return { role, member };

@@ -7,6 +7,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { type PlayStop, stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useBadgeChange } from '#core/session/publicState.ts';
 import { nextChange, toView } from './envelopes.model.ts';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
 import { lookUpEnvelope } from './lookUpEnvelope.ts';
@@ -53,12 +54,14 @@ export function useEnvelopeOpening(envelope: EnvelopeView | null): EnvelopeOpeni
     refreshEveryMs: envelope?.state === 'open' ? boardEveryMs : 0,
   });
   const refreshAll = useRefreshAll();
+  const changeBadges = useBadgeChange();
   const { state, send, repeat, reset } = useMoneyIntent(redEnvelopeOpen, { lookUp: lookUpEnvelope(client) });
 
   /** Applies an outcome to the cached data, which predates it. */
   const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
     if (outcome === undefined || outcome.status === 'unknown') return;
     void refreshAll(walletBalance, redEnvelopeList, redEnvelopeBoard, rewardList);
+    void changeBadges();
   };
   return {
     board: isRain ? board : null,

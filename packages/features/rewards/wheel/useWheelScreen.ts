@@ -1,4 +1,3 @@
-import { memberPublicState } from '#api/badges.ts';
 import { raffleClaim, raffleInfo } from '#api/raffle.ts';
 import { rewardList } from '#api/rewards.ts';
 import { useMoneyIntent } from '#core/data/moneyIntent.ts';
@@ -7,6 +6,7 @@ import { useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useBadgeChange } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { lookUpTurn } from './lookUpTurn.ts';
 import type { WheelScreenProps } from './wheel.types.ts';
@@ -24,8 +24,12 @@ export function useWheelScreen(): WheelScreenProps {
   const [wheel] = useRemote(raffleInfo, isOpen ? { language } : null, 'live');
   const promotionId = wheel.status === 'ready' ? wheel.value.promotionId : null;
   const refreshAll = useRefreshAll();
+  const changeBadges = useBadgeChange();
   const { state, send, repeat, reset } = useMoneyIntent(raffleClaim, { lookUp: lookUpTurn(client) });
-  const refresh = (): void => void refreshAll(raffleInfo, rewardList, memberPublicState);
+  const refresh = (): void => {
+    void refreshAll(raffleInfo, rewardList);
+    void changeBadges();
+  };
   /** After a success the lists wait until the prize is shown: they would tell it before the wheel does. */
   const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
     if (outcome?.status === 'refused') refresh();

@@ -133,7 +133,7 @@ function reachedReward(sandbox: Sandbox, entry: PromotionEntry, rule: PromotionR
         ({ payableSatang, endedAt }) => payableSatang >= rule.fromSatang && isWithin(entry, endedAt),
       );
       if (counted === undefined) return null;
-      return Math.min(Math.floor((counted.payableSatang * rule.percent) / 100), rule.mostSatang);
+      return depositShare(rule, counted.payableSatang);
     }
     case 'wager':
       return wageredSatang(sandbox, entry, rule) >= rule.targetSatang ? rule.rewardSatang : null;
@@ -148,6 +148,12 @@ function reachedReward(sandbox: Sandbox, entry: PromotionEntry, rule: PromotionR
       return null;
   }
 }
+
+/** What a deposit of a sum that is large enough brings, in satang. */
+export const depositShare = (
+  { percent, mostSatang }: Pick<Extract<PromotionRule, { kind: 'deposit' }>, 'percent' | 'mostSatang'>,
+  satang: number,
+): number => Math.min(Math.floor((satang * percent) / 100), mostSatang);
 
 /** The members who take part in a period of a ranking, by their valid bets. */
 export function rankingOf(sandbox: Sandbox, promotionId: string, period: string): readonly Standing[] {

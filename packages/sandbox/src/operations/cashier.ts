@@ -7,6 +7,7 @@ import type { Handler } from '../handler.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { cancelDeposit, depositReferences, openDeposit, readDeposit, waitingDepositOf } from '../money/deposits.ts';
 import { acceptsSlip, sendSlip, slipOf } from '../money/depositSlips.ts';
+import { joinPromotion } from '../money/joinPromotion.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { promptPayPayload } from '../money/promptPay.ts';
 import { pageOf } from '../paging.ts';
@@ -42,6 +43,10 @@ export const depositCreate: Handler<typeof contract.depositCreate> = ({ sandbox,
   if (satang === null || satang < method.minSatang || satang > method.maxSatang) {
     const limits = { minAmount: satangToAmount(method.minSatang), maxAmount: satangToAmount(method.maxSatang) };
     return refuse('amount_out_of_range', { detail: limits });
+  }
+  if (input.bonus !== undefined) {
+    const joined = joinPromotion(sandbox, member.id, input.bonus, null);
+    if (!joined.ok) return joined;
   }
   return ok(orderView(sandbox, openDeposit(sandbox, member.id, method, satang), language));
 };

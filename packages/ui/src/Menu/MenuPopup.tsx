@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
 import { classes } from '../Box/element.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -145,11 +146,8 @@ function Line({
   icon,
   label,
   description: details,
-}: {
-  icon?: ReactNode;
-  label: string;
-  description?: string | undefined;
-}) {
+  badge,
+}: Pick<MenuLink, 'icon' | 'label' | 'description' | 'badge'>) {
   return (
     <>
       {icon}
@@ -157,6 +155,7 @@ function Line({
         {label}
         {details !== undefined && <span className={description}>{details}</span>}
       </span>
+      {badge && <Badge tone="alert" {...badge} />}
     </>
   );
 }

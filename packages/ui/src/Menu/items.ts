@@ -6,9 +6,11 @@ interface Line {
   /** The text of the item. */
   label: string;
   /** A second line in muted text. */
-  description?: string;
+  description?: ReactNode;
   /** An `Icon` without a label. */
   icon?: ReactNode;
+  /** How much waits there, with its words for screen readers. Nothing is shown for 0. */
+  badge?: { count: number; label: string };
 }
 
 /** A menu item that triggers an action. */

@@ -9,9 +9,10 @@ import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { RefusedOrder } from '../../money/RefusedOrder.tsx';
-import { chosenMethod } from '../deposit.model.ts';
+import { chosenBonus, chosenMethod } from '../deposit.model.ts';
 import type { DepositScreenProps } from '../deposit.types.ts';
 import { useDepositError } from '../useDepositError.ts';
+import { BonusChoice } from './BonusChoice.tsx';
 import { form as formClass, methods as methodsClass, skeletonCard } from './DepositForm.css.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 
@@ -21,7 +22,7 @@ interface DepositFormProps extends Pick<DepositScreenProps, 'entry' | 'busy' | '
 
 /** Form for the payment method and the amount. The limits are shown before any error. */
 export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProps) {
-  const { form, failure, onChoose, onType, onBlur, onSubmit } = entry;
+  const { form, failure, bonuses, counting, onChoose, onType, onBlur, onSubmit } = entry;
   const { t } = useTranslation('deposit');
   const { currencySymbol } = useMoneyFormat();
   const money = useShortMoneyText();
@@ -33,10 +34,12 @@ export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProp
   }, [form.attention]);
   const chosen = chosenMethod(methods, form.methodId);
   if (chosen === null) return null;
+  // What a bonus costs is known before it can be chosen for good.
+  const waits = counting && chosenBonus(bonuses, form.bonusId) !== undefined;
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy && !waits) onSubmit();
   };
   return (
     <form noValidate aria-label={t('form')} className={formClass} onSubmit={submit}>
@@ -54,10 +57,11 @@ export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProp
         onChange={onType}
         onBlur={onBlur}
       />
+      {bonuses.length > 0 && <BonusChoice form={form} bonuses={bonuses} counting={counting} onBonus={entry.onBonus} />}
       {failure !== null && (
         <RefusedOrder of="deposit" error={failure} reason={errorText(failure)} onSupport={onSupport} />
       )}
-      <Button type="submit" busy={busy} fullWidth>
+      <Button type="submit" busy={busy || waits} fullWidth>
         {t('submit')}
       </Button>
     </form>

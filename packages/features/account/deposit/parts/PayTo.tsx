@@ -1,19 +1,23 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { QrCode } from '#ui/QrCode/QrCode.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { DepositScreenProps, OrderView, PayToView } from '../deposit.types.ts';
 import { CopyLine } from './CopyLine.tsx';
-import { code, pay, sum } from './PayTo.css.ts';
+import { code, pay, place, sum } from './PayTo.css.ts';
+
+const QrCode = lazyComponent(async () => (await import('#ui/QrCode/QrCode.tsx')).QrCode);
 
 interface PayToProps extends Pick<DepositScreenProps, 'onCopy' | 'onSaveCode'> {
   order: OrderView;
@@ -87,7 +91,18 @@ function Code({ payTo, amount, onSave }: CodeProps) {
   const [saved, setSaved] = useState<boolean | null>(null);
   return (
     <div className={code}>
-      <QrCode value={payTo.payload} label={t('waiting.qr', { amount, payee: payTo.payee })} size={200} margin={20} />
+      <div className={place}>
+        <SectionErrorBoundary>
+          <Suspense fallback={<LoadingNote />}>
+            <QrCode
+              value={payTo.payload}
+              label={t('waiting.qr', { amount, payee: payTo.payee })}
+              size={200}
+              margin={20}
+            />
+          </Suspense>
+        </SectionErrorBoundary>
+      </div>
       <Button
         tone="outline"
         size="small"

@@ -2,9 +2,10 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { usedShare } from '#core/session/limitShare.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { isReached, usedShare } from '../limits.model.ts';
+import { isReached } from '../limits.model.ts';
 import { bar, fill } from '../LimitsScreen.css.ts';
 import { useLimitText } from './useLimitText.ts';
 

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { WalletBalanceValue } from '#api/member.ts';
+import { LoadingLine } from '#core/components/LoadingLine.tsx';
+import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -7,16 +9,16 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { type MoneyPartKey, partsOf } from '../wallet.model.ts';
-import type { WalletLinks } from '../wallet.types.ts';
+import type { WalletLinks, WalletScreenProps } from '../wallet.types.ts';
 import { bar, fills, label, segment, swatch } from './WhereItIs.css.ts';
 
-interface WhereItIsProps {
+interface WhereItIsProps extends Pick<WalletScreenProps, 'points' | 'language'> {
   money: WalletBalanceValue;
   links: WalletLinks;
 }
 
-/** Where the player's money is: free, in open bets, bound by a bonus, on its way out. */
-export function WhereItIs({ money, links }: WhereItIsProps) {
+/** Where the player's money is: free, in open bets, bound by a bonus, on its way out; with the points beside it. */
+export function WhereItIs({ money, links, points, language }: WhereItIsProps) {
   const { t } = useTranslation('wallet');
   const text = useMoneyText();
   const id = useId();
@@ -53,6 +55,24 @@ export function WhereItIs({ money, links }: WhereItIsProps) {
             {text(amount)}
           </Fact>
         ))}
+        {points && points.balance.status !== 'failed' && (
+          <Fact
+            label={
+              <span className={label}>
+                <span>{t('parts.points')}</span>
+                <Link href={points.href}>{t('parts.see.points')}</Link>
+              </span>
+            }
+          >
+            {points.balance.status === 'loading' ? (
+              <LoadingLine />
+            ) : (
+              t(points.balance.value === 1 ? 'parts.onePoint' : 'parts.count', {
+                count: formatCount(points.balance.value, language),
+              })
+            )}
+          </Fact>
+        )}
       </FactList>
       <Link href={links.records} size="touch">
         {t('records')}

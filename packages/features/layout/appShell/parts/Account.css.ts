@@ -29,4 +29,25 @@ export const mark = screenStyle({
 });
 
 /** Hidden on narrow screens, where the bottom bar has the same entries. */
-export const onlyWide = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });
+export const onlyWide = screenStyle({
+  position: 'relative',
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+/** A count at the corner of a button, which stays the target of the pointer. */
+export const corner = screenStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  translate: '35% -35%',
+  pointerEvents: 'none',
+});
+/** Beside the icon of an entry of the bottom bar. */
+export const barCorner = screenStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.xxs,
+  insetInlineStart: `calc(50% + ${vars.space.xs})`,
+  pointerEvents: 'none',
+});

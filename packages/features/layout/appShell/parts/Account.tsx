@@ -1,4 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
+import { type PortalPlace, usePlacedElement } from '#core/components/portalPlace.ts';
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -6,27 +9,45 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Menu } from '#ui/Menu/Menu.tsx';
-import { accountMenu, walletMenu } from '../accountMenu.model.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { accountMenu, totalWaiting, walletMenu } from '../accountMenu.model.ts';
 import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
-import { greeting, mark, onlyWide } from './Account.css.ts';
+import { useWaiting } from '../useWaiting.ts';
+import { barCorner, corner, greeting, mark, onlyWide } from './Account.css.ts';
 import { accountIcon } from './accountIcons.ts';
 import { Balance } from './Balance.tsx';
+import { LazyLimitLine } from './LazyLimitLine.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useMenuItems } from './useMenuItems.tsx';
+import { useRise } from './useRise.ts';
+import { useWaitingLabel } from './useWaitingLabel.ts';
 
 interface AccountProps extends Pick<AppShellProps, 'role' | 'language' | 'now'> {
   member: AppShellMember;
+  /** In the phone's bottom bar. */
+  badge: PortalPlace;
 }
 
 /** The tone of the ways of money that are buttons of their own (NAV-03d, NAV-03f). */
 const buttonTones = { depositv2: 'money', withdraw: 'outline' } as const;
 
-/** Greeting, balance with the wallet, links to the deposit and the withdrawal, and account menu (NAV-03b–g). */
-export function Account({ member, role, language, now }: AccountProps) {
+/**
+ * Greeting, balance with the wallet, links to the deposit and the withdrawal, and account menu (NAV-03b–g), with how much
+ * waits for the player (MEM-04b).
+ */
+export function Account({ member, role, language, now, badge }: AccountProps) {
   const { t } = useTranslation('appShell');
   const labelOf = useEntryLabel();
   const itemsOf = useMenuItems();
+  const waitingOf = useWaitingLabel();
+  const id = useId();
+  const inBar = usePlacedElement(badge);
   const wallet = walletMenu(role, member);
+  const { counts, at } = useWaiting(member.balance);
+  const menu = accountMenu(role, member, counts);
+  const total = totalWaiting(menu);
+  const risen = useRise(at === null ? null : total);
+  const count = <Badge tone="alert" count={total} label={waitingOf('all', total)} />;
   return (
     <>
       {role === 'trial' && (
@@ -37,7 +58,12 @@ export function Account({ member, role, language, now }: AccountProps) {
       {member.nickname !== '' && (
         <span className={greeting}>{t('greeting', { name: maskNumber(member.nickname) })}</span>
       )}
-      <Balance member={member} wallet={itemsOf(wallet)} language={language} now={now} />
+      <Balance
+        member={member}
+        wallet={itemsOf(wallet, (entry) => entry === 'limits' && <LazyLimitLine language={language} />)}
+        language={language}
+        now={now}
+      />
       {wallet.map(
         ({ entry, href }) =>
           (entry === 'depositv2' || entry === 'withdraw') &&
@@ -56,13 +82,25 @@ export function Account({ member, role, language, now }: AccountProps) {
       )}
       {/* On phones the bottom bar opens these entries in a sheet. */}
       <span className={onlyWide}>
+        <span id={id} className={corner}>
+          {count}
+        </span>
         <Menu
           label={t('account.label')}
           trigger={(trigger) => (
-            <IconButton {...trigger} label={t('account.label')} icon={<Icon of={CircleUserRound} />} />
+            <IconButton
+              {...trigger}
+              aria-describedby={total > 0 ? id : undefined}
+              label={t('account.label')}
+              icon={<Icon of={CircleUserRound} />}
+            />
           )}
-          items={itemsOf(accountMenu(role, member))}
+          items={itemsOf(menu)}
         />
+      </span>
+      {inBar && createPortal(<span className={barCorner}>{count}</span>, inBar)}
+      <span role="status">
+        <VisuallyHidden>{risen !== null && waitingOf('all', risen)}</VisuallyHidden>
       </span>
     </>
   );

@@ -21,6 +21,7 @@ export const bar = screenStyle({
 });
 
 export const entry = screenStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -37,6 +37,7 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
     >
       <Icon of={icon} />
       {t(shows)}
+      {shows === 'me' && <span ref={sheets.badge.set} />}
     </button>
   );
   return (

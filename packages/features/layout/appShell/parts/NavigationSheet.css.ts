@@ -69,7 +69,15 @@ export const grid = screenStyle({
   gap: vars.space.xs,
 });
 
+/** What waits behind a card, at its corner, so that all cards are equally high. */
+export const cardCorner = screenStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.xxs,
+  insetInlineEnd: vars.space.xxs,
+});
+
 export const card = screenStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -3,7 +3,11 @@ import type { LayoutBlock } from '#api/system.ts';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
+import { usePublicState } from '#core/session/publicState.ts';
+import type { Role } from '#core/session/role.ts';
+import { isPageOn } from '#core/site/switches.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -11,7 +15,8 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { navIcons } from '#ui/Icon/navIcons.tsx';
 import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { accountMenu, walletMenu } from '../accountMenu.model.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { type AccountMenuItem, type Waiting, accountMenu, walletMenu } from '../accountMenu.model.ts';
 import type { AppShellMember, AppShellProps, NavCategory } from '../appShell.types.ts';
 import { navigationLinks } from '../navigation.model.ts';
 import type { Sheet } from '../useSheets.ts';
@@ -19,6 +24,7 @@ import { AccountEntries } from './AccountEntries.tsx';
 import { Balance } from './Balance.tsx';
 import { Clock } from './Clock.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { LazyLimitLine } from './LazyLimitLine.tsx';
 import { chevron, entry, group, groupHead, list, settings, vendor, vendors, waysIn } from './NavigationSheet.css.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
@@ -51,6 +57,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
   const { t } = useTranslation('appShell');
   const shared = useTranslation('common').t;
   const login = useTranslation('login').t;
+  const { unread, rewards } = usePublicState(true);
   useBackCloses(open, onClose);
   const leavingFor = (go: () => void) => (): void => {
     onClose();
@@ -75,14 +82,21 @@ export function NavigationSheet(props: NavigationSheetProps) {
           </ButtonLink>
         )}
         {shows === 'wallet' && member !== null && (
-          <AccountEntries entries={walletMenu(role, member)} onClose={onClose} />
+          <>
+            <AccountEntries entries={walletMenu(role, member)} onClose={onClose} />
+            {isPageOn(member.whitelabel, 'limits') && (
+              <Text as="div" size="sm" tone="muted">
+                <LazyLimitLine language={language} />
+              </Text>
+            )}
+          </>
         )}
         {shows === 'me' && member !== null && (
           <>
             <Balance member={member} wallet={[]} language={language} now={now} spacious />
             <MoneyLinks role={role} member={member} onClose={onClose} />
             <AccountEntries
-              entries={accountMenu(role, phoneLinks(member)).filter(({ entry: page }) => page !== 'withdraw')}
+              entries={phoneMenu(role, member, { messageV2: unread, rewardCenter: rewards })}
               onClose={onClose}
             />
           </>
@@ -135,11 +149,16 @@ function MoneyLinks({
   );
 }
 
-/** On phones my account begins with the menu of the member centre, which has no place beside the page (MEM-01a). */
-const phoneLinks = (member: AppShellMember): AppShellMember => ({
-  ...member,
-  centreHref: (page) => member.centreHref(page === 'securityCenter' ? 'menu' : page),
-});
+/**
+ * The account menu on phones. My account begins with the menu of the member centre, which has no place beside the page
+ * (MEM-01a), and the withdrawal stands above.
+ */
+const phoneMenu = (role: Role, member: AppShellMember, waiting: Waiting): readonly AccountMenuItem[] =>
+  accountMenu(role, member, waiting)
+    .filter((item) => item.entry !== 'withdraw')
+    .map((item) =>
+      item.entry === 'securityCenter' ? { ...item, href: paths.memberCentre(member.here, 'menu') } : item,
+    );
 
 interface BlockProps extends Pick<NavigationSheetProps, 'categories' | 'onLiveChat' | 'onClose'> {
   block: LayoutBlock<'navigation'>;

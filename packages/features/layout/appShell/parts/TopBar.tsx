@@ -46,7 +46,7 @@ export function TopBar(props: TopBarProps) {
           {member !== null && (
             // Loads again on the next page after a failure.
             <LazySection resetKey={props.pathname}>
-              <Account role={role} member={member} now={props.now} language={props.language} />
+              <Account role={role} member={member} now={props.now} language={props.language} badge={sheets.badge} />
             </LazySection>
           )}
           {member === null && (

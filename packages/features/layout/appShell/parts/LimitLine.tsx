@@ -1,0 +1,32 @@
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { LoadingLine } from '#core/components/LoadingLine.tsx';
+import { usePlayStopText } from '#core/components/PlayStopped.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { fullestLimit } from '#core/session/limitShare.ts';
+import { usePlayStatus } from '#core/session/playStatus.ts';
+
+/**
+ * How much the player has used of the limit that stops them first, in one line (RSP-05); during a break, until when.
+ * Asked when the wallet opens. Empty when it cannot be read: the entry beside it leads to the limits all the same.
+ */
+export function LimitLine({ language }: { language: OfferedLanguage }) {
+  const { t } = useTranslation('limits');
+  const money = useMoneyText();
+  const stopText = usePlayStopText(language);
+  const [play] = usePlayStatus();
+  if (play.status === 'loading') return <LoadingLine />;
+  if (play.status === 'failed') return null;
+  const { rest, limits } = play.value;
+  if (rest !== null) return stopText({ reason: 'break', rest });
+  const limit = fullestLimit(limits);
+  if (limit === undefined) return t('none');
+  const { kind, period, used, value } = limit;
+  const sum = (amount: string): string => (kind === 'time' ? t('minutes', { count: amount }) : money(amount));
+  return t('line', {
+    kind: typeof kind === 'string' ? t(`kinds.${kind}`) : kind.other,
+    period: typeof period === 'string' ? t(`periods.${period}`) : period.other,
+    used: sum(used),
+    value: sum(value),
+  });
+}

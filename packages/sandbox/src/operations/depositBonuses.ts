@@ -1,0 +1,40 @@
+import type * as contract from '#api/depositBonuses.ts';
+import { ok } from '#api/errors.ts';
+import type { Handler } from '../handler.ts';
+import { gameLanguage } from '../language.ts';
+import { depositBonusesOf } from '../money/depositBonuses.ts';
+import { amountToSatang, satangToAmount } from '../money/ledger.ts';
+import { mostStakeView } from '../money/turnoverView.ts';
+import { playStatusOf } from '../play/guard.ts';
+import { refuse } from '../refusal.ts';
+import { wordingOf } from '../wording.ts';
+
+/** MNY-09: what a deposit of this sum can bring, and what that binds. */
+export const depositBonuses: Handler<typeof contract.depositBonuses> = ({ sandbox, member }, { amount, language }) => {
+  const satang = amountToSatang(amount);
+  if (satang === null) return refuse('invalid_input', { detail: { field: 'amount' } });
+  // RSP-06.
+  if (playStatusOf(sandbox, member).rest !== null) return ok({ list: [] });
+  const { title } = wordingOf(sandbox, gameLanguage(language));
+  return ok({
+    list: depositBonusesOf(sandbox, member.id, satang).map(({ promotion, rule, termsVersion, givesSatang }) => {
+      const { times, days, gameTypes, mostStakeSatang } = rule.bonus;
+      return {
+        promotionId: promotion.id,
+        termsVersion,
+        name: title(promotion.title),
+        from: satangToAmount(rule.fromSatang),
+        gives: givesSatang === null ? null : satangToAmount(givesSatang),
+        requirement:
+          givesSatang === null
+            ? null
+            : {
+                amount: satangToAmount(givesSatang * times),
+                days,
+                gameTypes: [...gameTypes],
+                ...mostStakeView(mostStakeSatang),
+              },
+      };
+    }),
+  });
+};
