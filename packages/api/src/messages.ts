@@ -17,6 +17,7 @@ export const messageKinds = [
   'limit',
   'security',
   'reward',
+  'level',
   'agent',
   'service',
   'contract',

@@ -5,7 +5,7 @@ import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, language, wholeNumber } from './primitives.ts';
 
 /** What a level is good for. Each has a figure; there are no adjectives. */
-export const vipBenefits = ['withdrawCount', 'withdrawAmount', 'pointsPercent'] as const;
+export const vipBenefits = ['withdrawCount', 'withdrawAmount', 'pointsPercent', 'gift'] as const;
 export type VipBenefit = (typeof vipBenefits)[number];
 
 /** The sums that a level asks for over the days before a review. */
@@ -19,7 +19,10 @@ export const vipLevel = v.object({
   /** What reaches the level, and what keeps it; null for the level that everybody has. */
   needs: v.nullable(needs),
   keeps: v.nullable(needs),
-  /** `withdrawCount` a day is a number, `withdrawAmount` a day an amount, `pointsPercent` what a bet counts for, in per cent. */
+  /**
+   * `withdrawCount` a day is a number, `withdrawAmount` a day an amount, `pointsPercent` what a bet counts for, in per cent,
+   * and `gift` the amount that waits in the reward centre once the level is reached for the first time.
+   */
   benefits: list(v.object({ key: open(vipBenefits), value: v.string() })),
 });
 export type VipLevel = v.InferOutput<typeof vipLevel>;
@@ -29,6 +32,8 @@ export const vipLevelsValue = v.object({
   levels: list(vipLevel),
   /** Sums are counted over so many days before a review. */
   days: wholeNumber,
+  /** A level falls only when the member was told so many days before; null where the operator promises none. */
+  noticeDays: v.optional(v.nullable(wholeNumber), null),
   /** Null for visitors and trial accounts. */
   own: v.nullable(
     v.object({
@@ -40,6 +45,8 @@ export const vipLevelsValue = v.object({
       validBet: amount,
       /** When the level is looked at next. It does not change before. */
       reviewAt: isoDateTime,
+      /** What the level becomes at the next review unless it is kept, and when the member was told; null while it is safe. */
+      fall: v.optional(v.nullable(v.object({ rank: wholeNumber, toldAt: isoDateTime })), null),
       /** The levels of the member before this one, newest first, with when each began. */
       history: list(v.object({ rank: wholeNumber, at: isoDateTime })),
     }),

@@ -79,6 +79,8 @@ export interface MemberLevel {
   /** Null while unknown. */
   readonly since: number | null;
   readonly reviewAt: number;
+  /** When the member was told that the level can fall at `reviewAt`; absent or null while it cannot. */
+  readonly toldAt?: number | null;
   /** The levels before this one, newest first. */
   readonly history: readonly { readonly rank: number; readonly at: number }[];
 }

@@ -5,6 +5,7 @@ import { messageMark } from '#api/messages.ts';
 import { badgesChannel } from '#core/session/otherTabs.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
 import { messagesOf } from '#sandbox/inbox/mailbox.ts';
 import { changeMessages, writeMessages } from '#sandbox/inbox/messages.ts';
 import { answerTicket, openTicket } from '#sandbox/inbox/tickets.ts';
@@ -58,6 +59,38 @@ test('a message that is opened is read, and the badge goes', async () => {
   await expect(calls(messageMark).map(({ input }) => input)).toEqual([{ ids: [expect.any(String)], read: true }]);
   await back();
   await expect(await canvas.findByRole('button', { name: /^Lotus/ })).toBeVisible();
+});
+
+/** Writes a message about the level. */
+const aboutLevel = (sandbox: SandboxContext): void => {
+  const text = { th: 'Lotus', en: 'Lotus' };
+  const message = {
+    about: 'level',
+    kind: 'level',
+    title: text,
+    content: text,
+    link: { page: 'vip', ref: null },
+  } as const;
+  sandbox.store.transaction(() => writeMessages(sandbox, demo, [message]));
+};
+
+test('a row says what the message is about, and one about the level leads to its page', async () => {
+  const { canvas, open, t } = await renderMessages({ prepare: aboutLevel });
+  await expect(await canvas.findByText(`${t('messages:kinds.level')} ·`, { exact: false })).toBeVisible();
+  await open('Lotus');
+  await expect(await canvas.findByRole('link', { name: t('messages:open.other') })).toHaveAttribute('href', '/vip');
+});
+
+test('without levels (FLG-02), a message about them leads nowhere', async () => {
+  const { canvas, open } = await renderMessages({
+    prepare(sandbox) {
+      aboutLevel(sandbox);
+      changeSettings(sandbox, { flags: { ...sandbox.settings.flags, VIP: false } });
+    },
+  });
+  await open('Lotus');
+  await expect(await canvas.findByRole('heading', { name: 'Lotus' })).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 test('marked as unread again, it stays unread', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TicketEntry } from '#api/feedback.ts';
 import type { MessageEntry } from '#api/messages.ts';
+import { wordOf } from '#api/open.ts';
 import { messageRows, ticketOf, ticketRef, ticketRows } from './messages.model.ts';
 
 it.each([
@@ -18,12 +19,12 @@ const message: MessageEntry = {
 
 it('RSP-06: what advertises is left out unless it is known that the player takes no break', () => {
   const list = [message, { ...message, id: 'M2', kind: 'promotion' as const }];
-  expect(messageRows(list, true).map(({ id }) => id)).toEqual(['M1', 'M2']);
-  expect(messageRows(list, false).map(({ id }) => id)).toEqual(['M1']);
+  expect(messageRows(list, wordOf, true).map(({ id }) => id)).toEqual(['M1', 'M2']);
+  expect(messageRows(list, wordOf, false).map(({ id }) => id)).toEqual(['M1']);
 });
 
 it('a kind that the site does not know is shown', () => {
-  expect(messageRows([{ ...message, kind: { other: 'quest' } }], false)).toHaveLength(1);
+  expect(messageRows([{ ...message, kind: { other: 'quest' } }], wordOf, false)).toMatchObject([{ kind: 'quest' }]);
 });
 
 it('a question without a subject has the name of its kind', () => {

@@ -14,18 +14,24 @@ export const ticketOf = (reference: string | null): string | null =>
 
 /**
  * The rows of a folder.
+ * @param nameOf the name of a kind
  * @param advertises whether the player may see what advertises: not during a break, and not before that is known (RSP-06)
  */
-export const messageRows = (list: readonly MessageEntry[], advertises: boolean): readonly MessageRow[] =>
+export const messageRows = (
+  list: readonly MessageEntry[],
+  nameOf: (kind: MessageEntry['kind']) => string,
+  advertises: boolean,
+): readonly MessageRow[] =>
   list
     .filter(({ kind }) => advertises || kind !== 'promotion')
-    .map(({ id, title, preview, at, read }) => ({
+    .map(({ id, kind, title, preview, at, read }) => ({
       id,
       key: id,
       title,
       preview,
       at: Date.parse(at),
       read,
+      kind: nameOf(kind),
       ticket: null,
     }));
 
@@ -44,5 +50,6 @@ export const ticketRows = (
     preview,
     at: Date.parse(updatedAt),
     read,
+    kind: null,
     ticket: { number, status },
   }));

@@ -21,12 +21,14 @@ const previews = {
   th: 'ยอดเข้ากระเป๋าของคุณแล้ว เลขอ้างอิง D7KINNARI2',
   en: 'It has been added to your balance. Reference D7KINNARI2.',
 };
+const kinds = { th: ['ฝากเงิน', 'ยืนยันรับเงิน', 'ถอนเงิน'], en: ['Deposit', 'Receipt', 'Withdrawal'] };
 const codeOf = ({ language }: Globals): 'th' | 'en' => (language === 'en' ? 'en' : 'th');
 
 /** Three messages, the first two of them unread. */
 export const sampleRows = (globals: Globals): readonly MessageRow[] =>
   titles[codeOf(globals)].map((title, index) => ({
     ...{ id: `M${index}`, key: `M${index}`, title, read: index > 1, ticket: null },
+    kind: kinds[codeOf(globals)][index] ?? null,
     preview: previews[codeOf(globals)],
     at: at - index * 20 * hourMs,
   }));
@@ -34,7 +36,7 @@ export const sampleRows = (globals: Globals): readonly MessageRow[] =>
 /** An answered question and one that waits. */
 export const sampleQuestions = (globals: Globals): readonly MessageRow[] =>
   (['answered', 'waiting'] as const).map((status, index) => ({
-    ...{ id: `support.Q${index}`, key: `Q${index}`, read: index > 0, at: at - index * 30 * hourMs },
+    ...{ id: `support.Q${index}`, key: `Q${index}`, kind: null, read: index > 0, at: at - index * 30 * hourMs },
     title: globals.language === 'en' ? 'My bank account' : 'เปลี่ยนบัญชีธนาคาร',
     preview: previews[codeOf(globals)],
     ticket: { number: `Q7X2M9K${index}A`, status },

@@ -19,6 +19,8 @@ export interface MessageRow {
   /** ms since 1970. */
   readonly at: number;
   readonly read: boolean;
+  /** What a message is about, in words; null for a question, whose state says more. */
+  readonly kind: string | null;
   /** The state of a question; null for a message. */
   readonly ticket: Pick<TicketEntry, 'number' | 'status'> | null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageUnread } from '#api/badges.ts';
-import { ticketList } from '#api/feedback.ts';
-import { type MessageFolder, messageList, messageRead } from '#api/messages.ts';
+import { type TicketEntry, ticketList } from '#api/feedback.ts';
+import { type MessageEntry, type MessageFolder, messageList, messageRead } from '#api/messages.ts';
 import { wordOf } from '#api/open.ts';
 import { type Remote, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
 import { onChangedElsewhere } from '#core/session/otherTabs.ts';
@@ -105,12 +105,13 @@ function useList(folder: Folder): ListProps {
   const [play] = usePlayStatus();
   const advertises = play.status === 'ready' && play.value.rest === null;
   const messages = folder === 'platform' ? platform : personal;
-  const nameOf = (kind: Parameters<Parameters<typeof ticketRows>[1]>[0]): string =>
+  const nameOf = (kind: TicketEntry['kind']): string =>
     typeof kind === 'string' ? t(`ticket.kinds.${kind}`) : wordOf(kind);
+  const kindOf = (kind: MessageEntry['kind']): string => (typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind));
   const page: Remote<MessagePage> =
     folder === 'support'
       ? mapRemote(tickets, ({ list, ...rest }) => ({ rows: ticketRows(list, nameOf), ...rest }))
-      : mapRemote(messages, ({ list, ...rest }) => ({ rows: messageRows(list, advertises), ...rest }));
+      : mapRemote(messages, ({ list, ...rest }) => ({ rows: messageRows(list, kindOf, advertises), ...rest }));
   return {
     page,
     pageNo,
@@ -133,11 +134,14 @@ function useMessage(opened: string | null): Remote<OpenMessage> {
   const { pathname, search } = useLocation();
   const centreHref = useCentreHref(pathname + search);
   const agentHref = useAgentHref(pathname + search);
+  const hasLevels = isFeatureOn(useWhitelabel(), 'VIP');
   const [message] = useRemote(messageRead, opened === null ? null : { id: opened, language }, 'list');
   return mapRemote(message, ({ id, title, content, at, read, link }) => {
     const page = link !== null && isMemberPage(link.page) ? link.page : null;
-    // Contracts have pages in the agent centre.
-    const href = page === null ? agentHref(link?.page ?? '') : centreHref(page, link?.ref ?? '');
+    // Contracts have pages in the agent centre; the levels are a page of the site.
+    const elsewhere = (): string | null =>
+      link?.page === 'vip' ? (hasLevels ? pathTo('vip') : null) : agentHref(link?.page ?? '');
+    const href = page === null ? elsewhere() : centreHref(page, link?.ref ?? '');
     return { id, read, title, content, at: Date.parse(at), page, href };
   });
 }

@@ -73,6 +73,20 @@ export const WithService = meta.story({
   },
 });
 
+/** VIP-01: a level that can fall says to which one and when, and when that was told. */
+export const CanFall = meta.story({
+  render: (args, { globals }) => {
+    const fall = { rank: 2, toldAt: '2026-11-16T17:00:00.000Z' };
+    return <VipScreen {...sampleVip(globals, { fall, validBet: '9000.00' })} {...args} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const [start = ''] = messagesOf(globals).own.fall.split('{');
+    await expect(await canvas.findByText(start, { exact: false })).toBeVisible();
+    const [notice = ''] = messagesOf(globals).own.notice.split('{');
+    await expect(canvas.queryByText(notice, { exact: false })).toBeNull();
+  },
+});
+
 /** The highest level has no next one, and the first asks for nothing. */
 export const HighestLevel = meta.story({
   render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 5, history: [] })} {...args} />,

@@ -57,7 +57,7 @@ export function VipScreen(props: VipScreenProps) {
         )}
       </Stack>
       <RemoteView remote={vip} failed={t('failed')} skeleton={<Skeleton shape="text" lines={10} />}>
-        {({ levels, days, own }) => (
+        {({ levels, days, noticeDays, own }) => (
           <>
             {role === 'member' && own !== null && (
               <LazySection>
@@ -65,6 +65,7 @@ export function VipScreen(props: VipScreenProps) {
                   own={own}
                   levels={levels}
                   days={days}
+                  noticeDays={noticeDays}
                   stop={stop}
                   language={language}
                   limitsHref={props.limitsHref}

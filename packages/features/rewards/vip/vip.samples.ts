@@ -24,6 +24,7 @@ export const sampleLevels = (globals: Globals): VipLevel[] =>
       { key: 'withdrawCount', value: rank < 3 ? '3' : '5' },
       { key: 'withdrawAmount', value: rank < 3 ? '200000.00' : '500000.00' },
       { key: 'pointsPercent', value: String(100 + rank * 10) },
+      ...(rank > 0 ? [{ key: 'gift', value: `${rank * 100}.00` } as const] : []),
     ],
   }));
 
@@ -35,6 +36,7 @@ export const sampleOwn = (change: Partial<Own> = {}): Own => ({
   deposit: '4500.00',
   validBet: '21350.00',
   reviewAt: '2026-11-30T17:00:00.000Z',
+  fall: null,
   history: [
     { rank: 2, at: '2026-05-31T17:00:00.000Z' },
     { rank: 1, at: '2026-03-10T04:00:00.000Z' },
@@ -48,7 +50,7 @@ const ignore = (): void => {};
 export const sampleVip = (globals: Globals, own: Partial<Own> = {}): VipScreenProps => ({
   offered: true,
   role: 'member',
-  vip: ready({ levels: sampleLevels(globals), days: 30, own: sampleOwn(own) }),
+  vip: ready({ levels: sampleLevels(globals), days: 30, noticeDays: 14, own: sampleOwn(own) }),
   stop: null,
   language: globals.language === 'en' ? 'EN' : 'TH',
   homeHref: '/',

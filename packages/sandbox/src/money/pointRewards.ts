@@ -38,23 +38,28 @@ export function missingFor(sandbox: Sandbox, memberId: string, { requirement }: 
   return { of: requirement.of, satang, amount: satangToAmount(satang), done: satangToAmount(doneSatang) };
 }
 
-/** The valid bets of a member that were settled since a moment, in satang. Walks the rounds once. */
-export function wageredSince({ store }: Sandbox, memberId: string, since: number): number {
+/** The valid bets of a member that were settled since a moment and by now, in satang. Walks the rounds once. */
+export function wageredSince({ store, now }: Sandbox, memberId: string, since: number): number {
+  const until = now();
   let satang = 0;
   for (const [, round] of store.entries('rounds')) {
-    if (round.memberId === memberId && round.settledAt !== null && round.settledAt >= since) {
+    const { settledAt } = round;
+    if (round.memberId === memberId && settledAt !== null && settledAt >= since && settledAt <= until) {
       satang += validBetSatang(round);
     }
   }
   return satang;
 }
 
-/** What a member has deposited since a moment, in satang. */
-export function depositedSince({ store }: Sandbox, memberId: string, since: number): number {
+/** What a member has deposited since a moment and by now, in satang. */
+export function depositedSince({ store, now }: Sandbox, memberId: string, since: number): number {
+  const until = now();
   let satang = 0;
   for (const reference of store.get('memberDeposits', memberId)?.references ?? []) {
     const deposit = store.get('deposits', reference);
-    if (deposit?.status === 'paid' && (deposit.endedAt ?? 0) >= since) satang += deposit.payableSatang;
+    if (deposit?.status !== 'paid') continue;
+    const endedAt = deposit.endedAt ?? 0;
+    if (endedAt >= since && endedAt <= until) satang += deposit.payableSatang;
   }
   return satang;
 }

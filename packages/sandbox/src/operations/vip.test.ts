@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { depositCreate } from '#api/cashier.ts';
 import { memberInfo } from '#api/member.ts';
+import { messageList } from '#api/messages.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
+import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { vipLevels } from '#api/vip.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
+import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { amountToSatang, sumOfAll } from '../money/ledger.ts';
 import { valueOf } from '../moneyOutTesting.ts';
@@ -21,6 +24,10 @@ const ownOf = async (platform: TestPlatform) => {
 };
 const bet = (platform: TestPlatform, account: string, baht: number) =>
   playFor(platform.sandbox, account, [{ gameType: 'RNG', stakeSatang: baht * 100, winSatang: baht * 200 }]);
+/** Bets so many times 5,000 baht. */
+const betOften = (platform: TestPlatform, account: string, times: number) => {
+  for (let index = 0; index < times; index += 1) bet(platform, account, 5_000);
+};
 async function pay({ client, sandbox }: TestPlatform, amount: string): Promise<void> {
   const order = await client.call(depositCreate, { methodId: 'promptpay', amount });
   payDeposit(sandbox, valueOf(order).reference);
@@ -51,7 +58,15 @@ test('the benefits are what the platform grants', async () => {
     { key: 'withdrawCount', value: String(today.countLeft) },
     { key: 'withdrawAmount', value: today.amountLeft },
     { key: 'pointsPercent', value: '120' },
+    { key: 'gift', value: '300.00' },
   ]);
+});
+
+test('no gift is promised where there is no page to take it on', async () => {
+  const platform = createTestPlatform();
+  changeSettings(platform.sandbox, { flags: { ...platform.sandbox.settings.flags, REWARDS: false } });
+  const { levels } = await ask(platform);
+  expect(levels.flatMap(({ benefits }) => benefits.map(({ key }) => key))).not.toContain('gift');
 });
 
 test('the progress of the demonstration equals its records', async () => {
@@ -102,12 +117,102 @@ test('a level is kept by its own sum, and falls by one at the date that was told
   expect(await ownOf(platform)).toMatchObject({ rank: 2, history: [{ rank: 3 }] });
 });
 
-test('during a break no level falls', async () => {
+const levelMessages = async ({ client }: TestPlatform) => {
+  const asked = { folder: 'personal', pageNo: 1, pageSize: 50, language } as const;
+  return valueOf(await client.call(messageList, asked)).list.filter(({ kind }) => kind === 'level');
+};
+/** `demo`, who is at the third level, on the first day of December: the level is reviewed in a month. */
+async function inDecember(): Promise<TestPlatform> {
   const platform = createTestPlatform();
   await platform.signIn('demo');
-  const { store } = platform.sandbox;
   await ownOf(platform);
+  await toNextMonth(platform, 'demo');
+  // Nobody was told in time, so that the level was not lost.
+  expect(await ownOf(platform)).toMatchObject({ rank: 3, fall: null, reviewAt: '2026-12-31T17:00:00.000Z' });
+  return platform;
+}
+
+test('a level that can fall is told 14 days before, once, with the sum that keeps it', async () => {
+  const platform = await inDecember();
+  platform.advance(17 * dayMs - 1);
+  await platform.signIn('demo');
+  expect(await ownOf(platform)).toMatchObject({ fall: null });
+  expect(await levelMessages(platform)).toEqual([]);
+  platform.advance(1);
+  const fall = { rank: 2, toldAt: '2026-12-17T17:00:00.000Z' };
+  expect(await ownOf(platform)).toMatchObject({ rank: 3, fall });
+  expect(await ownOf(platform)).toMatchObject({ fall });
+  const [told, ...more] = await levelMessages(platform);
+  expect([told?.at, told?.preview, more]).toEqual([
+    '2026-12-17T17:00:00.000Z',
+    expect.stringMatching(/below ฿15,000\.00, your level becomes Silver/),
+    [],
+  ]);
+  betOften(platform, 'demo', 3);
+  expect(await ownOf(platform)).toMatchObject({ fall: null });
+  await toNextMonth(platform, 'demo');
+  expect(await ownOf(platform)).toMatchObject({ rank: 3, fall: null });
+});
+
+test('a level that is kept already is not told', async () => {
+  const platform = await inDecember();
+  platform.advance(5 * dayMs);
+  await platform.signIn('demo');
+  betOften(platform, 'demo', 3);
+  platform.advance(15 * dayMs);
+  await platform.signIn('demo');
+  expect(await ownOf(platform)).toMatchObject({ fall: null });
+  expect(await levelMessages(platform)).toEqual([]);
+});
+
+test('a review counts what there was on its day, whenever it is looked at, and leaves its messages', async () => {
+  const platform = await inDecember();
+  platform.advance(40 * dayMs);
+  await platform.signIn('demo');
+  // Settled after the review on the first of January: too late for it.
+  betOften(platform, 'demo', 3);
+  expect(await ownOf(platform)).toMatchObject({ rank: 2, since: '2026-12-31T17:00:00.000Z' });
+  expect((await levelMessages(platform)).map(({ title, at }) => [title, at])).toEqual([
+    ['Your level is now Silver', '2026-12-31T17:00:00.000Z'],
+    [expect.stringMatching(/^Your Gold level is reviewed on/), '2026-12-17T17:00:00.000Z'],
+  ]);
+});
+
+test('a level that is reached for the first time leaves its gift, with those in between, and binds nothing', async () => {
+  const platform = createTestPlatform();
+  await platform.signIn('cashout');
+  await pay(platform, '2000.00');
+  betOften(platform, 'cashout', 4);
+  await toNextMonth(platform, 'cashout');
+  expect(await ownOf(platform)).toMatchObject({ rank: 2 });
+  const tab = { tab: 'claimable', pageNo: 1, pageSize: 50, language } as const;
+  const gifts = valueOf(await platform.client.call(rewardList, tab)).list.filter(({ kind }) => kind === 'vip');
+  expect(gifts.map(({ name, amount, requirement, endsAt }) => [name, amount, requirement, endsAt])).toEqual([
+    ['Silver gift', '100.00', null, null],
+    ['Bronze gift', '50.00', null, null],
+  ]);
+  for (const { id } of gifts) {
+    // oxlint-disable-next-line no-await-in-loop -- One after the other.
+    expect(await platform.client.call(rewardClaim, { id })).toMatchObject({ ok: true });
+  }
+  // Down again and up again: the gift was given.
+  await toNextMonth(platform, 'cashout');
+  expect(await ownOf(platform)).toMatchObject({ rank: 1 });
+  platform.advance(5 * dayMs);
+  await platform.signIn('cashout');
+  await pay(platform, '2000.00');
+  betOften(platform, 'cashout', 4);
+  await toNextMonth(platform, 'cashout');
+  expect(await ownOf(platform)).toMatchObject({ rank: 2 });
+  expect(valueOf(await platform.client.call(rewardList, tab)).list.filter(({ kind }) => kind === 'vip')).toEqual([]);
+  expect(sumOfAll(platform.sandbox)).toBe(0);
+});
+
+test('during a break no level falls, and nothing is said about it', async () => {
+  const platform = await inDecember();
+  const { store } = platform.sandbox;
   store.transaction(() => startRest(platform.sandbox, 'member-demo', 'exclusion', '6m'));
   await toNextMonth(platform, 'demo');
   expect(await ownOf(platform)).toMatchObject({ rank: 3 });
+  expect(await levelMessages(platform)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/vip.ts';
 import { isTrial } from '../accounts/roles.ts';
-import { levelOf, vipSums } from '../accounts/vipLevels.ts';
+import { giftSatangOf, isMissing, levelOf, vipSums } from '../accounts/vipLevels.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -17,14 +17,15 @@ export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member 
   const level = own && levelOf(sandbox, own);
   const sums = own && vipSums(sandbox, own.id);
   return ok({
-    levels: vip.levels.map(({ rank, name, needs, keeps }) => ({
-      rank,
-      name: title(name),
-      needs: asked(needs),
-      keeps: asked(keeps),
-      benefits: benefitsOf(sandbox, rank),
+    levels: vip.levels.map((each) => ({
+      rank: each.rank,
+      name: title(each.name),
+      needs: asked(each.needs),
+      keeps: asked(each.keeps),
+      benefits: benefitsOf(sandbox, each),
     })),
     days: vip.days,
+    noticeDays: vip.noticeDays,
     own:
       level === null || sums === null
         ? null
@@ -34,6 +35,10 @@ export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member 
             deposit: satangToAmount(sums.depositSatang),
             validBet: satangToAmount(sums.validBetSatang),
             reviewAt: iso(level.reviewAt),
+            fall:
+              level.toldAt != null && isMissing(sandbox, level)
+                ? { rank: level.rank - 1, toldAt: iso(level.toldAt) }
+                : null,
             history: level.history.map(({ rank, at }) => ({ rank, at: iso(at) })),
           },
   });
@@ -43,7 +48,10 @@ const asked = (needs: VipLevelSettings['needs']) =>
   needs && { deposit: satangToAmount(needs.depositSatang), validBet: satangToAmount(needs.validBetSatang) };
 
 /** The benefits as the settings that grant them have it, so that the table cannot promise anything else. */
-function benefitsOf({ settings }: Sandbox, rank: number) {
+function benefitsOf(sandbox: Sandbox, level: VipLevelSettings) {
+  const { settings } = sandbox;
+  const { rank } = level;
+  const gift = giftSatangOf(sandbox, level);
   const daily = settings.moneyOut.daily.findLast(({ fromRank }) => rank >= fromRank);
   const factor = settings.points.factors.findLast(({ fromRank }) => rank >= fromRank);
   return [
@@ -54,5 +62,6 @@ function benefitsOf({ settings }: Sandbox, rank: number) {
           { key: 'withdrawAmount', value: satangToAmount(daily.satang) },
         ]),
     { key: 'pointsPercent', value: String(factor?.percent ?? 100) },
+    ...(gift > 0 ? [{ key: 'gift', value: satangToAmount(gift) }] : []),
   ];
 }

@@ -74,7 +74,7 @@ interface RowProps extends Pick<MessageListProps, 'onOpen' | 'onRead' | 'onDelet
 
 function Row({ message, onOpen, onRead, onDelete, language }: RowProps) {
   const { t } = useTranslation('messages');
-  const { id, key, title, preview, at, read, ticket } = message;
+  const { id, key, title, preview, at, read, kind, ticket } = message;
   return (
     <li className={row}>
       <button type="button" className={opener} onClick={() => onOpen(id)}>
@@ -86,6 +86,7 @@ function Row({ message, onOpen, onRead, onDelete, language }: RowProps) {
               {title}
             </Text>
             <Text as="span" size="xs" tone="muted" numeric>
+              {kind !== null && `${kind} · `}
               {formatMoment(at, language)}
             </Text>
           </span>

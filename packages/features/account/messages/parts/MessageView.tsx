@@ -21,7 +21,15 @@ interface MessageViewProps extends Pick<MessagesScreenProps, 'onClose' | 'onUnre
   language: OfferedLanguage;
 }
 
-const namedPages = ['transferFund', 'depositv2', 'withdraw', 'transactionHistory', 'limits', 'securityCenter'] as const;
+const namedPages = [
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transactionHistory',
+  'limits',
+  'securityCenter',
+  'rewardCenter',
+] as const;
 
 /** A whole message: its sanitised text, and the page that it is about. */
 export function MessageView({ id, message, language, onClose, onUnread, onDelete }: MessageViewProps) {

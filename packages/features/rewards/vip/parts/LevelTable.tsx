@@ -35,7 +35,7 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
   const benefit = (level: VipLevel, key: (typeof vipBenefits)[number]): string => {
     const value = level.benefits.find((each) => each.key === key)?.value;
     if (value === undefined) return t('table.none');
-    if (key === 'withdrawAmount') return money(value);
+    if (key === 'withdrawAmount' || key === 'gift') return money(value);
     return key === 'pointsPercent' ? t('table.percent', { value }) : formatCount(Number(value), language);
   };
   return (

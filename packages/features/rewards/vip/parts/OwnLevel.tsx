@@ -18,13 +18,15 @@ interface OwnLevelProps {
   own: NonNullable<VipLevelsValue['own']>;
   levels: readonly VipLevel[];
   days: number;
+  /** How many days before a fall the member is told; null where the operator promises none. */
+  noticeDays: number | null;
   stop: PlayStop | null;
   language: OfferedLanguage;
   limitsHref: string | null;
 }
 
 /** The member's level, since when, what keeps it and what the next one asks for with its date, and the levels before. */
-export function OwnLevel({ own, levels, days, stop, language, limitsHref }: OwnLevelProps) {
+export function OwnLevel({ own, levels, days, noticeDays, stop, language, limitsHref }: OwnLevelProps) {
   const { t } = useTranslation('vip');
   const stopText = usePlayStopText(language);
   const moment = (iso: string): string => formatMoment(Date.parse(iso), language);
@@ -63,6 +65,17 @@ export function OwnLevel({ own, levels, days, stop, language, limitsHref }: OwnL
               )}
             </div>
             <Text size="sm">{t('own.review', { time: moment(own.reviewAt), days })}</Text>
+            {own.fall !== null ? (
+              <Text size="sm">
+                {t('own.fall', {
+                  level: nameOf(own.fall.rank),
+                  time: moment(own.fall.toldAt),
+                  review: moment(own.reviewAt),
+                })}
+              </Text>
+            ) : (
+              noticeDays !== null && <Text size="sm">{t('own.notice', { days: noticeDays })}</Text>
+            )}
           </>
         ) : (
           <Text>
