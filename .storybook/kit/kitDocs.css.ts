@@ -1,0 +1,18 @@
+import { vars } from '#ui/theme/contract.css.ts';
+import { screenStyle } from '#ui/theme/style.ts';
+
+/** Do and don’t side by side, where there is room. */
+export const advice = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.md,
+});
+export const mark = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const frame = screenStyle({
+  width: '100%',
+  height: '30rem',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.canvas,
+});
