@@ -1,16 +1,11 @@
 import { viewports } from './viewports.ts';
 
-/** Returns the address of a story in a frame of its own, as the toolbar shows it. */
-export function storyAddress(storyId: string, globals: Readonly<Record<string, unknown>>): string {
+/** The same story at every width of the layout guide, side by side: each in a frame of its own, so that its queries hold. */
+export function ViewportGrid({ storyId, globals }: { storyId: string; globals: Readonly<Record<string, unknown>> }) {
   const kept = ['brand', 'theme', 'language', 'persona', 'system', 'play'].map(
     (name) => `${name}:${String(globals[name])}`,
   );
-  return `iframe.html?viewMode=story&id=${storyId}&globals=${encodeURIComponent([...kept, 'grid:off'].join(';'))}`;
-}
-
-/** The same story at every width of the layout guide, side by side: each in a frame of its own, so that its queries hold. */
-export function ViewportGrid({ storyId, globals }: { storyId: string; globals: Readonly<Record<string, unknown>> }) {
-  const address = storyAddress(storyId, globals);
+  const address = `iframe.html?viewMode=story&id=${storyId}&globals=${encodeURIComponent([...kept, 'grid:off'].join(';'))}`;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '1.5rem', padding: '1.5rem' }}>
       {Object.values(viewports).map(({ name, styles }) => (

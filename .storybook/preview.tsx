@@ -86,7 +86,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Guide',
-          ['Welcome', 'Playground', 'Theme studio', 'Tokens'],
+          ['Welcome', 'Writing', 'Accessibility', 'Tokens', 'Theme studio', 'Playground'],
           'Kit',
           'Pages',
           'Screens',

@@ -1,4 +1,4 @@
-import { Canvas, Controls, DocsContext, Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { Accessibility, Check, X } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import kit from 'virtual:kit';
@@ -6,7 +6,6 @@ import { bullets, code } from '#storybook/guide/guide.css.ts';
 import { fill, guideMessages } from '#storybook/guide/guideMessages.ts';
 import { GuidePage, GuideSection, GuideTable, ReadingText } from '#storybook/guide/GuidePage.tsx';
 import { marked } from '#storybook/guide/marked.tsx';
-import { storyAddress } from '#storybook/ViewportGrid.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon, type IconProps } from '#ui/Icon/Icon.tsx';
@@ -14,7 +13,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { globalsOf } from './globalsOf.ts';
 import { componentsOf } from './kitArgTypes.ts';
-import { advice, frame, mark } from './kitDocs.css.ts';
+import { advice, mark } from './kitDocs.css.ts';
 import { type Usage, usageOf } from './kitUsage.ts';
 import type { KitComponent } from './readKit.ts';
 
@@ -45,7 +44,7 @@ export function KitDocsPage() {
           {usage !== undefined && <Advice usage={usage} messages={messages} />}
         </GuidePage>
       </Unstyled>
-      <Example story={primary} globals={globals} />
+      <Canvas of={primary.moduleExport} />
       {components.length > 0 && <Controls of={primary.moduleExport} />}
       <Unstyled>
         <Stack gap="xl">
@@ -61,7 +60,7 @@ export function KitDocsPage() {
             <Heading level={3}>{story.name}</Heading>
             <ReadingText>{marked(descriptionOf(story))}</ReadingText>
           </Unstyled>
-          <Example story={story} globals={globals} />
+          <Canvas of={story.moduleExport} />
         </section>
       ))}
     </>
@@ -72,20 +71,6 @@ export function KitDocsPage() {
 function descriptionOf({ parameters }: Story): string {
   const docs = parameters['docs'] as { readonly description?: { readonly story?: string } } | undefined;
   return docs?.description?.story ?? '';
-}
-
-/** A story with its source. One that covers the page, such as an open dialog, is in a frame of its own. */
-function Example({ story, globals }: { story: Story; globals: Readonly<Record<string, unknown>> }) {
-  const docs = story.parameters['docs'] as { readonly story?: { readonly inline?: boolean } } | undefined;
-  if (docs?.story?.inline !== false) return <Canvas of={story.moduleExport} />;
-  return (
-    <>
-      <Unstyled>
-        <iframe className={frame} title={story.name} src={storyAddress(story.id, globals)} loading="lazy" />
-      </Unstyled>
-      <Source of={story.moduleExport} />
-    </>
-  );
 }
 
 function Advice({ usage, messages }: { usage: Usage; messages: Messages }) {

@@ -14,5 +14,5 @@ export const describeProps: ArgTypesEnhancer = ({ title, argTypes, initialArgs }
     const fixed = isValidElement(initialArgs[name]) && { control: false as const };
     return [name, { ...argType, ...fixed }] as const;
   });
-  return Object.fromEntries(described) as ReturnType<ArgTypesEnhancer>;
+  return Object.fromEntries(described);
 };

@@ -8,11 +8,3 @@ export const advice = screenStyle({
   gap: vars.space.md,
 });
 export const mark = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-
-export const frame = screenStyle({
-  width: '100%',
-  height: '30rem',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.canvas,
-});
