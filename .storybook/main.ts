@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { sharedConfig } from '../vite.shared.ts';
+import { kitPlugin } from './kit/kitPlugin.ts';
 import { specification } from './specification.ts';
 import { tagsOfStories } from './storyTags.ts';
 
@@ -18,7 +19,7 @@ export default defineMain({
   // What folders of brands serve, at the same paths as on the site.
   staticDirs: ['./public', ...brandStatics()],
   features: { sidebarOnboardingChecklist: false },
-  // The sidebar filters by tags, which follow from the sources.
+  // The sidebar filters by tags, which follow from the sources. What is in the kit has a page of documentation.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map(({ test, createIndex }) => ({
       test,
@@ -27,7 +28,11 @@ export default defineMain({
         const entries = await createIndex(file, options);
         return entries.map((entry) => ({
           ...entry,
-          tags: [...(entry.tags ?? []), ...(tags.get(entry.exportName) ?? [])],
+          tags: [
+            ...(entry.tags ?? []),
+            ...(tags.get(entry.exportName) ?? []),
+            ...(entry.title?.startsWith('Kit/') === true ? ['autodocs'] : []),
+          ],
         }));
       },
     })),
@@ -35,18 +40,23 @@ export default defineMain({
   viteFinal: (config) => {
     // The React plugin comes with the framework already; two would transform twice.
     const { plugins, ...rest } = sharedConfig;
-    return mergeConfig(mergeConfig(config, { ...rest, plugins: [...(plugins?.slice(1) ?? []), specification()] }), {
-      optimizeDeps: {
-        include: [
-          'storybook/actions',
-          'storybook/internal/core-events',
-          'storybook/internal/csf',
-          'storybook/preview-api',
-          '@storybook/addon-a11y/preview',
-          'msw',
-          'msw/browser',
-        ],
+    return mergeConfig(
+      mergeConfig(config, { ...rest, plugins: [...(plugins?.slice(1) ?? []), specification(), kitPlugin()] }),
+      {
+        optimizeDeps: {
+          include: [
+            'storybook/actions',
+            'storybook/internal/core-events',
+            'storybook/internal/csf',
+            'storybook/preview-api',
+            '@storybook/addon-a11y/preview',
+            '@storybook/addon-docs/blocks',
+            'storybook/theming/create',
+            'msw',
+            'msw/browser',
+          ],
+        },
       },
-    });
+    );
   },
 });

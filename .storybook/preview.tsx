@@ -10,11 +10,14 @@ import { factsOf } from '#core/i18n/languageFacts.ts';
 import { brands } from '#themes/brands.ts';
 import { loadClientBrand } from './clientBrand.ts';
 import { FixedHere } from './FixedHere.tsx';
+import { describeProps } from './kit/describeProps.ts';
+import { KitDocsContainer, KitDocsPage } from './kit/onDemand.tsx';
 import { modeAddon } from './modeAddon.ts';
 import { modeName, modes } from './modes.ts';
 import { playAddon, playOnDemand } from './playOnDemand.ts';
 import { sandboxAddon } from './sandboxAddon.ts';
 import { startUrl } from './sandboxPlatform.ts';
+import { startMsw } from './startMsw.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { asTheStorySays, personaChoices, systemChoices } from './toolbar.ts';
 import { ViewportGrid } from './ViewportGrid.tsx';
@@ -34,7 +37,7 @@ const asItems = (values: readonly string[], ofTheStory = '') =>
 const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), { ...mode, play: 'on' }]));
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), modeAddon(), playAddon(), sandboxAddon()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMsw), modeAddon(), playAddon(), sandboxAddon()],
   initialGlobals: {
     brand: brands[0].id,
     theme: 'light',
@@ -75,6 +78,7 @@ const preview = definePreview({
       options: { resultTypes: ['violations'], preload: false, iframes: false },
     },
     layout: 'padded',
+    docs: { page: KitDocsPage, container: KitDocsContainer },
     viewport: { options: viewports },
     // For those who have an account there; nothing in the tests needs it.
     chromatic: { modes: chromaticModes },
@@ -82,7 +86,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Guide',
-          ['Welcome', 'Playground', 'Theme studio', 'Tokens'],
+          ['Welcome', 'Writing', 'Accessibility', 'Tokens', 'Theme studio', 'Playground'],
           'Kit',
           'Pages',
           'Screens',
@@ -92,6 +96,7 @@ const preview = definePreview({
       },
     },
   },
+  argTypesEnhancers: [describeProps],
   loaders: [loadClientBrand],
   decorators: [
     (Story, context) => {

@@ -5,3 +5,11 @@ declare module 'virtual:specification' {
   const areas: readonly { readonly title: string; readonly rules: readonly TracedRule[] }[];
   export default areas;
 }
+
+/** The components of the kit with their props; see kit/kitPlugin.ts. */
+declare module 'virtual:kit' {
+  import type { KitComponent } from './kit/readKit.ts';
+
+  const kit: readonly KitComponent[];
+  export default kit;
+}

@@ -152,7 +152,9 @@ function newComponent(name: string): Changes {
     files: uiFiles(name),
     edits: { 'packages/ui/publish/package.json': (manifest) => withExport(manifest, name) },
     hint: `Next: write down its props, then record them in the snapshot of the public props of the kit:
-  npx vitest run --config vitest.unit.config.ts --project unit kitProps --update`,
+  npx vitest run --config vitest.unit.config.ts --project unit kitProps --update
+Its page of documentation needs advice in locales/th/kitGuide.json and locales/en/kitGuide.json: when to use it,
+what to do and what not, and how it is accessible.`,
   };
 }
 

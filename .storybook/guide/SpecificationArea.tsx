@@ -6,6 +6,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { code } from './guide.css.ts';
 import { fill, type guideMessages } from './guideMessages.ts';
 import { GuideSection, GuideTable } from './GuidePage.tsx';
+import { marked } from './marked.tsx';
 import type { Mention, TracedRule } from './readSpecification.ts';
 
 type Messages = ReturnType<typeof guideMessages>['specification'];
@@ -57,18 +58,6 @@ function RuleText({ rule: { id, text, isTraced, mentions }, messages }: { rule: 
     </Stack>
   );
 }
-
-/** A text whose `code` is set as code. */
-const marked = (text: string) =>
-  text.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <code key={index} className={code}>
-        {part}
-      </code>
-    ),
-  );
 
 function Places({ mentions, kind, newTab }: { mentions: readonly Mention[]; kind: Mention['kind']; newTab: string }) {
   const places = mentions.filter((mention) => mention.kind === kind);

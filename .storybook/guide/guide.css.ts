@@ -88,3 +88,31 @@ export const details = screenStyle({
   gap: vars.space.md,
   padding: `0 ${vars.space.md} ${vars.space.md}`,
 });
+
+export const specimen = screenStyle({ display: 'block', overflowWrap: 'anywhere' });
+export const specimenBox = screenStyle({
+  display: 'block',
+  width: '4rem',
+  height: '3rem',
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.accentSoft,
+});
+export const specimenTrack = screenStyle({
+  position: 'relative',
+  display: 'block',
+  width: '12rem',
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  cursor: 'pointer',
+});
+export const moving = screenStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.75rem)',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accent,
+  transitionProperty: 'inset-inline-start',
+  transitionDuration: vars.motion.slow,
+});

@@ -8,7 +8,7 @@ import { type MessageNamespace, bundlesOf, namespacesOf } from '#core/i18n/messa
 import { withPageTitles } from '#core/i18n/pageTitles.ts';
 
 /** Files that are not messages of the site: those of Storybook, and what the language is called. */
-const noMessages = ['guide', 'language', 'stories'];
+const noMessages = ['guide', 'kitGuide', 'language', 'stories'];
 
 /**
  * Ships messages as JSON, which browsers parse faster than the same text in a script: one file per bundle and language,

@@ -37,8 +37,15 @@ export interface FieldProps extends FieldLabelling {
   children: (control: FieldControl) => ReactNode;
 }
 
+interface FieldNoteProps {
+  /** The id that the `aria-describedby` of the control names. */
+  id: string;
+  /** The text. */
+  children: ReactNode;
+}
+
 /** A validation error with an icon, so that it does not rely on colour. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: FieldNoteProps) {
   return (
     <div id={id} role="alert" className={errorText}>
       <span className={errorIcon}>
@@ -50,7 +57,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** A hint below a control. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+export function FieldHint({ id, children }: FieldNoteProps) {
   return (
     <div id={id} className={hintText}>
       {children}

@@ -41,8 +41,13 @@ export const targetAttributes = ({ newTab, current, ...rest }: LinkTarget) => ({
   ...(newTab === undefined ? undefined : { target: '_blank', rel: 'noopener noreferrer' }),
 });
 
+interface NewTabMarkProps {
+  /** What a screen reader says, such as “opens in a new tab”. Without it, nothing is rendered. */
+  label: string | undefined;
+}
+
 /** The icon and the screen reader text of a link that opens a new tab. */
-export function NewTabMark({ label }: { label: string | undefined }) {
+export function NewTabMark({ label }: NewTabMarkProps) {
   if (label === undefined) return null;
   return (
     <>
