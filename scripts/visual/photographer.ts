@@ -130,10 +130,8 @@ export class Photographer {
 
   async #open(): Promise<void> {
     const page = (this.#page ??= await this.#createPage());
-    const globals = { ...this.#look.globals, 'a11y.manual': '!true', play: 'off' };
-    const query = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
     this.#underWay.clear();
-    await page.goto(`${this.#origin}/iframe.html?viewMode=story&globals=${query.join(';')}`, { waitUntil: 'commit' });
+    await page.goto(`${this.#origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     // The time of the page passes only here, and Storybook needs some to begin.
     while (
       !(await page.evaluate(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined))
@@ -142,9 +140,12 @@ export class Photographer {
       await page.evaluate(() => window.pageClock.step(window.pageClock.now() + 1_000));
     }
     await page.addStyleTag({ content: stillStyles });
-    await page.evaluate(() => {
+    // In the address they would count only together with a story.
+    const globals = { ...this.#look.globals, a11y: { manual: true }, play: 'off' };
+    await page.evaluate((chosen) => {
       const shown = window as PreviewWindow;
       shown.isListening = true;
+      shown.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: chosen });
       const on = (event: string, reasonOf: (value: unknown) => string) =>
         shown.__STORYBOOK_ADDONS_CHANNEL__?.on(event, (value) => (shown.storyEnd ??= reasonOf(value)));
       const failed = (value: unknown) => {
@@ -154,7 +155,7 @@ export class Photographer {
       on('storyFinished', () => '');
       on('storyMissing', () => 'there is no such story');
       for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException']) on(event, failed);
-    });
+    }, globals);
   }
 
   async #createPage(): Promise<Page> {
