@@ -7,7 +7,7 @@
  * WORD               only stories with one of the words in their title, name or id
  * --fail             exit code 1 when a story differs, was added or removed
  * --theme THEME      light or dark (default: light)
- * --language CODE    th or en (default: th)
+ * --language CODE    one of locales (default: th)
  * --brand ID         a folder of themes (default: the first)
  * --viewport NAME    the size for stories that do not say one, from .storybook/viewports.ts (default: 1200 × 900)
  * --out DIR          where the report goes (default: visual-report)
@@ -18,7 +18,7 @@ import { chromium as playwright } from 'playwright';
 import { readBrandFolders } from '../apps/site/build/brandFolders.ts';
 import { chromium } from './chromium.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
-import { type Build, Builds } from './visual/builds.ts';
+import { Builds } from './visual/builds.ts';
 import { lookAtGroup } from './visual/lookAtGroup.ts';
 import { parseVisualOptions, type VisualOptions } from './visual/options.ts';
 import { type Look, Photographer, pictureArgs } from './visual/photographer.ts';
@@ -39,13 +39,12 @@ try {
 async function visual(options: VisualOptions): Promise<void> {
   const { ref, words, brand, theme, language, width, height, out, fails } = options;
   if (chromium.path === undefined) throw new UserError(chromium.missing);
+  // An interrupted run leaves nothing behind: what has to be removed waits for the exit.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const builds = new Builds(repository, console.log);
   const commit = builds.commitOf(ref);
   const before = await builds.ofCommit(commit);
   const after = await builds.ofWorkingTree();
-  // An interrupted run leaves no build behind.
-  process.once('exit', after.remove);
-  process.once('SIGINT', () => process.exit(130));
   const since = performance.now();
   const results = await compareBuilds(before, after, words, { globals: { brand, theme, language }, width, height });
   const seconds = Math.round((performance.now() - since) / 1_000);
@@ -64,13 +63,13 @@ async function visual(options: VisualOptions): Promise<void> {
 
 /** Takes the pictures with a pair of pages per core, which takes title after title. */
 async function compareBuilds(
-  before: Build,
-  after: Build,
+  before: string,
+  after: string,
   words: readonly string[],
   look: Look,
 ): Promise<readonly Result[]> {
-  const groups = groupsOf(readStories(before.folder), readStories(after.folder), words);
-  const sides = await Promise.all([serveFolder(before.folder), serveFolder(after.folder)]);
+  const groups = groupsOf(readStories(before), readStories(after), words);
+  const sides = await Promise.all([serveFolder(before), serveFolder(after)]);
   const browser = await playwright.launch({
     executablePath: chromium.path,
     args: [...chromium.args, ...pictureArgs],

@@ -16,12 +16,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../lib/userError.ts';
 
-/** A built Storybook, and what to do when it is no longer needed. */
-export interface Build {
-  readonly folder: string;
-  readonly remove: () => void;
-}
-
 /** How many builds of commits are kept. */
 const keptBuilds = 5;
 
@@ -44,29 +38,26 @@ export class Builds {
     }
   }
 
-  /** Builds the files as they are. Without changes that is the build of the last commit. */
-  async ofWorkingTree(): Promise<Build> {
+  /**
+   * Builds the files as they are; without changes that is the build of the last commit.
+   * @returns the folder, which is there as long as this process
+   */
+  async ofWorkingTree(): Promise<string> {
     if (this.#git('status', '--porcelain') === '') return this.ofCommit(this.commitOf('HEAD'));
     const folder = mkdtempSync(join(tmpdir(), 'kinnari-visual-'));
-    const remove = () => rmSync(folder, { recursive: true, force: true });
-    try {
-      this.#say('Building Storybook of the working tree…');
-      await this.#build(this.#repository, folder);
-    } catch (error) {
-      remove();
-      throw error;
-    }
-    return { folder, remove };
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    this.#say('Building Storybook of the working tree…');
+    await this.#build(this.#repository, folder);
+    return folder;
   }
 
-  /** Builds a commit with the packages that are installed here, or takes its build from last time. */
-  async ofCommit(commit: string): Promise<Build> {
+  /** Builds a commit with the packages that are installed here, or takes its build from last time. Returns the folder. */
+  async ofCommit(commit: string): Promise<string> {
     const cache = join(this.#repository, 'node_modules/.cache/visual');
     const folder = join(cache, `${commit.slice(0, 16)}-${this.#packagesHash()}`);
-    const build = { folder, remove: () => {} };
     if (existsSync(join(folder, 'index.json'))) {
       utimesSync(folder, new Date(), new Date());
-      return build;
+      return folder;
     }
     // Beside the repository of node_modules: below it Node would not run TypeScript.
     const sources = mkdtempSync(join(tmpdir(), 'kinnari-visual-'));
@@ -92,7 +83,7 @@ export class Builds {
       remove();
     }
     this.#prune(cache);
-    return build;
+    return folder;
   }
 
   #git(...args: readonly string[]): string {
@@ -129,6 +120,8 @@ export class Builds {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (part: string) => (output += part));
@@ -136,6 +129,7 @@ export class Builds {
       child.once('error', reject);
       child.once('close', resolve);
     });
+    process.off('exit', stop);
     if (code !== 0) throw new UserError(`Storybook could not be built in ${sources}:\n${output}`);
   }
 }

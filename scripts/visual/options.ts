@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 import { UserError } from '../lib/userError.ts';
 
@@ -28,7 +29,7 @@ export function parseVisualOptions(args: readonly string[], brands: readonly str
     words,
     brand: chosen(values.brand ?? brands[0] ?? '', 'brand', brands),
     theme: chosen(values.theme, 'theme', ['light', 'dark']),
-    language: chosen(values.language, 'language', ['th', 'en']),
+    language: chosen(values.language, 'language', languageCodes),
     width,
     height,
     out: values.out,
@@ -52,7 +53,7 @@ function parse(args: readonly string[]) {
       options: {
         brand: { type: 'string' },
         theme: { type: 'string', default: 'light' },
-        language: { type: 'string', default: 'th' },
+        language: { type: 'string', default: languageCodes[0] },
         viewport: { type: 'string', default: 'window' },
         out: { type: 'string', default: 'visual-report' },
         fail: { type: 'boolean', default: false },
