@@ -53,6 +53,16 @@ export default defineConfig({
           include: ['tests/language/**/*.test.ts'],
         },
       },
+      // Two builds of Storybook with few stories, and their pictures: about a minute.
+      {
+        test: {
+          name: 'visual',
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          include: ['tests/visual/**/*.test.ts'],
+        },
+      },
       // What `npm run new` writes. It compiles the repository and plays stories in a browser, so it takes minutes.
       {
         test: {

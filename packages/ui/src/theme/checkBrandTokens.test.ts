@@ -6,9 +6,10 @@ import type { BrandTokens } from './brand.ts';
 import { parseBrandTokens } from './brandTokens.ts';
 import { checkBrandTokens } from './checkBrandTokens.ts';
 import { type ColorName, contrastPairs, contrastRatio, over, parseColor } from './contrast.ts';
+import { randomBrandFile } from './randomBrandFile.samples.ts';
 import type { Rgba } from './rgba.ts';
 import { rangeProblemOf } from './tokenRanges.ts';
-import { type TokenGroup, tokenNames } from './tokens.ts';
+import type { TokenGroup } from './tokens.ts';
 
 const { kinnari, naga } = brands as { kinnari: BrandTokens; naga: BrandTokens };
 const parse = (file: unknown) =>
@@ -132,53 +133,11 @@ describe('sizes', () => {
   });
 });
 
-const numbers = [
-  '0',
-  '1px',
-  '100vw',
-  '-3rem',
-  '0.8rem',
-  '44px',
-  '9e9px',
-  'clamp(1px, 2vw, 3px)',
-  '2',
-  '600',
-  '90s',
-  'calc(1px/0)',
-];
-const hostile = ['red; x', 'url(x)', 'var(--k-color-canvas)', '</style>', '', 'inherit', '#12', 'NaNpx', 'rgb(1 2)'];
-
-/** A file with some random tokens, half of them colours, some of them hostile. */
-function randomFile(seed: number): unknown {
-  const random = createRandom(seed, 'token files');
-  const hex = () => `#${random.int(0, 0xffffff).toString(16).padStart(6, '0')}`;
-  const color = () =>
-    random.pick([
-      hex,
-      hex,
-      hex,
-      () => `${hex()}${random.int(16, 255).toString(16)}`,
-      () => `hsl(${random.int(0, 360)} 80% 50%)`,
-    ])();
-  const groups = Object.keys(tokenNames) as TokenGroup[];
-  const part = () => {
-    const tokens: Record<string, Record<string, unknown>> = {};
-    for (let count = random.int(0, 24); count > 0; count -= 1) {
-      const group = random.pick(['color', random.pick(groups)] as const);
-      const name = random.pick(Object.keys(tokenNames[group]));
-      const value = random.int(0, 9) === 0 ? random.pick(hostile) : group === 'color' ? color() : random.pick(numbers);
-      (tokens[group] ??= {})[name] = value;
-    }
-    return tokens;
-  };
-  return { light: part(), ...(random.int(0, 2) > 0 && { dark: part() }) };
-}
-
 it('makes 500 random and hostile files end in colours that everybody can read', () => {
   let kept = 0;
   for (let seed = 0; seed < 500; seed += 1) {
     const brand = seed % 2 === 0 ? kinnari : naga;
-    const { tokens } = check(randomFile(seed), brand);
+    const { tokens } = check(randomBrandFile(createRandom(seed, 'token files')), brand);
     expect([seed, failingPairs(tokens, brand)]).toEqual([seed, []]);
     kept += Object.keys(tokens.light.color ?? {}).length;
     // What is left passes as it is: no second look finds more.
