@@ -319,3 +319,79 @@ export const Sequence = meta.story({
     await expect(opener(globals)).toHaveFocus();
   },
 });
+
+/** Calls back as soon as a dialog of that name is in the document, before anything else can run. */
+function onceInDocument(name: string, then: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole('dialog', { name }) === null) return;
+      observer.disconnect();
+      then();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+function Pile({ globals }: { globals: object }) {
+  const words = storyMessages(globals);
+  const [open, setOpen] = useState(0);
+  const dialog = (level: number, title: string) => (
+    <Dialog
+      {...handlers}
+      onClosed={() => onEvent(`closed ${level}`)}
+      open={open >= level}
+      onOpenChange={() => setOpen(level - 1)}
+      title={title}
+      closeLabel={words.close}
+      actions={<Button onClick={() => setOpen(level + 1)}>{words.next}</Button>}
+    />
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>{words.open}</Button>
+      {dialog(1, words.nickname)}
+      {dialog(2, words.saved)}
+    </>
+  );
+}
+
+/** A player who presses Escape at once is served: the dialog closes, not the one below, and each press closes one (MOD-02d). */
+export const EscapeAtOnce = meta.story({
+  render: (_, { globals }) => <Pile globals={globals} />,
+  play: async ({ globals, step }) => {
+    const words = storyMessages(globals);
+    const press = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    await step('the first dialog', async () => {
+      const pressed = onceInDocument(words.nickname, press);
+      await userEvent.click(opener(globals));
+      await pressed;
+      await waitFor(() => expect(events()).toContain('closed 1'));
+      await expect(opener(globals)).toHaveFocus();
+    });
+    await step('one above another', async () => {
+      const first = await show(globals);
+      const pressed = onceInDocument(words.saved, press);
+      await userEvent.click(within(first).getByRole('button', { name: words.next }));
+      await pressed;
+      await waitFor(() => expect(events()).toContain('closed 2'));
+      await expect(events()).toEqual(['before open', 'opened', 'before open', 'before close: escape', 'closed 2']);
+      await expect(first).toBeVisible();
+    });
+    await step('one that is closing lets the next press through to the dialog below', async () => {
+      onEvent.mockClear();
+      const first = screen.getByRole('dialog', { name: words.nickname });
+      await userEvent.click(within(first).getByRole('button', { name: words.next }));
+      await waitFor(() => expect(events()).toContain('opened'));
+      press();
+      await Promise.resolve();
+      press();
+      await waitFor(() => expect(events()).toContain('closed 1'));
+      await expect(events().filter((event) => event === 'before close: escape')).toHaveLength(2);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});

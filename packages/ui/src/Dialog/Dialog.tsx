@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { body, foot, fullHeightBody, head, panel, scrim, titleSlot, tones } from './Dialog.css.ts';
 import { type DialogCloseReason, type DialogEvents, useDialogEvents } from './useDialogEvents.ts';
+import { pressEscape, useEscape } from './useEscape.ts';
 
 export const dialogWidths = ['default', 'dialog', 'wide', 'full', 'broad'] as const;
 export const dialogTones = ['surface', 'positive'] as const;
@@ -91,6 +92,7 @@ export function Dialog({
   const dismiss = (reason: Exclude<DialogCloseReason, 'owner'>) => {
     if (dismissible) events.requestClose(reason);
   };
+  useEscape(open, () => dismiss('escape'));
 
   return (
     <Radix.Root open={open}>
@@ -116,9 +118,10 @@ export function Dialog({
           }}
           onCloseAutoFocus={events.onCloseAutoFocus}
           onAnimationEnd={events.onAnimationEnd}
+          // Radix gives it to the topmost dialog that it knows of, which another may have covered meanwhile.
           onEscapeKeyDown={(event) => {
+            pressEscape(event);
             event.preventDefault();
-            dismiss('escape');
           }}
           onPointerDownOutside={(event) => {
             event.preventDefault();
