@@ -1,13 +1,14 @@
 import './screen.css';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { Router } from '#core/routing/Router.tsx';
+import { createBrowserHistory } from '#core/routing/siteHistory.ts';
 import { Stack } from './Stack.tsx';
 
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
-    <BrowserRouter>
+    <Router history={createBrowserHistory}>
       <Stack games={undefined} />
-    </BrowserRouter>,
+    </Router>,
   );
 }

@@ -1,6 +1,7 @@
 import './screen.css';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { Router } from '#core/routing/Router.tsx';
+import { createBrowserHistory } from '#core/routing/siteHistory.ts';
 import type { Game } from './content.ts';
 import { Stack } from './Stack.tsx';
 
@@ -9,8 +10,8 @@ const games: readonly Game[] = JSON.parse(document.getElementById('games')?.text
 if (root !== null) {
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <Router history={createBrowserHistory}>
       <Stack games={games} />
-    </BrowserRouter>,
+    </Router>,
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryHistory } from '#core/routing/memoryHistory.ts';
+import { Router } from '#core/routing/Router.tsx';
 import { games, messages } from './content.ts';
 import { type LinkComponent, Screen } from './Screen.tsx';
 import { Stack } from './Stack.tsx';
@@ -15,7 +16,7 @@ export const byHand = (): string =>
 /** The reference page as the libraries of the site render it on a server. */
 export const withStack = (): string =>
   renderToString(
-    <StaticRouter location="/">
+    <Router history={() => createMemoryHistory('/')}>
       <Stack games={games} />
-    </StaticRouter>,
+    </Router>,
   );

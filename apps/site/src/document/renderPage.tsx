@@ -3,7 +3,8 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
-import { StaticRouter } from '#core/routing/router.ts';
+import { createMemoryHistory } from '#core/routing/memoryHistory.ts';
+import { Router } from '#core/routing/Router.tsx';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { Clock } from '#core/time/clock.ts';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -85,11 +86,11 @@ async function renderOnce(
     onClosed: () => () => {},
   };
   const stream = await renderToReadableStream(
-    <StaticRouter location={url.pathname + url.search}>
+    <Router history={() => createMemoryHistory(url.pathname + url.search)}>
       <Providers brand={brand} platform={platform}>
         <RootScreen />
       </Providers>
-    </StaticRouter>,
+    </Router>,
     // Without a limit React moves large parts to the end, and back to their place by a script.
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -9,15 +9,16 @@ import { useLocation, useNavigate } from './router.ts';
  * @param below the URL of the page without the overlay
  */
 export function useCloseOverlay(pushed: boolean, below: string): () => void {
-  const { key } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
-  }, [key]);
+  }, [location]);
   return () => {
     if (closing.current) return;
     closing.current = true;
-    void (pushed ? navigate(-1) : navigate(below, { replace: true }));
+    if (pushed) navigate(-1);
+    else navigate(below, { replace: true });
   };
 }

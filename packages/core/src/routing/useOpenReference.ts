@@ -28,7 +28,7 @@ export function useOpenReference(): OpenReference {
     reference: search.get('ref') || null,
     open(reference) {
       pushed.current = true;
-      void navigate(urlWith(reference));
+      navigate(urlWith(reference));
     },
     close() {
       leave();

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import { Route, Routes } from '#core/routing/router.ts';
+import { useLocation } from '#core/routing/router.ts';
 import en from '#locales/en/errors.json';
 import th from '#locales/th/errors.json';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -62,14 +62,8 @@ export const Loading = meta.story({
 function Wired() {
   return <AgentHomeScreen {...useAgentHomeScreen()} />;
 }
-const wired = {
-  render: () => (
-    <Routes>
-      <Route path="/agentHome" element={<Wired />} />
-      <Route path="*" element={<output>elsewhere</output>} />
-    </Routes>
-  ),
-};
+const WhereItIs = () => (useLocation().pathname === '/agentHome' ? <Wired /> : <output>elsewhere</output>);
+const wired = { render: () => <WhereItIs /> };
 
 export const AsAgent = meta.story({
   ...wired,
