@@ -3,10 +3,8 @@ import { type Platform, PlatformProvider } from '#core/data/platform.tsx';
 import { MoneyFormatContext } from '#core/format/moneyFormat.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { I18nProvider, useTranslation } from '#core/i18n/useTranslation.tsx';
-import { createMemoryHistory } from '#core/routing/memoryHistory.ts';
-import { Router } from '#core/routing/Router.tsx';
-import { RouterLink } from '#core/routing/RouterLink.tsx';
-import { LinkProvider } from '#ui/Link/LinkProvider.tsx';
+import { MemoryRouter, RouterAnchor } from '#core/routing/router.ts';
+import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
 import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 
 interface StoryProvidersProps {
@@ -21,9 +19,9 @@ interface StoryProvidersProps {
 /** What the site puts around a screen, with a router that stays inside the story: a pressed link leads nowhere else. */
 export function StoryProviders({ platform, currencySymbol, path, children }: StoryProvidersProps) {
   return (
-    <Router history={() => createMemoryHistory(path)}>
+    <MemoryRouter initialEntries={[path]}>
       <I18nProvider i18n={platform.language.i18n}>
-        <LinkProvider component={RouterLink}>
+        <LinkProvider component={StoryLink}>
           <PlatformProvider platform={platform}>
             <StoryMoneyFormat currencySymbol={currencySymbol}>
               <Messages>{children}</Messages>
@@ -31,9 +29,11 @@ export function StoryProviders({ platform, currencySymbol, path, children }: Sto
           </PlatformProvider>
         </LinkProvider>
       </I18nProvider>
-    </Router>
+    </MemoryRouter>
   );
 }
+
+const StoryLink = ({ href, ...rest }: AnchorAttributes) => <RouterAnchor {...rest} to={href} />;
 
 function StoryMoneyFormat({ currencySymbol, children }: { currencySymbol: string; children: ReactNode }) {
   const language = useLanguage();

@@ -9,6 +9,7 @@ import { hiddenSourceMaps } from './build/hiddenSourceMaps.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
 import { otherScreens, screenModule } from './build/screens.ts';
+import { treeshakeRouter } from './build/treeshakeRouter.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig(
     define: { 'typeof require': '"undefined"' },
     cacheDir: here('../../node_modules/.vite/site'),
     plugins: [
+      treeshakeRouter(),
       messages,
       brandFiles(),
       hiddenSourceMaps(here('../../dist/sourcemaps')),

@@ -5,8 +5,7 @@ import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx'
 import { useSession } from '#core/data/platform.tsx';
 import { ReadsAhead } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
-import { useLocation, useSearchParams } from '#core/routing/router.ts';
-import { Redirect } from '#core/routing/Router.tsx';
+import { Navigate, useLocation, useSearchParams } from '#core/routing/router.ts';
 import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { usePageChange } from '#core/routing/usePageChange.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
@@ -58,5 +57,5 @@ export function PageView() {
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const [arrivedSignedIn] = useState(session !== null && roleOf(session) !== 'trial');
-  return arrivedSignedIn || session?.joined ? <Redirect to={paths.home()} /> : children;
+  return arrivedSignedIn || session?.joined ? <Navigate to={paths.home()} replace /> : children;
 }

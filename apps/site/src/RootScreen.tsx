@@ -6,8 +6,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { guard } from '#core/routing/guard.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useLocation, useReadUrl } from '#core/routing/router.ts';
-import { Redirect } from '#core/routing/Router.tsx';
+import { Navigate, useLocation, useReadUrl } from '#core/routing/router.ts';
 import { type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { rootStatusOf, useSystemStatus } from '#core/site/site.ts';
 import { useMembersOnly } from '#core/site/useMembersOnly.ts';
@@ -51,7 +50,7 @@ function OpenSite() {
 
   if (session === null && needsAccount(route, url)) return <ToLogin next={url} />;
   const redirect = guard(route, url, { signedIn: session !== null, membersOnly });
-  if (redirect !== null) return <Redirect to={redirect} />;
+  if (redirect !== null) return <Navigate to={redirect} replace />;
   if (routeNamed(routeOf(rendered.pathname) ?? 'home').layout === 'bare') return <PageView />;
   return page;
 }
@@ -82,5 +81,5 @@ function ToLogin({ next }: { next: string }): ReactNode {
     toast.show({ id: 'notLoggedIn', tone: 'warning', text: t(reason) });
   });
   useEffect(() => explain(), []);
-  return <Redirect to={paths.login({ next })} />;
+  return <Navigate to={paths.login({ next })} replace />;
 }

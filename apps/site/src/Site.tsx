@@ -4,11 +4,9 @@ import { type Platform, PlatformProvider } from '#core/data/platform.tsx';
 import { MoneyFormatProvider } from '#core/format/moneyFormat.tsx';
 import { I18nProvider, useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { useNavigate } from '#core/routing/router.ts';
-import { Router } from '#core/routing/Router.tsx';
+import { BrowserRouter, useNavigate } from '#core/routing/router.ts';
 import { RouterLink } from '#core/routing/RouterLink.tsx';
 import { routeOf } from '#core/routing/routes.ts';
-import { createBrowserHistory } from '#core/routing/siteHistory.ts';
 import { BrandContext } from '#core/site/brand.ts';
 import { PageSlotsContext } from '#core/site/pageSlots.ts';
 import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
@@ -33,11 +31,11 @@ export interface SiteProps {
 /** The site in the browser. */
 export function Site(props: SiteProps) {
   return (
-    <Router history={createBrowserHistory}>
+    <BrowserRouter>
       <Providers {...props}>
         <RootScreen />
       </Providers>
-    </Router>
+    </BrowserRouter>
   );
 }
 
@@ -56,7 +54,7 @@ export function Providers({ brand, platform, children }: SiteProps & { children:
   const follow = useCallback(
     (path: string): boolean => {
       const known = routeOf(new URL(path, platform.origin).pathname) !== null;
-      if (known) navigate(path);
+      if (known) void navigate(path);
       return known;
     },
     [navigate, platform.origin],

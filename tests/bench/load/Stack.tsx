@@ -1,14 +1,12 @@
 import { init, t } from 'i18next';
+import { Link } from 'react-router-dom';
 import useSWR, { SWRConfig } from 'swr';
-import { RouterLink } from '#core/routing/RouterLink.tsx';
 import { type Game, messages } from './content.ts';
-import { type LinkComponent, Screen } from './Screen.tsx';
+import { Screen } from './Screen.tsx';
 
 void init({ lng: 'th', resources: { th: { translation: messages } } });
 
 const fetchGames = async (url: string): Promise<readonly Game[]> => (await fetch(url)).json();
-
-const Link: LinkComponent = ({ to, ...rest }) => <RouterLink {...rest} href={to} />;
 
 function Lobby() {
   // `t` is typed by the messages of the site.

@@ -1,7 +1,6 @@
 import './screen.css';
 import { hydrateRoot } from 'react-dom/client';
-import { Router } from '#core/routing/Router.tsx';
-import { createBrowserHistory } from '#core/routing/siteHistory.ts';
+import { BrowserRouter } from 'react-router-dom';
 import type { Game } from './content.ts';
 import { Stack } from './Stack.tsx';
 
@@ -10,8 +9,8 @@ const games: readonly Game[] = JSON.parse(document.getElementById('games')?.text
 if (root !== null) {
   hydrateRoot(
     root,
-    <Router history={createBrowserHistory}>
+    <BrowserRouter>
       <Stack games={games} />
-    </Router>,
+    </BrowserRouter>,
   );
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createMemoryHistory } from '#core/routing/memoryHistory.ts';
-import { Router } from '#core/routing/Router.tsx';
+import { StaticRouter } from 'react-router-dom';
 import { games, messages } from './content.ts';
 import { type LinkComponent, Screen } from './Screen.tsx';
 import { Stack } from './Stack.tsx';
@@ -16,7 +15,7 @@ export const byHand = (): string =>
 /** The reference page as the libraries of the site render it on a server. */
 export const withStack = (): string =>
   renderToString(
-    <Router history={() => createMemoryHistory('/')}>
+    <StaticRouter location="/">
       <Stack games={games} />
-    </Router>,
+    </StaticRouter>,
   );

@@ -3,8 +3,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
-import { createMemoryHistory } from '#core/routing/memoryHistory.ts';
-import { Router } from '#core/routing/Router.tsx';
+import { StaticRouter } from '#core/routing/router.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { Clock } from '#core/time/clock.ts';
 import type { Brand } from '#ui/theme/brand.ts';
@@ -86,11 +85,11 @@ async function renderOnce(
     onClosed: () => () => {},
   };
   const stream = await renderToReadableStream(
-    <Router history={() => createMemoryHistory(url.pathname + url.search)}>
+    <StaticRouter location={url.pathname + url.search}>
       <Providers brand={brand} platform={platform}>
         <RootScreen />
       </Providers>
-    </Router>,
+    </StaticRouter>,
     // Without a limit React moves large parts to the end, and back to their place by a script.
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

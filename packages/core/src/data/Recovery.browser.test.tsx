@@ -12,7 +12,7 @@ function Screen() {
   const navigate = useNavigate();
   const { MANPLAYREB3 } = useFlags();
   return (
-    <button type="button" onClick={() => navigate('/pvp')}>
+    <button type="button" onClick={() => void navigate('/pvp')}>
       {`${site.status === 'ready' ? site.value.currencySymbol : site.status} ${MANPLAYREB3 ? 'on' : 'off'}`}
     </button>
   );

@@ -9,16 +9,15 @@ import { useLocation, useNavigate } from './router.ts';
  * @param below the URL of the page without the overlay
  */
 export function useCloseOverlay(pushed: boolean, below: string): () => void {
-  const location = useLocation();
+  const { key } = useLocation();
   const navigate = useNavigate();
   const closing = useRef(false);
   useEffect(() => {
     closing.current = false;
-  }, [location]);
+  }, [key]);
   return () => {
     if (closing.current) return;
     closing.current = true;
-    if (pushed) navigate(-1);
-    else navigate(below, { replace: true });
+    void (pushed ? navigate(-1) : navigate(below, { replace: true }));
   };
 }

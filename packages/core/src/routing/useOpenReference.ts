@@ -28,7 +28,7 @@ export function useOpenReference(): OpenReference {
     reference: search.get('ref') || null,
     open(reference) {
       pushed.current = true;
-      navigate(urlWith(reference));
+      void navigate(urlWith(reference));
     },
     close() {
       leave();

@@ -7,7 +7,7 @@ export const scrollPositions = new Map<string, number>();
 const timeoutMs = 3_000;
 
 /** Whether a navigation returns to a page: through the browser's history, or a "back" link of the site (`state.restore`). */
-const isReturn = (how: NavigationType, state: unknown): boolean =>
+const isReturn = (how: NavigationType | `${NavigationType}`, state: unknown): boolean =>
   how === 'POP' || (typeof state === 'object' && state !== null && 'restore' in state);
 
 /**

@@ -20,7 +20,7 @@ async function renderAfter(steps: (page: Page) => void): Promise<(url: string) =
       change: (current, change) => ({ ...current, ...change }),
       write: (filters) => `?${new URLSearchParams(filters).toString()}`,
     });
-    const page = { ...query, follow: (url: string) => navigate(url) };
+    const page = { ...query, follow: (url: string) => void navigate(url) };
     return (
       <button type="button" onClick={() => steps(page)}>
         {query.hrefFor({})}

@@ -34,7 +34,7 @@ export function useUrlQuery<Query, Change>(rules: UrlQueryRules<Query, Change>):
       // The router renders a new URL with a delay: a second quick change must apply to the first, not undo it.
       const now = readUrl();
       if (now.pathname !== pathname) return;
-      navigate(urlOf(rules.parse(new URLSearchParams(now.search)), change), options);
+      void navigate(urlOf(rules.parse(new URLSearchParams(now.search)), change), options);
     },
   };
 }

@@ -8,5 +8,5 @@ export type GuardedOpen = ((href: string) => void) | null;
 export function useGuardedOpen(): GuardedOpen {
   const { allowed, requireAuth } = useRequireAuth();
   const navigate = useNavigate();
-  return allowed ? null : (href) => requireAuth(() => navigate(href), href);
+  return allowed ? null : (href) => requireAuth(() => void navigate(href), href);
 }

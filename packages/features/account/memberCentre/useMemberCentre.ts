@@ -76,7 +76,7 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
     outside: outsidePages
       .filter(({ feature }) => !onBreak && isFeatureOn(nodes, feature))
       .map(({ name }) => ({ name, href: pathTo(name) })),
-    onFollow: (href) => navigate(href, { replace: true }),
+    onFollow: (href) => void navigate(href, { replace: true }),
     onClose,
   };
 }

@@ -87,7 +87,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
       setCreated(outcome.value);
       dispatch({ type: 'typed', text: '' });
       onPage(1);
-      navigate(orderHref(outcome.value.reference), { replace: true });
+      void navigate(orderHref(outcome.value.reference), { replace: true });
       intent.reset();
     }
     if (outcome?.status === 'done' || (outcome?.status === 'refused' && isOutdating(outcome.error))) {

@@ -51,7 +51,7 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
       page,
       href: paths.agentCentre(pathname + query, page),
     })),
-    onFollow: (href) => navigate(href, { replace: true }),
+    onFollow: (href) => void navigate(href, { replace: true }),
     onClose,
   };
 }

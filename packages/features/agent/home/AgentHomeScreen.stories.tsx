@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
-import { useLocation } from '#core/routing/router.ts';
+import { Route, Routes } from '#core/routing/router.ts';
 import en from '#locales/en/errors.json';
 import th from '#locales/th/errors.json';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -62,8 +62,14 @@ export const Loading = meta.story({
 function Wired() {
   return <AgentHomeScreen {...useAgentHomeScreen()} />;
 }
-const WhereItIs = () => (useLocation().pathname === '/agentHome' ? <Wired /> : <output>elsewhere</output>);
-const wired = { render: () => <WhereItIs /> };
+const wired = {
+  render: () => (
+    <Routes>
+      <Route path="/agentHome" element={<Wired />} />
+      <Route path="*" element={<output>elsewhere</output>} />
+    </Routes>
+  ),
+};
 
 export const AsAgent = meta.story({
   ...wired,

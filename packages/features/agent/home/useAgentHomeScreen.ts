@@ -28,7 +28,7 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
   const overview = useOverviewScreen({ idle: isRefused || role !== 'agent' });
   const redirect = useEffectEvent(() => {
     toast.show({ id: 'notAgent', tone: 'warning', text: isOff ? own('switchedOff') : t('notAgent') });
-    navigate(paths.home(), { replace: true });
+    void navigate(paths.home(), { replace: true });
   });
   useEffect(() => {
     if (isRefused) redirect();

@@ -28,10 +28,10 @@ export function useReportAddress(page: AgentPage): ReportAddress {
   const leave = useCloseOverlay(pushed.current, urlOf(page, below));
   return {
     ref,
-    go: (to, chosen) => navigate(urlOf(to, chosen)),
+    go: (to, chosen) => void navigate(urlOf(to, chosen)),
     open(open, of) {
       pushed.current = true;
-      navigate(urlOf(page, { ...below, open, ...(of !== undefined && { of }) }));
+      void navigate(urlOf(page, { ...below, open, ...(of !== undefined && { of }) }));
     },
     close() {
       leave();

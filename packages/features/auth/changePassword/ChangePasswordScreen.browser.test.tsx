@@ -72,7 +72,7 @@ test('the same, a wrong, then a new password: sent once, and only other sessions
 /** The dialog as the site shows it after a login that requires the change. */
 function useForcedChange(): ChangePasswordDialogProps {
   const navigate = useNavigate();
-  const change = useChangePassword({ storedPassword: demoPassword, onDone: () => navigate('/') });
+  const change = useChangePassword({ storedPassword: demoPassword, onDone: () => void navigate('/') });
   return { ...change, open: true, forced: 'firstTime' };
 }
 

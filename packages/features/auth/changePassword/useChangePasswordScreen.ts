@@ -16,7 +16,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenProps {
   const { role } = useMember();
   const { form } = useChangePassword({
     storedPassword: null,
-    onDone: () => (next === null ? navigate(paths.home()) : navigate(next, { replace: true })),
+    onDone: () => void (next === null ? navigate(paths.home()) : navigate(next, { replace: true })),
   });
   return { form, role, homeHref: paths.home() };
 }

@@ -20,7 +20,7 @@ export function ForgotPassword({ open, onClose, onSignedIn }: ForgotPasswordProp
     onDone: () => {
       const stays = onSignedIn();
       onClose();
-      if (!stays) navigate(paths.home());
+      if (!stays) void navigate(paths.home());
     },
   });
   return <ForgotDialog form={form} open={open} onAbandon={onAbandon} onClose={onClose} />;

@@ -43,7 +43,7 @@ export function LoginArea({ request, onNeedRoom, place, onRegister, onForgot }: 
     const stays = request.onDone();
     const to = goOn ?? (stays ? readUrl().pathname : paths.home());
     // Not anew to the page in view: that would move the focus to its start.
-    if (to !== readUrl().pathname) navigate(to);
+    if (to !== readUrl().pathname) void navigate(to);
   };
   const login = useLogin({
     onDone(outcome, goOn) {

@@ -48,7 +48,7 @@ export function useAuthPage(): AuthPage {
     async leave(to = next) {
       const token = session.current()?.token;
       if (id !== undefined && token !== undefined && (await handOver(id, token))) return window.close();
-      navigate(to, { replace: true });
+      await navigate(to, { replace: true });
     },
   };
 }

@@ -24,7 +24,7 @@ export function useSignOut(): () => Promise<void> {
     const token = session.current()?.token;
     const call = client.call(sessionLogout, {});
     // Leave member-only pages first: their guard would send a visitor to the login.
-    navigate(paths.home());
+    await navigate(paths.home());
     const ended = endSession(token);
     if (token !== undefined) tellOtherWindows({ token, member: info.status === 'ready' ? info.value.id : null });
     await ended;

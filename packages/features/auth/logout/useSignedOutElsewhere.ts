@@ -27,7 +27,7 @@ export function useSignedOutElsewhere(): void {
     // Several events tell the same.
     if (leaving.current === token) return;
     leaving.current = token;
-    navigate(paths.home());
+    await navigate(paths.home());
     await endSession(token);
     leaving.current = null;
     session.join();

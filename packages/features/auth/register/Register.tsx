@@ -22,7 +22,7 @@ export function Register({ open, onClose, onLogIn, onSignedIn }: RegisterDialogO
   const done = (): void => {
     const stays = onSignedIn();
     onClose();
-    if (!stays) navigate(paths.home());
+    if (!stays) void navigate(paths.home());
   };
   const { form, onAbandon } = useRegister({ ...useIdentityService(), onDone: done });
   return (

@@ -14,7 +14,7 @@ export function LazyTrialDialog({ trial }: { readonly trial: RequireAuth['trial'
   const practises = open && practiceHref !== null;
   const practise = useEffectEvent(() => {
     onClose();
-    if (practiceHref !== null) navigate(practiceHref);
+    if (practiceHref !== null) void navigate(practiceHref);
   });
   useEffect(() => {
     if (practises) practise();

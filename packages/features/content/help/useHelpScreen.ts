@@ -51,7 +51,7 @@ export function useHelpScreen(): HelpScreenProps {
     beginner: beginner.steps,
     wanted: anchorOf(hash),
     hrefFor,
-    onChoose: (section) => navigate(hrefFor(section)),
+    onChoose: (section) => void navigate(hrefFor(section)),
     votes: useHelpVotes(),
     homeHref: paths.home(),
   };

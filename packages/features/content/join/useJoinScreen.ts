@@ -51,7 +51,7 @@ export function useJoinScreen(): JoinScreenProps {
     apps,
     onRegister() {
       // The dialog reads the code from the address, by the names of the sign-up.
-      navigate(paths.join(carried), { replace: true });
+      void navigate(paths.join(carried), { replace: true });
       signUp();
     },
   };

@@ -33,7 +33,7 @@ function Site() {
   const [inGame, setInGame] = useState(false);
   return (
     <>
-      <Button onClick={() => navigate('/rng')}>page</Button>
+      <Button onClick={() => void navigate('/rng')}>page</Button>
       <Button onClick={() => setInGame(!inGame)}>game</Button>
       <Button onClick={() => setPaused(!paused)}>paused</Button>
       {!inGame && <Notices paused={paused} />}

@@ -114,7 +114,7 @@ export function useCommandPalette({
       onClose();
       // Links that launch a game need an account; lists of games and lottery pages do not.
       if (guarded !== null && (account || (kind === 'game' && requiresAccount(href)))) guarded(href);
-      else navigate(href);
+      else void navigate(href);
     },
   };
 }

@@ -90,7 +90,7 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     const elsewhere = practice ? null : playedElsewhere(page, typed.value, backHref);
     if (elsewhere !== null && !signal.aborted) {
       if (typed.value.gameType === 'RNG') rememberLobbyVendor(typed.value.vassalage);
-      navigate(elsewhere, { replace: true });
+      void navigate(elsewhere, { replace: true });
       return { status: 'opening' };
     }
     // Absolute, because the game runs on another host.

@@ -78,7 +78,7 @@ export function useLaunchScreen(
   const centreHref = useCentreHref(backHref);
   const { sessionWatch } = usePageSlots();
   // Replaces the game in the history, so that the browser's "back" does not open it again, and restores the scroll.
-  const onLeave = (): void => navigate(backHref, { replace: true, state: { restore: true } });
+  const onLeave = (): void => void navigate(backHref, { replace: true, state: { restore: true } });
   return {
     launch,
     ...controls,

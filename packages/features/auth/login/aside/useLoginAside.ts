@@ -19,7 +19,7 @@ export function useLoginAside(options: LoginWindowOptions): Omit<LoginAsideProps
   const { waiting, open } = useLoginWindow(options);
   const [chosen, setChosen] = useState<AsideGroupId | null>(null);
   const go = (address: string): void => {
-    navigate(address);
+    void navigate(address);
     options.onLeave();
   };
   return {

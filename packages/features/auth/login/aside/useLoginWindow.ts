@@ -29,7 +29,7 @@ export function useLoginWindow({ finish, onLeave }: LoginWindowOptions): LoginWi
     // Choosing another vendor reuses the same window.
     current.current?.abort();
     if (!fitsScreen(screen)) {
-      navigate(paths.login({ next: target }));
+      void navigate(paths.login({ next: target }));
       onLeave();
       return;
     }
