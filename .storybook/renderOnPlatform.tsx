@@ -1,5 +1,5 @@
-import './environment.ts';
 import { setupWorker } from 'msw/browser';
+import './environment.ts';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Canvas } from 'storybook/internal/csf';
@@ -8,6 +8,7 @@ import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnyOperation, InputOf } from '#api/operation.ts';
 import type { OperationId } from '#api/operations.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { scrollPositions } from '#core/routing/useScrollRestoration.ts';
 import type { Deployment } from '#core/site/deployment.ts';
@@ -17,7 +18,6 @@ import { type Mode, modeOf } from './modes.ts';
 import {
   type SandboxContext,
   type SandboxParameters,
-  type Translate,
   createSandboxPlatform,
   startUrl,
   translatorOf,

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { RequestHandler } from 'msw';
 import { type Platform, createPlatform } from '#core/data/platform.tsx';
 import { localStore, sessionStore } from '#core/data/storage.ts';
@@ -6,6 +5,7 @@ import { languageNamed } from '#core/i18n/languageCode.ts';
 import { createLanguageStore } from '#core/i18n/languageStore.ts';
 import { lazyMessages } from '#core/i18n/lazyMessages.ts';
 import { type LazyBundle, type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { signInPath } from '#demo/paths.ts';
 import { mswHandlers } from '#sandbox/adapters/msw.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -144,9 +144,6 @@ export async function createSandboxPlatform({
 /** The URL that a story or a test begins with. */
 export const startUrl = (sandbox: SandboxContext, { path = '/' }: SandboxParameters): string =>
   typeof path === 'string' ? path : path(sandbox);
-
-/** Reads the message catalogue: `t('lobby:title')`. */
-export type Translate = TFunction<MessageNamespace[]>;
 
 /** The messages in the language of the platform, with spaces as queries see them. */
 export function translatorOf({ platform }: SandboxContext): Translate {

@@ -78,7 +78,8 @@ export function literalsOf(file: string, text: string = readFileSync(file, 'utf8
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.start),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest.start),
   ]);
-  const at = (start: number): number => text.slice(0, start).split('\n').length;
+  const lineStarts = [...text.matchAll(/^/gm)].map(({ index }) => index);
+  const at = (start: number): number => lineStarts.findLastIndex((begin) => begin <= start) + 1;
   new Visitor({
     Literal({ value, start, ...node }) {
       if ('regex' in node && node.regex) patterns.push({ text: node.regex.pattern, line: at(start) });
@@ -108,13 +109,17 @@ export function sourceFile(file: string): SourceFile {
 
 function parse(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
-  const { program, module } = parseSync(file, text);
+  // `program` is built when it is first read.
+  const parsed = parseSync(file, text);
+  const { module } = parsed;
   const lazy: LazyImport[] = [];
   const awaited: string[] = [];
   const namespaces: string[] = [];
   /** Dynamic imports inside `lazyComponent(…)`: they load later than the file. */
   const later = new Set<number>();
-  new Visitor({
+  // Most files call none of these, and a syntax tree takes longer to build than to search for.
+  const hasCalls = /\b(?:useTranslation|t|lazyComponent|require)\(/.test(text);
+  const visitor = new Visitor({
     CallExpression(node) {
       const call = node as unknown as { callee: Node; arguments: readonly Node[]; start: number; end: number };
       const { callee } = call;
@@ -144,7 +149,8 @@ function parse(file: string): SourceFile {
         if (bundle !== undefined) awaited.push(bundle);
       }
     },
-  }).visit(program);
+  });
+  if (hasCalls) visitor.visit(parsed.program);
 
   const statics = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     lazy.push(...virtualScreens(moduleRequest.value));

@@ -112,7 +112,9 @@ const quoting = [
 ];
 
 it('Thai is spelt alike in the sandbox, the demo, stories and tests', () => {
-  const files = sourceFiles.filter((file) => !quoting.includes(file));
+  const files = sourceFiles.filter(
+    (file) => !quoting.includes(file) && /[ก-๙]|\\u0e/i.test(readFileSync(file, 'utf8')),
+  );
   const problems = files.flatMap((file) =>
     literalsOf(file)
       .strings.filter(({ text }) => /[ก-๙]/.test(text))

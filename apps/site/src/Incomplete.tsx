@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#core/i18n/translate.ts';
 import { notice } from './prerendered.css.ts';
 
 /** The empty reference: the page itself, with its query. */
 const thisPage = '';
 
 interface IncompleteProps {
-  t: TFunction<'documents'>;
+  t: Translate<'documents'>;
   /** The language of the texts: `th` or `en`. */
   lang: string;
 }

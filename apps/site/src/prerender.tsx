@@ -7,6 +7,7 @@ import { loading } from '#core/data/remote.ts';
 import { MoneyFormatContext } from '#core/format/moneyFormat.tsx';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { loadMessages } from '#core/i18n/loadMessages.ts';
+import { translateIn } from '#core/i18n/translate.ts';
 import { I18nProvider } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { brandIn } from '#core/site/brand.ts';
@@ -72,7 +73,7 @@ async function renderFrame(language: OfferedLanguage, brand: Brand): Promise<str
   });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <Incomplete t={i18n.getFixedT(codeOf(language), 'documents')} lang={codeOf(language)} />
+      <Incomplete t={translateIn(i18n, codeOf(language), 'documents')} lang={codeOf(language)} />
       <div className={waiting} lang={codeOf(language)} inert>
         <PageLoading />
       </div>

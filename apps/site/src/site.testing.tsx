@@ -1,9 +1,10 @@
 import './onDemand.testing.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Translate } from '#core/i18n/translate.ts';
 import { memberByAccount } from '#sandbox/accounts/accounts.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { balanceOf, memberAccount, satangToAmount } from '#sandbox/money/ledger.ts';
-import { type SandboxContext, type Translate, accounts } from '#storybook/sandboxPlatform.ts';
+import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
 
 /** The games that a list on the page shows. */
 export const tiles = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/game?"]')];

@@ -10,6 +10,7 @@ import { sessionLogin } from '#api/session.ts';
 import { issueCaptcha } from './accounts/captchas.ts';
 import { solveChallenge } from './accounts/humanChecks.ts';
 import { demoPassword } from './accounts/password.ts';
+import { changeSettings } from './changeSettings.ts';
 import { type SandboxOptions, createSandbox } from './createSandbox.ts';
 import type { FaultPlan } from './faults.ts';
 import { createHandler, sandboxCipherKey } from './http/handle.ts';
@@ -42,6 +43,8 @@ export function createTestPlatform(options: SandboxOptions & { readonly faults?:
   let token: string | null = null;
   const { faults, ...sandboxOptions } = options;
   const sandbox = createSandbox({ now: () => now, ...sandboxOptions });
+  // A proof of ten bits takes longer than the rest of most tests.
+  changeSettings(sandbox, { zeroBits: 2 });
   const handle = createHandler(sandbox, {
     ...(faults && { faults }),
     onFault: (fault) => {

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { KnownAnswer } from '#core/data/platform.tsx';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { type Route, type ScreenId, notFound, routeOf } from '#core/routing/routes.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import { brandNamed, brands } from '#themes/brands.ts';
@@ -29,7 +29,7 @@ export interface PageContent extends RenderedPage {
   readonly url: URL;
   readonly language: OfferedLanguage;
   readonly route: Route | null;
-  readonly t: TFunction;
+  readonly t: Translate<'common'>;
   /** What search engines and previews say about the page. */
   readonly description: string;
   /** HTML that says so when the program does not run. */

@@ -4,6 +4,7 @@ import { createClient } from '#api/client.ts';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
 import { type SystemStatusValue, systemStatus } from '#api/system.ts';
 import { disableStorage } from '#core/data/storage.ts';
+import { translateIn } from '#core/i18n/translate.ts';
 import { type Route, type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { createClock } from '#core/time/clock.ts';
@@ -147,7 +148,7 @@ export async function createDocuments({
       url,
       language,
       route,
-      t: messages[language].getFixedT(language.toLowerCase(), 'common'),
+      t: translateIn(messages[language], language.toLowerCase(), 'common'),
       incomplete: renderIncomplete(messages[language], language),
       description: descriptionOf(messages[language], routeOf(url.pathname)),
     });

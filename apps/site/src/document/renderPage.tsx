@@ -3,6 +3,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
+import { translateIn } from '#core/i18n/translate.ts';
 import { StaticRouter } from '#core/routing/router.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { Clock } from '#core/time/clock.ts';
@@ -121,5 +122,5 @@ const noSession: Platform['session'] = {
 /** Renders what a document says when its program does not run. */
 export function renderIncomplete(messages: i18n, language: OfferedLanguage): string {
   const lang = language.toLowerCase();
-  return renderToStaticMarkup(<Incomplete t={messages.getFixedT(lang, 'documents')} lang={lang} />);
+  return renderToStaticMarkup(<Incomplete t={translateIn(messages, lang, 'documents')} lang={lang} />);
 }

@@ -1,5 +1,7 @@
-import type { Namespace, TFunction, i18n } from 'i18next';
+import type { i18n } from 'i18next';
 import { type ReactNode, createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { MessageNamespace } from './messageBundles.ts';
+import { type Translate, translateIn } from './translate.ts';
 
 const I18nContext = createContext<i18n | null>(null);
 
@@ -13,9 +15,9 @@ export function I18nProvider({ i18n: instance, children }: { i18n: i18n; childre
  * at a tenth of its size. Never suspends, because messages load before the component that reads them (see
  * `lazyComponent`). Throws outside an `I18nProvider`.
  */
-export function useTranslation<const Space extends Namespace = 'common'>(
+export function useTranslation<Space extends MessageNamespace = 'common'>(
   space?: Space,
-): { readonly t: TFunction<Space> } {
+): { readonly t: Translate<Space> } {
   const instance = use(I18nContext);
   if (instance === null) throw new Error('useTranslation: no <I18nProvider> above');
   const subscribe = useCallback(
@@ -32,7 +34,7 @@ export function useTranslation<const Space extends Namespace = 'common'>(
     () => String(instance.options.lng),
   );
   return useMemo(
-    () => ({ t: instance.getFixedT(language, space ?? 'common') as TFunction<Space> }),
+    () => ({ t: translateIn(instance, language, space ?? ('common' as Space)) }),
     [instance, language, space],
   );
 }

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { Other } from '#api/open.ts';
 import type { TransactionKind } from '#api/records.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 /** The kinds that each choice of the filter shows. Choices named like a kind use its word. */
 export const kindFilters = {
@@ -18,5 +18,5 @@ export type KindFilter = keyof typeof kindFilters;
 export const kindFilterNames = Object.keys(kindFilters) as KindFilter[];
 
 /** The name of a kind of movement; the platform's own word for one that the site does not know. */
-export const kindName = (kind: TransactionKind | Other, t: TFunction<'records'>): string =>
+export const kindName = (kind: TransactionKind | Other, t: Translate<'records'>): string =>
   typeof kind === 'string' ? t(`kinds.${kind}`) : t('other', { word: kind.other });

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { type Statement, longestStatementDays } from '#api/records.ts';
 import { csvTime, toCsv } from '#core/format/csv.ts';
 import { addDays, formatMoment } from '#core/format/dates.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import { kindName } from '#core/records/kinds.model.ts';
 import { type DayRange, type RangeProblem, rangeProblem } from '#core/records/ranges.model.ts';
 import { toTransactionView } from '#core/records/records.model.ts';
@@ -36,7 +36,7 @@ export function toStatementView(
 }
 
 /** Writes a statement as CSV. Times are in the site's time zone. */
-export function statementCsv({ days, opening, closing, rows }: StatementView, t: TFunction<'records'>): string {
+export function statementCsv({ days, opening, closing, rows }: StatementView, t: Translate<'records'>): string {
   const head = [
     t('columns.time'),
     t('columns.entry'),

@@ -5,6 +5,7 @@ import { sessionLogin, sessionLogout } from '#api/session.ts';
 import { solveChallenge } from '../accounts/humanChecks.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
+import { defaultSettings } from '../settings.ts';
 import { createTestPlatform, prove, readCaptcha } from '../testing.ts';
 
 const wrong = { password: 'wrong-password' };
@@ -83,6 +84,7 @@ test('many failures lock the account for a while', async () => {
 
 test('the human check is required, expires, and is valid for one attempt', async () => {
   const { client, advance, sandbox } = createTestPlatform();
+  changeSettings(sandbox, { zeroBits: defaultSettings.zeroBits });
   const attempt = (humanCheck?: { challenge: string; solution: string }) =>
     client.call(sessionLogin, {
       username: 'demo',

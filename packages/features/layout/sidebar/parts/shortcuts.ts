@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { BadgePercent, History, Sparkles } from 'lucide-react';
 import type { ServiceEntry } from '#api/system.ts';
+import type { Translate } from '#core/i18n/translate.ts';
 import type { Shortcut, SidebarProps } from '../sidebar.types.ts';
 import { serviceIcon } from './serviceIcons.ts';
 
@@ -13,7 +13,7 @@ type ShortcutInput = Pick<
 export function shortcutsOf(
   { blocks, recent, vip, services, rebateHref, onService, onUpdates }: ShortcutInput,
   onToggleRecent: () => void,
-  t: TFunction<'support'>,
+  t: Translate<'support'>,
 ): readonly Shortcut[] {
   const toShortcut = (block: 'vip' | 'services', entry: ServiceEntry): Shortcut => ({
     id: entry.csType,
