@@ -86,10 +86,12 @@ const packers = {
 const packed = new Map<string, Promise<Buffer>>();
 const mostPacked = 400;
 
-function pack(encoding: keyof typeof packers, tag: string | null, body: Uint8Array): Promise<Buffer> {
-  if (tag === null) return packers[encoding](body);
+/** The body of an answer, compressed. One that is known by its tag is not read. */
+function pack(encoding: keyof typeof packers, tag: string | null, answer: Response): Promise<Buffer> {
+  const make = async (): Promise<Buffer> => packers[encoding](await answer.bytes());
+  if (tag === null) return make();
   const key = `${encoding} ${tag}`;
-  const made = packed.get(key) ?? packers[encoding](body);
+  const made = packed.get(key) ?? make();
   packed.delete(key);
   packed.set(key, made);
   const [oldest] = packed.keys();
@@ -116,14 +118,14 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   answer.headers.append('Vary', 'Accept-Encoding');
   answer.headers.set('X-Release', loaded.release);
-  let body: Uint8Array = new Uint8Array(await answer.arrayBuffer());
-  if (encoding !== undefined && body.length > 0) {
+  let body: Uint8Array;
+  if (encoding !== undefined && answer.body !== null) {
     const tag = answer.headers.get('ETag');
-    body = await pack(encoding, tag, body);
+    body = await pack(encoding, tag, answer);
     answer.headers.set('Content-Encoding', encoding);
     // The bytes differ from those of the strong tag.
     if (tag !== null) answer.headers.set('ETag', `W/${tag}`);
-  }
+  } else body = await answer.bytes();
   if (answer.status !== 304) answer.headers.set('Content-Length', String(body.length));
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);

@@ -12,9 +12,12 @@ interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built site as `npm start` does, with documents and an in-memory sandbox, on a free port. */
-export async function serveSite(siteRoot: string): Promise<Served> {
-  return listen(createSandboxServer({ ...(await builtSiteOptions(siteRoot, { keep: true })), control: true }));
+/**
+ * Serves the built site as `npm start` does, with documents and an in-memory sandbox, on a free port.
+ * @param control whether the sandbox can be controlled; every page is then the app shell
+ */
+export async function serveSite(siteRoot: string, control = false): Promise<Served> {
+  return listen(createSandboxServer({ ...(await builtSiteOptions(siteRoot, { keep: true })), control }));
 }
 
 /** Serves a folder of which every page is `index.html`, with the pictures of the sandbox, on a free port. */
@@ -28,7 +31,7 @@ export async function servePage(siteRoot: string): Promise<Served> {
       new Response(html, {
         headers: { ...headers(request, { scripts: '', styles }), 'Content-Type': 'text/html; charset=utf-8' },
       });
-  return listen(createSandboxServer({ siteRoot, control: true, createPages }));
+  return listen(createSandboxServer({ siteRoot, control: false, createPages }));
 }
 
 async function listen(server: ReturnType<typeof createSandboxServer>): Promise<Served> {

@@ -5,6 +5,7 @@
  * exits with 1. Needs `npm run build`.
  *
  *     npm run bench:load -- 5 / /rng /live      five loads of each page
+ *     npm run bench:load -- 5 /rng:dark:EN      in another theme or language
  */
 import { rm } from 'node:fs/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
@@ -15,6 +16,15 @@ const [count = '5', ...paths] = process.argv.slice(2);
 const runs = Number(count);
 const sitePaths = paths.length > 0 ? paths : ['/', '/rng'];
 
+/** What a page is read for, and is ready with: games, or what the page has instead. */
+const contents: Readonly<Record<string, string>> = {
+  '/live': 'main a[href*="vassalage="]',
+  '/lottery': 'main a[href^="/lottery?tag="]',
+  '/promotions': 'main a[href^="/promoDetail?"]',
+  '/help': 'main h2',
+};
+const games = 'main a[href^="/game?"]';
+
 /** What a load is measured by. Times in ms from the start of the navigation. */
 interface Load {
   readonly fcp: number;
@@ -22,7 +32,7 @@ interface Load {
   readonly cls: number;
   /** What tasks took beyond 50 ms each. */
   readonly blocked: number;
-  /** When the first game had a place on the screen. */
+  /** When the first game, or what the page has instead, had a place on the screen. */
   readonly ready: number;
   /** When the last picture in view had arrived. */
   readonly pictures: number;
@@ -35,7 +45,7 @@ interface Load {
 }
 
 /** Runs in the page before its own scripts. */
-function observe(): void {
+function observe(content: string): void {
   const seen = { lcp: 0, cls: 0, blocked: 0, ready: 0, busyUntil: 0 };
   Object.assign(globalThis, { seen });
   const watch = (type: string, each: (entry: PerformanceEntry) => void): void => {
@@ -51,7 +61,7 @@ function observe(): void {
     seen.busyUntil = startTime + duration;
   });
   const look = (): void => {
-    const box = document.querySelector('main a[href^="/game?"]')?.getBoundingClientRect();
+    const box = document.querySelector(content)?.getBoundingClientRect();
     if (box !== undefined && box.width > 0 && box.height > 0) seen.ready = performance.now();
     else requestAnimationFrame(look);
   };
@@ -75,13 +85,29 @@ async function settle(page: Page, url: string): Promise<void> {
   );
 }
 
+/** A page of the comparison. */
+interface Compared {
+  readonly name: string;
+  readonly url: string;
+  /** The selector of what the page is read for. */
+  readonly content: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+/** A page of the site by its path, and the theme and language after it, if any. */
+function sitePage(name: string): Compared {
+  const [path = '/', ...settings] = name.split(':');
+  const cookies = settings.map((value) => [/^(dark|light)$/.test(value) ? 'theme' : 'lang', value]);
+  return { name, url: site.url + path, content: contents[path] ?? games, cookies: Object.fromEntries(cookies) };
+}
+
 async function readHeap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
 
 /** One visit with an empty cache, and a second one with what the first left behind. */
-async function load(browser: Browser, url: string): Promise<Load> {
+async function load(browser: Browser, { url, content, cookies = {} }: Compared): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -89,9 +115,10 @@ async function load(browser: Browser, url: string): Promise<Load> {
     hasTouch: true,
     locale: 'th-TH',
   });
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   const cdp = await asPhone(page);
-  await page.addInitScript(observe);
+  await page.addInitScript(observe, content);
   await settle(page, url);
   const cold = await page.evaluate(() => {
     const { seen } = globalThis as unknown as { seen: Seen };
@@ -132,19 +159,21 @@ const [byHand, hydrated, empty, site] = await Promise.all([
   servePage(references.empty),
   serveSite('dist/site'),
 ]);
-const pages = [
-  { name: 'by hand', url: `${byHand.url}/` },
-  { name: 'hydrated', url: `${hydrated.url}/` },
-  { name: 'empty root', url: `${empty.url}/` },
-  ...sitePaths.map((path) => ({ name: path, url: site.url + path })),
+const pages: readonly Compared[] = [
+  { name: 'by hand', url: `${byHand.url}/`, content: games },
+  { name: 'hydrated', url: `${hydrated.url}/`, content: games },
+  { name: 'empty root', url: `${empty.url}/`, content: games },
+  ...sitePaths.map(sitePage),
 ];
 const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
 try {
   // One more load of each comes first and does not count: it warms the servers.
   for (let run = 0; run <= runs; run += 1) {
-    for (const { name, url } of pages) {
-      const result = await load(browser, url);
-      if (run > 0) loads.get(name)?.push(result);
+    for (const page of pages) {
+      const result = await load(browser, page).catch((cause: unknown) => {
+        throw new Error(`${page.name} did not become ready and quiet`, { cause });
+      });
+      if (run > 0) loads.get(page.name)?.push(result);
     }
   }
 } finally {

@@ -14,7 +14,7 @@ import { launchBrowser, serveSite } from './lib.ts';
 const longestFrame = 17;
 
 const { paging } = centre;
-const site = await serveSite('dist/site');
+const site = await serveSite('dist/site', true);
 const browser = await launchBrowser();
 const problems: string[] = [];
 

@@ -243,6 +243,18 @@ const inLight = inTheme('dark', 'light');
 
 const bytesOf = oncePer(({ html }: ComposedDocument) => new TextEncoder().encode(html));
 
+/** Sends bytes as they are. A `Response` that is made of an array copies it first, which took half of the time per document. */
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
 function respond(
   request: Request,
   document: ComposedDocument,
@@ -262,5 +274,5 @@ function respond(
     const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag)) return new Response(null, { status: 304, headers: all });
   }
-  return new Response(bytesOf(document), { status, headers: all });
+  return new Response(streamOf(bytesOf(document)), { status, headers: all });
 }
