@@ -120,7 +120,7 @@ describe.each(Object.keys(brakes))('RSP-03 on the site, with %s', (brake) => {
 const moving: readonly string[] = ['depositCreate', 'withdrawCreate', 'uplineTransfer', 'rewardClaim', 'rebateClaim'];
 
 test('the table knows every action that a break stops and that a page offers', () => {
-  const rest = { kind: 'timeout', until: null } as const;
+  const rest = { kind: 'timeout', since: '2026-11-21T03:00:00Z', until: null } as const;
   const offered = new Set(Object.values(pages).map(({ does }) => does));
   for (const action of ['deposit', 'join', 'claim', 'transferOut'] as const) {
     expect(offered.has(action)).toBe(true);
