@@ -27,7 +27,7 @@ const thai: readonly Wording[] = [
   { refused: /เฟสบุ/, preferred: 'เฟซบุ๊ก', examples: ['เฟสบุ๊ค', 'เฟสบุ๊ก'] },
   { refused: /สล๊อต|สล็อท/, preferred: 'สล็อต', examples: ['สล๊อต'] },
   { refused: /อนุญาติ/, preferred: 'อนุญาต', examples: ['ใบอนุญาติ'] },
-  { refused: /กฏ/, preferred: 'กฎ', examples: ['กฏกติกา'] },
+  { refused: /(?<!ปรา)กฏ/, preferred: 'กฎ', examples: ['กฏกติกา'] },
   { refused: /เอเยนต์/, preferred: 'เอเย่นต์', examples: ['เอเยนต์'] },
   { refused: /หวยอิเล็กทรอนิกส์/, preferred: 'หวยออนไลน์', examples: ['หวยอิเล็กทรอนิกส์'] },
   { refused: /ล็?อตเตอรี่?/, preferred: 'หวย', examples: ['ลอตเตอรี่', 'ล็อตเตอรี่เวียดนาม'] },
