@@ -38,7 +38,7 @@ import { useWheelScreen } from '#features/rewards/wheel/useWheelScreen.ts';
 import { WheelScreen } from '#features/rewards/wheel/WheelScreen.tsx';
 import { setLimit, startRest } from '#sandbox/play/protections.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
-import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
 
 const member = memberIdOf(accounts.member);
@@ -46,7 +46,7 @@ const member = memberIdOf(accounts.member);
 /** A page joined with its hook, and what it does; `open`: what no brake may stop. */
 interface GuardedPage {
   readonly does: PlayAction | 'open';
-  readonly render: (options: object) => ReturnType<typeof renderOnPlatform>;
+  readonly render: (options: RenderOptions) => ReturnType<typeof renderOnPlatform>;
 }
 const page = <Props extends object>(
   does: GuardedPage['does'],
@@ -120,7 +120,7 @@ describe.each(Object.keys(brakes))('RSP-03 on the site, with %s', (brake) => {
 const moving: readonly string[] = ['depositCreate', 'withdrawCreate', 'uplineTransfer', 'rewardClaim', 'rebateClaim'];
 
 test('the table knows every action that a break stops and that a page offers', () => {
-  const rest = { kind: 'timeout', since: '2026-11-21T03:00:00Z', until: null } as const;
+  const rest = { kind: 'timeout', since: '2026-11-21T05:00:00Z', until: null } as const;
   const offered = new Set(Object.values(pages).map(({ does }) => does));
   for (const action of ['deposit', 'join', 'claim', 'transferOut'] as const) {
     expect(offered.has(action)).toBe(true);
