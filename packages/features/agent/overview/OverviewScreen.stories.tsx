@@ -30,7 +30,11 @@ export const Ready = meta.story({
     const chart = within(canvas.getByRole('table', { name: t.chart.profit }));
     await expect(chart.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
     const best = within(canvas.getByRole('table', { name: t.best.title }));
-    await expect(best.getByRole('rowheader', { name: 'nok' })).toBeVisible();
+    await expect(best.getByRole('link', { name: 'nok' })).toHaveAttribute('href', '/?agent=teamManagement');
+    // A figure leads to what it is made of.
+    const commission = canvas.getByText(t.figures.commission).parentElement as HTMLElement;
+    await expect(within(commission).getByRole('link')).toHaveAttribute('href', '/?agent=myIncome');
+    await expect(canvas.getByRole('link', { name: t.shortcuts.links })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.shortcuts.register })).toHaveAttribute(
       'href',
       '/?agent=registerCenter',

@@ -45,10 +45,10 @@ export function OverviewScreen(props: OverviewScreenProps) {
   );
 }
 
-type Links = Pick<OverviewScreenProps, 'registerHref' | 'teamHref'>;
+type Links = Pick<OverviewScreenProps, 'registerHref' | 'linksHref' | 'teamHref'>;
 
 /** Ways to what an agent does most, and to what waits. */
-function Shortcuts({ registerHref, teamHref, waiting }: Links & Pick<OverviewView, 'waiting'>) {
+function Shortcuts({ registerHref, linksHref, teamHref, waiting }: Links & Pick<OverviewView, 'waiting'>) {
   const { t } = useTranslation('agentOverview');
   if (registerHref === null && teamHref === null && waiting.length === 0) return null;
   return (
@@ -63,6 +63,11 @@ function Shortcuts({ registerHref, teamHref, waiting }: Links & Pick<OverviewVie
           {t('shortcuts.register')}
         </ButtonLink>
       )}
+      {linksHref !== null && (
+        <ButtonLink href={linksHref} tone="soft">
+          {t('shortcuts.links')}
+        </ButtonLink>
+      )}
       {teamHref !== null && (
         <ButtonLink href={teamHref} tone="outline">
           {t('shortcuts.team')}
@@ -73,7 +78,7 @@ function Shortcuts({ registerHref, teamHref, waiting }: Links & Pick<OverviewVie
 }
 
 /** A new agent has nobody below. */
-function Alone({ registerHref }: Links) {
+function Alone({ registerHref }: Pick<Links, 'registerHref'>) {
   const { t } = useTranslation('agentOverview');
   return (
     <EmptyState

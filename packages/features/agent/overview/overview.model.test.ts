@@ -7,7 +7,8 @@ const view = (change: Partial<typeof sampleTeam>, pages: readonly string[] = [])
     { ...sampleTeam, ...change },
     'EN',
     (amount) => amount,
-    (page) => (pages.includes(page) ? `/?agent=${page}` : null),
+    { from: '2026-11-15', to: '2026-11-21' },
+    (page, ref = '') => (pages.includes(page) ? `/?agent=${page}${ref && `&${ref}`}` : null),
   );
 
 test('every day is a bar with its exact amount; a single day and days without play have no chart', () => {
@@ -28,6 +29,13 @@ test('offers lead to the page of their kind; those that the site has no page for
   expect(view({ contractsWaiting }, ['dailySalary']).waiting).toEqual([
     { key: 'dailySalary', count: 2, href: '/?agent=dailySalary' },
   ]);
+});
+
+test('a figure leads to what it is made of, in the same days; an account to its place in the team', () => {
+  const { best, hrefOf } = view({}, ['teamBetting', 'teamManagement']);
+  expect(hrefOf('stake')).toBe('/?agent=teamBetting&from=2026-11-15&to=2026-11-21');
+  expect(hrefOf('deposits')).toBeNull();
+  expect(best[0]?.href).toBe(`/?agent=teamManagement&${sampleTeam.best[0]?.id}`);
 });
 
 test('an agent is alone while nobody else is in the team', () => {

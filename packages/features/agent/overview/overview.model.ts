@@ -2,7 +2,9 @@ import type { AgentOverview, TeamEntry, TeamFigures } from '#api/agentCentre.ts'
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { localeOf } from '#core/format/locale.ts';
+import type { DayRange } from '#core/records/ranges.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
+import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { OverviewView, TeamEntryView, WaitingContracts } from './overview.types.ts';
 
 /** The page of the agent centre on which offers of a kind are answered, by the platform's names. */
@@ -15,13 +17,15 @@ const contractPages: Readonly<Record<string, string>> = {
 
 /**
  * @param money formats an amount for the chart, with its sign where it has one
+ * @param asked the days that the figures are of
  * @param hrefOf links to a page of the agent centre; null for a page that the site does not have
  */
 export function toOverviewView(
   { balance, totals, before, days, best, quiet, contractsWaiting }: AgentOverview,
   language: OfferedLanguage,
   money: (amount: string) => string,
-  hrefOf: (page: string) => string | null,
+  asked: DayRange,
+  hrefOf: (page: string, ref?: string) => string | null,
 ): OverviewView {
   const nameOf = dayNames(language);
   const barsOf = (name: 'validBet' | 'profit'): readonly Bar[] => {
@@ -37,8 +41,9 @@ export function toOverviewView(
     ...{ balance, totals, before },
     validBets: barsOf('validBet'),
     profits: barsOf('profit'),
-    best: best.map((entry) => toEntryView(entry, language)),
-    quiet: quiet.map((entry) => toEntryView(entry, language)),
+    best: best.map((entry) => toEntryView(entry, language, hrefOf)),
+    quiet: quiet.map((entry) => toEntryView(entry, language, hrefOf)),
+    hrefOf: (figure) => hrefOf(figurePages[figure], writeReportRef(asked)),
     waiting: contractsWaiting.flatMap(({ kind, count }): readonly WaitingContracts[] => {
       const page = typeof kind === 'string' ? contractPages[kind] : undefined;
       const href = page === undefined ? null : hrefOf(page);
@@ -50,8 +55,10 @@ export function toOverviewView(
 const toEntryView = (
   { id, account, nickname, validBet, profit, lastBetAt }: TeamEntry,
   language: OfferedLanguage,
+  hrefOf: (page: string, ref: string) => string | null,
 ): TeamEntryView => ({
   ...{ id, account, nickname, validBet, profit },
+  href: hrefOf('teamManagement', id),
   lastBet: lastBetAt === null ? null : formatMoment(Date.parse(lastBetAt), language),
 });
 
@@ -65,6 +72,21 @@ function dayNames(language: OfferedLanguage): (day: string) => string {
     return Number.isNaN(at) ? day : format.format(at);
   };
 }
+
+/** The page of the agent centre that has what a figure is made of. The days of a report are those of the overview. */
+const figurePages: Readonly<Record<keyof TeamFigures, string>> = {
+  size: 'userProfit',
+  signUps: 'userProfit',
+  active: 'userProfit',
+  deposits: 'transactionDetails',
+  withdrawals: 'transactionDetails',
+  stake: 'teamBetting',
+  validBet: 'teamBetting',
+  profit: 'teamBetting',
+  rebate: 'transactionDetails',
+  commission: 'myIncome',
+  salary: 'myIncome',
+};
 
 /** How the figures are written, in their order. */
 export const figures = [

@@ -56,8 +56,9 @@ export function sampleOverview(
     answered: days,
     refreshing: false,
     onRefresh: nothing,
-    overview: ready(toOverviewView({ ...sampleTeam, ...change }, language, money, (page) => `/?agent=${page}`)),
+    overview: ready(toOverviewView({ ...sampleTeam, ...change }, language, money, days, (page) => `/?agent=${page}`)),
     registerHref: '/?agent=registerCenter',
+    linksHref: '/?agent=registerCenter&ref=links',
     teamHref: '/?agent=teamManagement',
   };
 }

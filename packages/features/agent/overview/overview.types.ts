@@ -13,6 +13,8 @@ export interface TeamEntryView {
   /** Signed. */
   readonly profit: string;
   readonly lastBet: string | null;
+  /** Link to the account in the team; null where the site has no such page. */
+  readonly href: string | null;
 }
 
 /** Offers of contracts that wait, with the page where they are answered. */
@@ -34,6 +36,8 @@ export interface OverviewView {
   readonly profits: readonly Bar[];
   readonly best: readonly TeamEntryView[];
   readonly quiet: readonly TeamEntryView[];
+  /** Link to what a figure is made of; null where the site has no such page. */
+  readonly hrefOf: (figure: keyof TeamFigures) => string | null;
   /** Those whose page the site has. */
   readonly waiting: readonly WaitingContracts[];
 }
@@ -45,6 +49,8 @@ export interface OverviewScreenProps extends Pick<RecordListProps, 'answered' | 
   readonly overview: Remote<OverviewView>;
   /** Link to the page that opens accounts; null where there is none. */
   readonly registerHref: string | null;
+  /** Link to the agent's sign-up links; null where there is none. */
+  readonly linksHref: string | null;
   /** Link to the team; null where there is none. */
   readonly teamHref: string | null;
 }

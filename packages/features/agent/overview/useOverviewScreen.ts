@@ -34,8 +34,9 @@ export function useOverviewScreen({ idle = false }: OverviewOptions = {}): Overv
     answered: list.answered,
     refreshing: list.refreshing,
     onRefresh: list.onRefresh,
-    overview: mapRemote(overview, (value) => toOverviewView(value, language, money, hrefOf)),
+    overview: mapRemote(overview, (value) => toOverviewView(value, language, money, { from, to }, hrefOf)),
     registerHref: hrefOf('registerCenter'),
+    linksHref: hrefOf('registerCenter', 'links'),
     teamHref: hrefOf('teamManagement'),
   };
 }

@@ -30,7 +30,11 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
         return items.length === 0 ? (
           <EmptyState level={3} title={t('closed')} text={t('closedText')} />
         ) : (
-          <Tabs label={t('title')} items={items} />
+          <Tabs
+            label={t('title')}
+            items={items}
+            defaultValue={items.find(({ value }) => value === props.first)?.value}
+          />
         );
       }}
     </RemoteView>

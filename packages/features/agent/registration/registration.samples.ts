@@ -33,6 +33,7 @@ export const sampleLinks: readonly LinkRow[] = [
 ];
 
 export const sampleRegistration = (globals: Globals): RegistrationScreenProps => ({
+  first: 'open',
   rights: ready({
     kinds: ['member', 'agent'],
     links: true,

@@ -45,6 +45,8 @@ export interface LinkRow extends AgentLink {
 }
 
 export interface RegistrationScreenProps {
+  /** The part that is open first. */
+  readonly first: 'open' | 'links';
   readonly rights: Remote<RegistrationRights>;
   readonly links: Remote<{ readonly list: readonly LinkRow[]; readonly totalPages: number; readonly left: number }>;
   readonly pageNo: number;

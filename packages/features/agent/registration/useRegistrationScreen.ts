@@ -27,6 +27,8 @@ export function useRegistrationScreen(): RegistrationScreenProps {
   const [links] = useRemote(agentLinks, mayLink ? { pageNo, pageSize } : null, 'list');
   const hosts = { origin, link: deployment.linkHosts };
   return {
+    // A link from elsewhere names the part.
+    first: new URLSearchParams(search).get('ref') === 'links' ? 'links' : 'open',
     rights: mapRemote(rights, ({ rights: all, rates }) => ({
       kinds: [
         ...(all.includes('openMember') ? (['member'] as const) : []),

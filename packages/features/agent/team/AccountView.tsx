@@ -51,7 +51,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   const { t } = useTranslation('agentTeam');
   const tabs = tabsFor(value);
   const panels = {
-    details: () => <AccountFacts downline={downline} language={language} />,
+    details: () => <AccountFacts downline={downline} reports={props.reportsOf(downline)} language={language} />,
     rates: () => (
       <RatesPanel detail={value} language={language} canLowerRates={props.canLowerRates} onRates={props.onRates} />
     ),

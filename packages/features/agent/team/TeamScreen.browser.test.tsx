@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
-import { agentMessage, agentTransfer } from '#api/agentTeam.ts';
+import { agentDownlines, agentMessage, agentTransfer } from '#api/agentTeam.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
@@ -66,6 +66,30 @@ test.each(['header', 'none'] as const)(
     await expect(made()).toHaveLength(1);
   },
 );
+
+test('a branch is read when it is opened, once, and closes (AGT-04)', async () => {
+  const { canvas, calls, t } = await renderTeam({ path: '/rng?agent=teamManagement' });
+  const toggle = { name: t('agentTeam:branch.toggle', { account: 'nok' }) };
+  const open = await canvas.findByRole('button', toggle);
+  await expect(calls(agentDownlines)).toHaveLength(1);
+  await userEvent.click(open);
+  await expect(await canvas.findByRole('link', { name: /ploy/ })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /ploy/ })).toHaveAttribute('aria-level', '2');
+  await expect(calls(agentDownlines).map(({ input }) => input)).toMatchObject([{}, { parent: memberIdOf('nok') }]);
+  await userEvent.click(canvas.getByRole('button', toggle));
+  await expect(canvas.queryByRole('link', { name: /ploy/ })).toBeNull();
+});
+
+test('a branch that cannot be read is read again on request', async () => {
+  const { canvas, t } = await renderTeam({
+    path: '/rng?agent=teamManagement',
+    // A read is repeated twice before it fails.
+    faults: [{ match: 'agentDownlines', when: { calls: [2, 3, 4] }, fault: { kind: 'network' } }],
+  });
+  await userEvent.click(await canvas.findByRole('button', { name: t('agentTeam:branch.toggle', { account: 'nok' }) }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('agentTeam:branch.retry') }));
+  await expect(await canvas.findByRole('link', { name: /ploy/ })).toBeVisible();
+});
 
 test('an operator without transfers offers none', async () => {
   const { canvas, calls, t } = await renderTeam({ scenario: 'ready' });

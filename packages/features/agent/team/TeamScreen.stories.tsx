@@ -11,6 +11,8 @@ import { useTeamScreen } from './useTeamScreen.ts';
 const failure = (code: 'downline_not_found' | 'operation_not_allowed') =>
   ({ kind: 'refused', code, message: '', detail: {} }) as const;
 
+const retryBranch = fn();
+
 const meta = preview.type<{ args: Partial<TeamScreenProps> }>().meta({
   title: 'Screens/Agent/Team',
   parameters: { sandbox: { persona: 'agent' } },
@@ -52,6 +54,69 @@ export const Deeper = meta.story({
     const path = within(canvas.getByRole('navigation', { name: t('agentTeam:path') }));
     await expect(path.getByRole('link', { name: t('agentTeam:ownTeam') })).toBeVisible();
     await expect(path.getByText('nok')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** Branches open in place, by the arrow keys too: one is read, one has failed, one has more accounts than are listed. */
+export const Tree = meta.story({
+  args: {
+    onBranch: fn(),
+    branches: new Map([
+      [
+        'one',
+        ready(
+          sampleTeam({
+            list: [
+              sampleDownline({ id: 'six', account: 'ploy', nickname: 'พลอยประกาย', kind: 'member', level: 2, team: 0 }),
+              sampleDownline({ id: 'seven', account: 'arthit', nickname: 'อาทิตย์', level: 2, team: 12 }),
+            ],
+            ...{ total: 80, totalPages: 2 },
+          }),
+        ),
+      ],
+      ['seven', loading],
+    ]),
+  },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const rows = within(canvas.getByRole('treegrid', { name: t('agentTeam:list') })).getAllByRole('row');
+    const [, first, ploy, arthit] = rows;
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(ploy).toHaveAttribute('aria-level', '2');
+    await expect(ploy).not.toHaveAttribute('aria-expanded');
+    await expect(canvas.getByText(t('agentTeam:branch.loading'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('agentTeam:branch.more', { count: '80', account: 'nok' }) }),
+    ).toHaveAttribute('href', '/?agent=teamManagement&ref=one');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(ploy).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(arthit).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onBranch).toHaveBeenCalledWith('seven', false);
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onBranch).toHaveBeenLastCalledWith('one', false);
+    await userEvent.keyboard('{End}');
+    await expect(rows.at(-1)).toHaveFocus();
+  },
+});
+
+/** A branch that could not be read says so below its account, and can be tried again. */
+export const BranchFailed = meta.story({
+  args: {
+    branches: new Map([
+      ['one', { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: retryBranch }],
+    ]),
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    retryBranch.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('agentTeam:branch.failed', { account: 'nok' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:branch.retry') }));
+    await expect(retryBranch).toHaveBeenCalledOnce();
   },
 });
 

@@ -11,11 +11,12 @@ import { Text } from '#ui/Text/Text.tsx';
 import { TeamFilters } from './parts/TeamFilters.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
-import { isUnknownAccount } from './team.model.ts';
+import { isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */
-export function TeamScreen({ team, accountId, view, language, Account, levelHref, onView }: TeamScreenProps) {
+export function TeamScreen(props: TeamScreenProps) {
+  const { team, accountId, view, language, Account, levelHref, onView } = props;
   const { t } = useTranslation('agentTeam');
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
@@ -61,12 +62,14 @@ export function TeamScreen({ team, accountId, view, language, Account, levelHref
                 {t(isSearch ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
               </Text>
               <TeamTable
-                rows={team.value.list}
+                rows={rowsOf(team.value.list, isSearch ? new Map() : props.branches)}
                 busy={team.refreshing}
                 sort={view.sort}
                 language={language}
                 levelHref={levelHref}
                 onSort={(sort) => onView({ sort })}
+                // What a search finds is a list: each with its level.
+                onBranch={isSearch ? undefined : props.onBranch}
               />
               <Pages
                 label={t('pages')}

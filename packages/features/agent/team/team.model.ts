@@ -1,7 +1,9 @@
 import { type DownlineAction, type DownlineDetail, downlineSorts } from '#api/agentTeam.ts';
 import type { DownlineSort } from '#api/agentTeam.ts';
+import type { Downline } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { AccountTab } from './team.types.ts';
+import type { AccountTab, TeamRow } from './team.types.ts';
+import type { Branches } from './useTeamBranches.ts';
 
 /** Whether there is no such account in the agent’s team. */
 export const isUnknownAccount = (error: ApiError): boolean =>
@@ -19,4 +21,23 @@ export function tabsFor({ downline, transfer }: DownlineDetail): readonly Accoun
     ...(can('transfer') && transfer !== null ? (['transfer'] as const) : []),
     ...(can('message') ? (['message'] as const) : []),
   ];
+}
+
+/**
+ * The accounts of a level with those of the branches that are open, each below the account that it belongs to.
+ * @param depth of the level, from 1
+ */
+export function rowsOf(list: readonly Downline[], branches: Branches, depth = 1): readonly TeamRow[] {
+  return list.flatMap((downline): readonly TeamRow[] => {
+    const { id, account, team } = downline;
+    const branch = branches.get(id);
+    const row: TeamRow = { kind: 'account', key: id, depth, downline, open: team === 0 ? null : branch !== undefined };
+    if (branch === undefined) return [row];
+    const note = { key: `${id} note`, depth: depth + 1, parentId: id, account };
+    if (branch.status === 'loading') return [row, { kind: 'loading', ...note }];
+    if (branch.status === 'failed') return [row, { kind: 'failed', ...note, retry: branch.retry }];
+    const { list: below, total, totalPages } = branch.value;
+    const more: readonly TeamRow[] = totalPages > 1 || total === 0 ? [{ kind: 'more', ...note, total }] : [];
+    return [row, ...rowsOf(below, branches, depth + 1), ...more];
+  });
 }

@@ -70,6 +70,8 @@ export const sampleTeamScreen = (globals: Globals): TeamScreenProps => ({
   Account: () => null,
   levelHref: (id) => `/?agent=teamManagement&ref=${id ?? ''}`,
   onView: () => {},
+  branches: new Map(),
+  onBranch: () => {},
 });
 
 export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDetail => ({
@@ -110,6 +112,11 @@ export const sampleAccount = (globals: Globals): AccountViewProps => ({
     onAgain: () => {},
   },
   unresolvedHref: null,
+  reportsOf: ({ account }) => ({
+    bets: `/?agent=teamBetting&ref=account%3D${account}`,
+    profit: `/?agent=userProfit&ref=${account}`,
+    movements: null,
+  }),
   password: { state: loading, onSet: async () => ok(null), onSendCode: async () => ok({ expiredMinutes: 5 }) },
   stop: null,
   language: languageOf(globals),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DownlineKind, SortOrder } from '#api/agent.ts';
-import type { DownlineDetail, DownlinePage, DownlineSort, DownlineState } from '#api/agentTeam.ts';
+import type { Downline, DownlineDetail, DownlinePage, DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -8,6 +8,7 @@ import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { NewRate } from '../rates/rates.model.ts';
+import type { Branches } from './useTeamBranches.ts';
 
 /** How a level of the team is listed. */
 export interface TeamView {
@@ -20,6 +21,30 @@ export interface TeamView {
   readonly pageNo: number;
 }
 
+/** What is said below an account whose branch is open. */
+interface BranchNote {
+  readonly key: string;
+  readonly depth: number;
+  readonly parentId: string;
+  readonly account: string;
+}
+
+/** A line of the list: an account, or what is said about an open branch. */
+export type TeamRow =
+  | {
+      readonly kind: 'account';
+      readonly key: string;
+      /** From 1. */
+      readonly depth: number;
+      readonly downline: Downline;
+      /** Whether its branch is shown; null for an account with nobody below. */
+      readonly open: boolean | null;
+    }
+  | (BranchNote & { readonly kind: 'loading' })
+  | (BranchNote & { readonly kind: 'failed'; readonly retry: () => void })
+  /** Not all accounts of the branch are listed, or the filters leave none. */
+  | (BranchNote & { readonly kind: 'more'; readonly total: number });
+
 export interface TeamScreenProps {
   readonly team: Remote<DownlinePage>;
   /** The account whose level is shown; null for the agent’s own. */
@@ -31,6 +56,9 @@ export interface TeamScreenProps {
   /** Link to the level below an account; null for the agent’s own level. */
   readonly levelHref: (id: string | null) => string;
   readonly onView: (change: Partial<TeamView>) => void;
+  /** The branches that are open, by the account at their top. */
+  readonly branches: Branches;
+  readonly onBranch: (id: string, open: boolean) => void;
 }
 
 /** What is shown of an open account. */
@@ -40,7 +68,15 @@ export type AccountTab = (typeof accountTabs)[number];
 /** What came of a call: null for a success. */
 export type Sent = ApiError | null;
 
+/** Links to the reports about an account and everybody below it; null for a report that the site does not have. */
+export interface AccountReports {
+  readonly bets: string | null;
+  readonly profit: string | null;
+  readonly movements: string | null;
+}
+
 export interface AccountViewProps {
+  readonly reportsOf: (downline: Downline) => AccountReports;
   readonly detail: Remote<DownlineDetail>;
   readonly transfer: Transfer;
   /** Link to the account of a transfer whose outcome is unknown, when that is another one; null otherwise. */

@@ -12,7 +12,9 @@ import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { AccountViewProps } from './team.types.ts';
 
 /** Props of an account of the team (AGT-01, AGT-02), connected to the platform. */
@@ -23,6 +25,7 @@ export function useAccountView(id: string): AccountViewProps {
   const [detail] = useRemote(agentDownline, { id }, 'live');
   const [rights] = useRemote(agentRightsRead, {}, 'live');
   const [play] = usePlayStatus();
+  const hrefOf = useAgentHref(pathname + search);
   const intent = useMoneyIntent(agentTransfer, {
     async lookUp(input, since) {
       const to = await client.call(agentDownline, { id: input.id });
@@ -43,6 +46,11 @@ export function useAccountView(id: string): AccountViewProps {
   const pending = pendingOf(intent.state)?.input.id;
   return {
     detail,
+    reportsOf: ({ id: of, account }) => ({
+      bets: hrefOf('teamBetting', writeReportRef({ account })),
+      profit: hrefOf('userProfit', writeReportRef({ parent: of })),
+      movements: hrefOf('transactionDetails', writeReportRef({ account })),
+    }),
     transfer,
     unresolvedHref:
       pending === undefined || pending === id ? null : paths.agentCentre(pathname + search, 'teamManagement', pending),

@@ -7,6 +7,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useSearchParams } from '#core/routing/router.ts';
 import type { TeamScreenProps, TeamView } from './team.types.ts';
+import { useTeamBranches } from './useTeamBranches.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account, 'agentTeam', 'agentRates', 'upline');
 
@@ -23,23 +24,23 @@ export function useTeamScreen(): TeamScreenProps {
   const view = kept.of === accountId ? kept.view : firstView;
   const q = useSettled(view.text.trim());
   const { kind, state, sort, pageNo } = view;
+  const query = {
+    ...(kind !== 'all' && { kind }),
+    ...(state !== 'all' && { state }),
+    ...(sort !== null && { sort: sort.key, order: sort.order }),
+  };
   const [team] = useRemote(
     agentDownlines,
-    {
-      ...(accountId !== null && { parent: accountId }),
-      ...(q !== '' && { q }),
-      ...(kind !== 'all' && { kind }),
-      ...(state !== 'all' && { state }),
-      ...(sort !== null && { sort: sort.key, order: sort.order }),
-      pageNo,
-      pageSize,
-    },
+    { ...query, ...(accountId !== null && { parent: accountId }), ...(q !== '' && { q }), pageNo, pageSize },
     'list',
   );
+  const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,
     accountId,
     view,
+    branches,
+    onBranch,
     language: useLanguage(),
     Account,
     levelHref: (id) => paths.agentCentre(pathname + search, 'teamManagement', id ?? ''),

@@ -1,4 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { ContractKind } from '#api/agent.ts';
+import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
+import {
+  contractList,
+  contractOffer,
+  contractPreview,
+  contractWithdraw,
+  dailySalaryProcess,
+  dividendProcess,
+  hourlySalaryProcess,
+  realTimeSalaryProcess,
+} from '#api/agentContracts.ts';
 import {
   agentAccountOpen,
   agentLinkSave,
@@ -6,58 +18,117 @@ import {
   agentLinkStateSet,
   agentLinks,
 } from '#api/agentRegistration.ts';
+import {
+  agentBetDetail,
+  agentBets,
+  agentIncome,
+  agentIncomeRows,
+  agentProfit,
+  agentTransactions,
+} from '#api/agentReports.ts';
 import { agentDownline, agentDownlines, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
+import { createAesCipher } from '#api/cipher.ts';
+import { type Client, createClient } from '#api/client.ts';
 import type { Result } from '#api/errors.ts';
+import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
 import { paymentPasswordCheck } from '#api/paymentPassword.ts';
-import { setPassword } from '../accounts/accounts.ts';
+import { salaryRecords } from '#api/salaries.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
+import { dailyTier } from '../contractWays.ts';
+import { sandboxCipherKey } from '../http/handle.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
-import { type TestPlatform, createTestPlatform } from '../testing.ts';
+import { type TestPlatform, createTestPlatform, forAgents } from '../testing.ts';
+import { thaiDate } from '../time.ts';
+import { acceptedBy } from './contractRows.ts';
+import { acceptContract, writeOffer } from './contracts.ts';
+import type { Tier } from './contractSchema.ts';
+import { incomesOf } from './income.ts';
 
 // What is asked for is about nok, who is below agent and above ploy.
 const id = memberIdOf('nok');
 const rates = [{ gameType: 'RNG', rate: '0.70' }];
 const link = agentLinkSaveDocs.example;
+const page = { pageNo: 1, pageSize: 15 };
+const paged = { ...page, language: 'EN' as const };
 
 /** Who asks: an account, and what is changed before. */
+interface Caller {
+  readonly account: string | null;
+  /** Becomes an agent. */
+  readonly type?: number;
+  readonly rights?: readonly [];
+  /** Is signed in on a platform of its own, and asks this one. */
+  readonly elsewhere?: true;
+}
 const callers = {
   visitor: { account: null },
   trial: { account: 'trial' },
   member: { account: 'malee' },
+  'member of the team': { account: 'ploy' },
   above: { account: 'agent' },
-  beside: { account: 'beside' },
-  below: { account: 'ploy', type: 2 },
+  beside: { account: 'malee', type: 2 },
+  below: { account: 'ploy', type: 41 },
+  'of another tree': { account: 'faraway', type: 1 },
   'above, without the right': { account: 'agent', rights: [] },
-} as const satisfies Record<string, { account: string | null; type?: number; rights?: readonly [] }>;
+  'of another merchant': { account: 'agent', elsewhere: true },
+} as const satisfies Record<string, Caller>;
 type CallerName = keyof typeof callers;
 
 interface Asked {
   readonly call: (platform: TestPlatform) => Promise<Result<unknown>>;
-  /** What an agent gets who is not above nok. */
-  readonly others: 'ok' | 'downline_not_found' | 'record_not_found';
-  readonly withoutRight: 'ok' | 'operation_not_allowed';
+  /** What an agent gets who is not above nok. @default 'ok': it is about the own team */
+  readonly others?: 'downline_not_found' | 'record_not_found' | 'operation_not_allowed';
+  /** @default 'ok': no right is needed */
+  readonly withoutRight?: 'operation_not_allowed';
 }
 
+const asks =
+  <Op extends AnyOperation>(operation: Op, inputOf: (platform: TestPlatform) => InputOf<Op>) =>
+  (platform: TestPlatform): Promise<Result<OutputOf<Op>>> =>
+    platform.client.call(operation, inputOf(platform));
+const days = ({ sandbox }: TestPlatform) => ({ from: thaiDate(sandbox.now()), to: thaiDate(sandbox.now()) });
+
+/** The contract of a kind between agent and nok: the one in force, or the offer that waits. */
+function contractWith({ sandbox }: TestPlatform, kind: ContractKind, state: 'accepted' | 'offered'): string {
+  const found = [...sandbox.store.entries('contracts')].find(
+    ([, each]) =>
+      each.uplineId === memberIdOf('agent') && each.downlineId === id && each.kind === kind && each.state === state,
+  );
+  if (found === undefined) throw new Error(`there is no ${kind} that is ${state}`);
+  return found[0];
+}
+type Processing =
+  | typeof dividendProcess
+  | typeof dailySalaryProcess
+  | typeof hourlySalaryProcess
+  | typeof realTimeSalaryProcess;
+const terminates = (kind: ContractKind, operation: Processing): Asked => ({
+  call: (platform) =>
+    platform.client.call(operation, {
+      contractId: contractWith(platform, kind, 'accepted'),
+      action: 'TERMINATE',
+      seenEnds: [],
+      password: demoPassword,
+    }),
+  others: 'record_not_found',
+  withoutRight: 'operation_not_allowed',
+});
+
+/** Each operation, and each way to ask for a part of the team, begins with the name of the operation. */
 const operations: Readonly<Record<string, Asked>> = {
-  'agentDownlines, of the own team': {
-    call: ({ client }) => client.call(agentDownlines, { pageNo: 1, pageSize: 15 }),
-    others: 'ok',
-    withoutRight: 'ok',
-  },
+  agentRightsRead: { call: asks(agentRightsRead, () => ({})) },
+  agentOverview: { call: asks(agentOverview, days) },
+  agentAnnouncements: { call: asks(agentAnnouncements, () => paged) },
+  'agentDownlines, of the own team': { call: asks(agentDownlines, () => page) },
   'agentDownlines, of nok': {
-    call: ({ client }) => client.call(agentDownlines, { parent: id, pageNo: 1, pageSize: 15 }),
+    call: asks(agentDownlines, () => ({ parent: id, ...page })),
     others: 'downline_not_found',
-    withoutRight: 'ok',
   },
-  agentDownline: {
-    call: ({ client }) => client.call(agentDownline, { id }),
-    others: 'downline_not_found',
-    withoutRight: 'ok',
-  },
+  agentDownline: { call: asks(agentDownline, () => ({ id })), others: 'downline_not_found' },
   agentRatesSet: {
-    call: ({ client }) => client.call(agentRatesSet, { id, rates }),
+    call: asks(agentRatesSet, () => ({ id, rates })),
     others: 'downline_not_found',
     withoutRight: 'operation_not_allowed',
   },
@@ -70,76 +141,172 @@ const operations: Readonly<Record<string, Asked>> = {
     others: 'downline_not_found',
     withoutRight: 'operation_not_allowed',
   },
-  agentMessage: {
-    call: ({ client }) => client.call(agentMessage, { id, content: 'สวัสดี' }),
-    others: 'downline_not_found',
-    withoutRight: 'ok',
-  },
+  agentMessage: { call: asks(agentMessage, () => ({ id, content: 'สวัสดี' })), others: 'downline_not_found' },
   agentAccountOpen: {
-    call: ({ client }) =>
-      client.call(agentAccountOpen, { username: 'newplayer', password: 'Kinnari88', kind: 'member', rates: [] }),
-    others: 'ok',
+    call: asks(agentAccountOpen, () => ({
+      username: 'newplayer',
+      password: 'Kinnari88',
+      kind: 'member' as const,
+      rates: [],
+    })),
     withoutRight: 'operation_not_allowed',
   },
-  agentLinks: {
-    call: ({ client }) => client.call(agentLinks, { pageNo: 1, pageSize: 15 }),
-    others: 'ok',
-    withoutRight: 'operation_not_allowed',
-  },
-  agentLinkSave: {
-    call: ({ client }) => client.call(agentLinkSave, link),
-    others: 'ok',
-    withoutRight: 'operation_not_allowed',
-  },
-  'agentLinkStateSet, of the link of agent': {
-    call: ({ client, sandbox }) => {
-      const code = sandbox.store.entries('agentLinks').next().value?.[0] ?? '';
-      return client.call(agentLinkStateSet, { id: code, state: 'paused' });
-    },
+  agentLinks: { call: asks(agentLinks, () => page), withoutRight: 'operation_not_allowed' },
+  agentLinkSave: { call: asks(agentLinkSave, () => link), withoutRight: 'operation_not_allowed' },
+  'agentLinkSave, of the link of agent': {
+    call: asks(agentLinkSave, (platform) => ({ ...link, id: linkCode(platform) })),
     others: 'record_not_found',
     withoutRight: 'operation_not_allowed',
   },
+  'agentLinkStateSet, of the link of agent': {
+    call: asks(agentLinkStateSet, (platform) => ({ id: linkCode(platform), state: 'paused' as const })),
+    others: 'record_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  'agentBets, of the own team': { call: asks(agentBets, (platform) => ({ ...days(platform), ...paged })) },
+  'agentBets, of nok': {
+    call: asks(agentBets, (platform) => ({ ...days(platform), ...paged, account: 'nok' })),
+    others: 'downline_not_found',
+  },
+  agentBetDetail: {
+    // A bet of another account of the team of agent.
+    call: asks(agentBetDetail, ({ sandbox }) => {
+      const bet = [...sandbox.store.entries('rounds')].find(([, { memberId }]) => memberId === memberIdOf('krit'));
+      return { account: 'krit', reference: bet?.[1].roundId ?? '', language: 'EN' as const };
+    }),
+    others: 'record_not_found',
+  },
+  'agentProfit, of the own team': { call: asks(agentProfit, (platform) => ({ ...days(platform), ...page })) },
+  'agentProfit, of nok': {
+    call: asks(agentProfit, (platform) => ({ ...days(platform), ...page, parent: id })),
+    others: 'downline_not_found',
+  },
+  agentIncome: { call: asks(agentIncome, (platform) => ({ ...days(platform), ...page })) },
+  'agentIncomeRows, of an income of agent': {
+    call: asks(agentIncomeRows, ({ sandbox }) => {
+      const agent = sandbox.store.get('members', memberIdOf('agent'));
+      const incomes = agent === undefined ? [] : incomesOf(sandbox, agent, { begins: 0, ends: sandbox.now() + 1 });
+      const paid = incomes.find(({ kind }) => kind === 'daily');
+      if (paid === undefined) throw new Error('agent has earned nothing');
+      return { ...page, reference: paid.reference };
+    }),
+    others: 'record_not_found',
+  },
+  'agentTransactions, of the own team': {
+    call: asks(agentTransactions, (platform) => ({ ...days(platform), ...paged })),
+  },
+  'agentTransactions, of nok': {
+    call: asks(agentTransactions, (platform) => ({ ...days(platform), ...paged, account: 'nok' })),
+    others: 'downline_not_found',
+  },
+  contractList: { call: asks(contractList, () => ({ kind: 'daily' as const, side: 'downline' as const, ...page })) },
+  salaryRecords: { call: asks(salaryRecords, (platform) => ({ kind: 'daily' as const, ...days(platform), ...page })) },
+  'contractPreview, of the contract of nok': {
+    call: asks(contractPreview, (platform) => ({
+      kind: 'dividend' as const,
+      contractId: contractWith(platform, 'dividend', 'accepted'),
+    })),
+    others: 'record_not_found',
+  },
+  'contractPreview, of an offer to nok': {
+    call: asks(contractPreview, () => ({ kind: 'daily' as const, to: id, tiers: JSON.stringify([dailyTier('0.10')]) })),
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  contractOffer: {
+    call: asks(contractOffer, ({ sandbox }) => {
+      // One waits already, which would be in the way of agent only.
+      const waiting = [...sandbox.store.entries('contracts')].find(
+        ([, { kind, state }]) => kind === 'daily' && state === 'offered',
+      );
+      if (waiting)
+        sandbox.store.transaction(() =>
+          sandbox.store.put('contracts', waiting[0], { ...waiting[1], state: 'expired' }),
+        );
+      return { kind: 'daily' as const, to: id, period: null, tiers: [dailyTier('0.10')] };
+    }),
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  contractWithdraw: {
+    call: asks(contractWithdraw, (platform) => ({ contractId: contractWith(platform, 'daily', 'offered') })),
+    others: 'record_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  dividendProcess: terminates('dividend', dividendProcess),
+  dailySalaryProcess: terminates('daily', dailySalaryProcess),
+  hourlySalaryProcess: terminates('hourly', hourlySalaryProcess),
+  realTimeSalaryProcess: terminates('realTime', realTimeSalaryProcess),
 };
 
+const linkCode = ({ sandbox }: TestPlatform): string => sandbox.store.entries('agentLinks').next().value?.[0] ?? '';
+
+/** The first tier that agent has of an hourly salary. */
+function tierOfAgent({ sandbox }: TestPlatform): Tier {
+  const agent = acceptedBy(sandbox, memberIdOf('agent'), 'hourly');
+  const [first] = agent?.tiers ?? [];
+  if (first === undefined) throw new Error('agent has no hourly salary');
+  return first;
+}
+
 async function platformFor(name: CallerName): Promise<TestPlatform> {
-  const platform = createTestPlatform();
+  const platform = createTestPlatform({ scenario: 'contracts' });
   const { sandbox, signIn } = platform;
   const { store, settings } = sandbox;
-  const caller: { account: string | null; type?: number; rights?: readonly [] } = callers[name];
+  const { account, type, rights, elsewhere }: Caller = callers[name];
   changeSettings(sandbox, { flags: { ...settings.flags, TRANSFERDOWN: true } });
   store.transaction(() => {
-    const nok = store.get('members', id);
-    const ploy = store.get('members', memberIdOf('ploy'));
-    if (nok === undefined || ploy === undefined) throw new Error('the demo accounts are missing');
-    store.put('members', memberIdOf('beside'), { ...nok, id: memberIdOf('beside'), account: 'beside' });
-    store.put('members', ploy.id, { ...ploy, type: caller.type ?? 0 });
+    const own = account === null ? undefined : store.get('members', memberIdOf(account));
+    if (own && type !== undefined) store.put('members', own.id, { ...own, type, secondFactor: false });
     for (const [, member] of [...store.entries('members')]) bindMoneyOut(sandbox, member);
+    // That of the scenario has ended.
+    const terms = { tiers: [{ ...tierOfAgent(platform), rate: 10 }], note: '' };
+    const hourly = { kind: 'hourly', period: null, uplineId: memberIdOf('agent'), downlineId: id } as const;
+    acceptContract(sandbox, writeOffer(sandbox, { ...hourly, ...terms }), []);
   });
   await signIn('agent');
   await platform.client.call(agentLinkSave, link);
-  if (caller.rights) changeSettings(sandbox, { agents: { ...settings.agents, rights: caller.rights } });
-  if (caller.account === null) return createTestPlatform();
-  // A digest belongs to one user name.
-  if (caller.account === 'beside') {
-    const member = store.get('members', memberIdOf('beside'));
-    if (member) store.transaction(() => void setPassword(sandbox, member, demoPassword));
+  if (rights) changeSettings(sandbox, { agents: { ...settings.agents, rights } });
+  if (account === null) return { ...platform, client: clientOf(platform, null) };
+  if (elsewhere) {
+    const other = createTestPlatform();
+    await other.signIn(account);
+    return { ...platform, client: clientOf(platform, other.token()) };
   }
-  await signIn(caller.account);
+  await signIn(account);
   return platform;
 }
+
+/** A client of a platform with a token that the platform may not know. */
+const clientOf = ({ handle }: TestPlatform, token: string | null): Client =>
+  createClient({
+    baseUrl: 'https://kinnari.test',
+    token: () => token,
+    language: () => 'EN',
+    cipher: () => createAesCipher({ keyBase64: sandboxCipherKey }),
+    fetch: async (...request) => handle(new Request(...request)),
+  });
 
 const outcomeOf = (result: Result<unknown>): string =>
   result.ok ? 'ok' : 'code' in result.error ? result.error.code : result.error.kind;
 
-describe.each(Object.entries(operations))('%s', (_name, { call, others, withoutRight }) => {
+test('every operation of agents is asked', () => {
+  const asked = Object.keys(operations).map((name) => name.split(',')[0]);
+  expect(new Set(asked)).toEqual(forAgents);
+});
+
+describe.each(Object.entries(operations))('%s', (_name, { call, others = 'ok', withoutRight = 'ok' }) => {
   const expected: Readonly<Record<CallerName, string>> = {
     visitor: 'unauthorized',
     trial: 'trial_not_allowed',
     member: 'not_agent',
+    'member of the team': 'not_agent',
     above: 'ok',
     beside: others,
     below: others,
+    'of another tree': others,
     'above, without the right': withoutRight,
+    'of another merchant': 'unauthorized',
   };
   test.each(Object.entries(expected))('%s: %s', async (caller, outcome) => {
     expect(outcomeOf(await call(await platformFor(caller as CallerName)))).toBe(outcome);

@@ -7,7 +7,7 @@ import type { Member } from '../schema.ts';
 import { type Span, isWithin } from '../span.ts';
 import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
-import type { CommissionSource } from './rows.ts';
+import type { Commission, CommissionSource } from './rows.ts';
 import { teamBets } from './salaries.ts';
 import { agentPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
@@ -64,8 +64,28 @@ export function incomeOf(sandbox: Sandbox, member: Member, reference: string): I
 function commissionIncomes(sandbox: Sandbox, member: Member, { begins, ends }: Span): readonly Income[] {
   const found: Income[] = [];
   const last = Math.min(thaiDay(ends - 1), thaiDay(sandbox.now()));
-  for (let day = thaiDay(begins); day <= last; day += 1) found.push(...commissionsOn(sandbox, member, day));
+  for (let day = last; day >= thaiDay(begins); day -= 1) found.push(...commissionsOn(sandbox, member, day));
   return found;
+}
+
+/** What was paid never changes. A large team has thousands of incomes in a month, each with a reference to derive. */
+const paidIncomes = new WeakMap<Commission, readonly Income[]>();
+
+function paidOnce(paid: Commission | undefined, list: () => readonly Income[]): readonly Income[] {
+  const known = paid && paidIncomes.get(paid);
+  if (known !== undefined) return known;
+  const incomes = list().toSorted((one, other) => (one.reference < other.reference ? -1 : 1));
+  if (paid !== undefined) paidIncomes.set(paid, incomes);
+  return incomes;
+}
+
+/** Derived references of accounts, by id. */
+const shortReferences = new Map<string, string>();
+
+function shortReference(id: string): string {
+  const known = shortReferences.get(id) ?? derivedReference('', id).slice(0, 5);
+  shortReferences.set(id, known);
+  return known;
 }
 
 function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly Income[] {
@@ -75,8 +95,9 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
   // A rate that is announced for later counts if it is in force when the day is paid.
   const sandboxThen = sandboxAt(sandbox, Math.max(dueAt, sandbox.now()));
   const isOver = thaiDay(sandbox.now()) > day;
+  const reference = commissionReference(id, day);
   const of = (source: CommissionSource): Income => ({
-    reference: `${commissionReference(id, day)}-${derivedReference('', source.sourceId).slice(0, 5)}`,
+    reference: `${reference}-${shortReference(source.sourceId)}`,
     kind: 'commission',
     begins: startOfThaiDay(day),
     ends: startOfThaiDay(day + 1),
@@ -91,7 +112,20 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
         ({ sourceId }) => sourceId === source.sourceId,
       ),
   });
-  return (paid?.sources ?? sourcesOf(commissionRows(sandboxThen, day, id))).map(of);
+  return paidOnce(paid, () => (paid?.sources ?? sourcesOf(commissionRows(sandboxThen, day, id))).map(of));
+}
+
+/** What an agent has earned for some days by commission, and by dividends and salaries, in satang: the sums of `incomesOf`. */
+export function earnedOn(sandbox: Sandbox, member: Member, span: Span) {
+  let [commission, salary] = [0, 0];
+  const last = Math.min(thaiDay(span.ends - 1), thaiDay(sandbox.now()));
+  for (let day = thaiDay(span.begins); day <= last; day += 1) {
+    const paid = sandbox.store.get('commissions', `${member.id}:${day}`);
+    if (paid !== undefined) commission += paid.satang;
+    else for (const { satang } of commissionsOn(sandbox, member, day)) commission += satang;
+  }
+  for (const { satang } of salaryIncomes(sandbox, member, span)) salary += satang;
+  return { commission, salary };
 }
 
 function onlyRate(rates: CommissionSource['rates']): number | null {

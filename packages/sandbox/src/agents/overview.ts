@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { contractsOf } from './contractRows.ts';
-import { incomesOf } from './income.ts';
+import { earnedOn } from './income.ts';
 import { quietSince, registeredAtOf } from './team.ts';
 import { type Days, teamIndex } from './teamIndex.ts';
 
@@ -19,14 +19,17 @@ const listed = 5;
 export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Days): AgentOverview {
   const index = teamIndex(sandbox);
   const before = { first: 2 * first - last - 1, last: first - 1 };
-  const opened = openingDays(sandbox, agent);
+  const openings = openingsByDay(sandbox, agent);
   const players = index.playersOf(agent.id, { first, last });
   const figures = (days: Days, active: number): TeamFigures => {
     const sums = index.sumsOf(agent.id, days, 'branch');
-    const { commission, salary } = earnedOn(sandbox, agent, days);
+    const { commission, salary } = earnedOn(sandbox, agent, {
+      begins: startOfThaiDay(days.first),
+      ends: startOfThaiDay(days.last + 1),
+    });
     return {
-      size: opened.filter((day) => day <= days.last).length,
-      signUps: opened.filter((day) => day >= days.first && day <= days.last).length,
+      size: countIn(openings, { first: -Infinity, last: days.last }),
+      signUps: countIn(openings, days),
       active,
       deposits: satangToAmount(sums.deposits),
       withdrawals: satangToAmount(sums.withdrawals),
@@ -47,7 +50,7 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
       const { validBet, profit } = index.sumsOf(agent.id, { first: day, last: day }, 'branch');
       return {
         day: iso(day * dayMs).slice(0, 10),
-        signUps: opened.filter((one) => one === day).length,
+        signUps: openings.get(day) ?? 0,
         active: players.byDay.get(day) ?? 0,
         validBet: satangToAmount(validBet),
         profit: satangToAmount(profit),
@@ -59,23 +62,22 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
   };
 }
 
-/** The days on which the accounts of a team were opened, counted from 1970. */
-function openingDays(sandbox: Sandbox, { id }: Member): readonly number[] {
-  return [id, ...teamIndex(sandbox).belowOf(id)].map((each) => {
+/** How many accounts of a team were opened on each day, counted from 1970. */
+function openingsByDay(sandbox: Sandbox, { id }: Member): ReadonlyMap<number, number> {
+  const openings = new Map<number, number>();
+  for (const each of [id, ...teamIndex(sandbox).belowOf(id)]) {
     const member = sandbox.store.get('members', each);
-    return member === undefined ? Infinity : thaiDay(registeredAtOf(sandbox, member));
-  });
+    if (member === undefined) continue;
+    const day = thaiDay(registeredAtOf(sandbox, member));
+    openings.set(day, (openings.get(day) ?? 0) + 1);
+  }
+  return openings;
 }
 
-/** What an agent has earned for some days, in satang. */
-function earnedOn(sandbox: Sandbox, agent: Member, { first, last }: Days) {
-  const incomes = incomesOf(sandbox, agent, { begins: startOfThaiDay(first), ends: startOfThaiDay(last + 1) });
-  let [commission, salary] = [0, 0];
-  for (const { kind, satang } of incomes) {
-    if (kind === 'commission') commission += satang;
-    else if (kind !== 'promotion') salary += satang;
-  }
-  return { commission, salary };
+function countIn(openings: ReadonlyMap<number, number>, { first, last }: Days): number {
+  let sum = 0;
+  for (const [day, count] of openings) if (day >= first && day <= last) sum += count;
+  return sum;
 }
 
 /** Offers from above that were not answered yet, by kind. */
@@ -96,7 +98,7 @@ function bestOf(sandbox: Sandbox, { id }: Member, days: Days): Entries {
   const index = teamIndex(sandbox);
   return index
     .childrenOf(id)
-    .map((each) => [each, index.sumsOf(each, days, 'branch').validBet] as const)
+    .map((each) => [each, index.sumOf(each, days, 'branch', ['validBet'])] as const)
     .filter(([, validBet]) => validBet > 0)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, listed)
@@ -107,14 +109,18 @@ function bestOf(sandbox: Sandbox, { id }: Member, days: Days): Entries {
 function quietOf(sandbox: Sandbox, { id }: Member, days: Days): Entries {
   const index = teamIndex(sandbox);
   const since = quietSince(sandbox);
-  return index
+  const quiet = index
     .belowOf(id)
     .map((each) => [each, index.lastBetAt(each)] as const)
     .filter((one): one is readonly [string, number] => one[1] !== null && one[1] < since)
-    .toSorted(([, one], [, other]) => other - one)
-    .filter(([each]) => restOf(sandbox, each) === null)
-    .slice(0, listed)
-    .map(([each]) => entryOf(sandbox, each, days));
+    .toSorted(([, one], [, other]) => other - one);
+  const shown: string[] = [];
+  // Few are looked at closely, however many are quiet.
+  for (const [each] of quiet) {
+    if (shown.length === listed) break;
+    if (restOf(sandbox, each) === null) shown.push(each);
+  }
+  return shown.map((each) => entryOf(sandbox, each, days));
 }
 
 function entryOf(sandbox: Sandbox, id: string, days: Days): Entries[number] {

@@ -4,10 +4,12 @@ import { isAgent } from '../accounts/roles.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Branch } from './branch.ts';
-import type { Days, TeamIndex, TeamSums } from './teamIndex.ts';
+import type { Days, TeamIndex } from './teamIndex.ts';
+import type { TeamSums } from './teamSums.ts';
 
-/** What the players have won or lost, with everything that they were given. Satang. */
-const totalOf = ({ profit, rebate, bonus, salary }: TeamSums): number => profit + rebate + bonus + salary;
+/** What the players have won or lost, with everything that they were given. */
+const totalParts = ['profit', 'rebate', 'bonus', 'salary'] as const satisfies readonly (keyof TeamSums)[];
+const totalOf = (sums: TeamSums): number => totalParts.reduce((total, name) => total + sums[name], 0);
 
 /**
  * The accounts directly below the top of a branch, by user name or by a sum of their branches (AGT-01, user profit and
@@ -25,10 +27,7 @@ export function sortedProfit(
   const ids = index.childrenOf(top.id);
   if (sort === 'account') return ids.toSorted((one, other) => sign * byName(one, other));
   return ids
-    .map((id) => {
-      const sums = index.sumsOf(id, days, 'branch');
-      return { id, value: sort === 'total' ? totalOf(sums) : sums[sort] };
-    })
+    .map((id) => ({ id, value: index.sumOf(id, days, 'branch', sort === 'total' ? totalParts : [sort]) }))
     .toSorted((one, other) => sign * (one.value - other.value) || byName(one.id, other.id))
     .map(({ id }) => id);
 }

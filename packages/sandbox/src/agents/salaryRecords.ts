@@ -53,6 +53,8 @@ export function agentPeriods(
       if (clock === undefined || contract.state === 'offered') return [];
       const running = countedPeriodAt(periodOfContract(contract), now);
       const begins = Math.max(contract.from, clock.settledUntil);
+      // Nothing that is not settled can have ended in it.
+      if (span.ends <= begins) return [];
       const ends = Math.min(contract.until ?? Infinity, running.begins);
       const waiting = begins < ends ? periodsWithin(sandbox, contract, { begins, ends }) : [];
       const counted = countsAt(contract, running.begins) ? [running] : [];

@@ -1,20 +1,37 @@
+import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
+import { contractList } from '#api/agentContracts.ts';
+import { agentLinks } from '#api/agentRegistration.ts';
+import { agentBets, agentIncome, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { agentDownline, agentDownlines } from '#api/agentTeam.ts';
 import type { AnyOperation } from '#api/operation.ts';
+import { salaryRecords } from '#api/salaries.ts';
 import { createRandom } from '#demo/art/random.ts';
-import { giveMoney } from '../accounts/accounts.ts';
-import { type QueryFigures, measure } from '../bench.ts';
+import { type BenchClock, type QueryFigures, measure } from '../bench.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { createHandler } from '../http/handle.ts';
-import { balanceOf, memberAccount } from '../money/ledger.ts';
+import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
+import { settleWhatIsDue } from '../money/settlement.ts';
 import { signInAs } from '../personas.ts';
-import { playFor } from '../playFor.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { type Sandbox, sandboxAt } from '../sandbox.ts';
+import { seedContracts } from '../seed/contracts.ts';
 import { memberIdOf } from '../seed/members.ts';
+import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
-/** Queries the team of an agent with so many accounts, `times` times for each kind of query. */
-export async function measureTeam(accounts = 10_000, times = 50): Promise<readonly QueryFigures[]> {
+/** How many bets the team has placed, and in how many days. */
+const bets = 30_000;
+const playedDays = 31;
+
+/** Queries the team of an agent with so many accounts and all reports about it, `times` times for each kind of query. */
+export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 50): Promise<readonly QueryFigures[]> {
   const sandbox = createSandbox();
-  const last = growTeam(sandbox, accounts);
+  const { store } = sandbox;
+  const ids = store.transaction(() => growTeam(sandbox, accounts));
+  store.transaction(() => seedContracts(sandbox));
+  store.transaction(() => playInTeam(sandbox, ids));
+  settleWhatIsDue(sandbox);
+  const last = ids.at(-1) ?? '';
+  const language = 'TH';
+  const days = { from: thaiDate(sandbox.now() - (playedDays - 1) * dayMs), to: thaiDate(sandbox.now()) };
   const handle = createHandler(sandbox);
   const headers = { Authorization: `Bearer ${signInAs(sandbox, 'agent')}` };
   const page = { pageNo: '1', pageSize: '15' };
@@ -25,38 +42,78 @@ export async function measureTeam(accounts = 10_000, times = 50): Promise<readon
     ['team, search', agentDownlines, { ...page, q: 'team99' }],
     ['team, search, Thai', agentDownlines, { ...page, q: 'พลอยปะกาย' }],
     ['team, one account', agentDownline, { id: last }],
+    ['agent, rights', agentRightsRead, {}],
+    ['agent, announcements', agentAnnouncements, { ...page, language }],
+    ['agent, overview', agentOverview, days],
+    ['agent, links', agentLinks, page],
+    ['agent, bets', agentBets, { ...days, ...page, language }],
+    ['agent, profit', agentProfit, { ...days, ...page }],
+    ['agent, profit, sorted', agentProfit, { ...days, ...page, sort: 'total', order: 'desc' }],
+    ['agent, income', agentIncome, { ...days, ...page }],
+    ['agent, transactions', agentTransactions, { ...days, ...page, language }],
+    ['agent, contracts', contractList, { ...page, kind: 'daily', side: 'downline' }],
+    ['agent, salaries', salaryRecords, { ...days, ...page, kind: 'realTime' }],
   ];
   const figures: QueryFigures[] = [];
   for (const [query, { path }, input] of queries) {
     const url = `https://kinnari.test${path}?${new URLSearchParams(input).toString()}`;
-    figures.push(await measure(query, times, () => handle(new Request(url, { headers }))));
+    figures.push(await measure(query, times, clock, () => handle(new Request(url, { headers }))));
   }
   return figures;
 }
 
-/** Half of the accounts directly below `agent`, the others anywhere in the team. Returns the id of the last one. */
-function growTeam(sandbox: Sandbox, accounts: number): string {
-  const { store } = sandbox;
+/** Half of the accounts directly below `agent`, the others anywhere in the team. Joins the open transaction. Returns their ids. */
+function growTeam({ store, now }: Sandbox, accounts: number): readonly string[] {
   const random = createRandom(1, 'bench');
   const sample = store.get('members', memberIdOf('nok'));
   if (sample === undefined) throw new Error('there is no sample');
   const nicknames = Array.from(store.entries('members'), ([, { nickname }]) => nickname);
   const ids = [memberIdOf('agent')];
-  store.transaction(() => {
-    for (let number = 0; number < accounts; number += 1) {
-      const account = `team${number}`;
-      const uplineId = number % 2 === 0 ? memberIdOf('agent') : random.pick(ids);
-      const nickname = `${random.pick(nicknames)} ${number}`;
-      store.put('members', memberIdOf(account), { ...sample, id: memberIdOf(account), account, nickname, uplineId });
-      ids.push(memberIdOf(account));
-    }
-  });
-  for (let number = 0; number < 100; number += 1) {
-    const account = `team${random.int(0, accounts - 1)}`;
-    const member = store.get('members', memberIdOf(account));
-    if (member && balanceOf(sandbox, memberAccount(member.id)) === 0)
-      store.transaction(() => giveMoney(sandbox, member, 10_000));
-    playFor(sandbox, account, [{ gameType: 'RNG', stakeSatang: 10 }]);
+  for (let number = 0; number < accounts; number += 1) {
+    const account = `team${number}`;
+    const id = memberIdOf(account);
+    const uplineId = number % 2 === 0 ? memberIdOf('agent') : random.pick(ids);
+    const createdAt = now() - random.int(0, 2 * playedDays) * dayMs;
+    const nickname = `${random.pick(nicknames)} ${number}`;
+    store.put('members', id, { ...sample, id, account, nickname, uplineId, createdAt });
+    ids.push(id);
   }
-  return ids.at(-1) ?? '';
+  return ids.slice(1);
+}
+
+/**
+ * Bets of the team on every day until now. Writes the rows directly: playing them would take minutes. Joins the open
+ * transaction.
+ */
+function playInTeam(sandbox: Sandbox, ids: readonly string[]): void {
+  const random = createRandom(1, 'bench bets');
+  const first = startOfThaiDay(thaiDay(sandbox.now()) - playedDays + 1);
+  const step = Math.floor((sandbox.now() - first) / bets);
+  for (let number = 0; number < bets; number += 1) {
+    const at = first + number * step;
+    const memberId = random.pick(ids);
+    const roundId = `team-${number}`;
+    const [stakeSatang, winSatang] = [random.int(100, 50_000), random.pick([0, 0, 20_000])];
+    sandbox.store.put('rounds', `${memberId}:${roundId}`, {
+      ...{ roundId, memberId, vassalage: 'LTWR', gameType: 'RNG', nodeId: null, gameCode: '' },
+      ...{ stakeSatang, winSatang, outcome: null, balanceSatang: 0, playedAt: at, settledAt: at },
+    });
+    const kinds = [['stake', -stakeSatang] as const, ...(winSatang > 0 ? [['win', winSatang] as const] : [])];
+    // Nobody has to pay in before.
+    post(sandboxAt(sandbox, at), {
+      kind: 'deposit',
+      ref: `deposit:${roundId}`,
+      lines: [
+        { account: memberAccount(memberId), satang: stakeSatang },
+        { account: outsideAccount, satang: -stakeSatang },
+      ],
+    });
+    for (const [kind, satang] of kinds) {
+      const lines = [
+        { account: memberAccount(memberId), satang },
+        { account: outsideAccount, satang: -satang },
+      ];
+      post(sandboxAt(sandbox, at), { kind, ref: `round:${memberId}:${roundId}:${kind}`, lines });
+    }
+  }
 }

@@ -6,7 +6,8 @@ import { settleRound } from '../money/rounds.ts';
 import { playFor } from '../playFor.ts';
 import { createTestPlatform } from '../testing.ts';
 import { dayMs, thaiDay } from '../time.ts';
-import { type TeamSums, addSums, teamIndex } from './teamIndex.ts';
+import { teamIndex } from './teamIndex.ts';
+import { type TeamSums, addSums } from './teamSums.ts';
 import { growTeam, playDay } from './teamTesting.ts';
 
 test.each([1, 2, 3])('every branch has the sums of its members, whatever was read before (seed %i)', (seed) => {

@@ -1,15 +1,10 @@
 import type { GameType } from '#api/primitives.ts';
-import { type MoneySums, type PlaySums, moneySumOf } from '../money/profit.ts';
+import { moneySumOf } from '../money/profit.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LedgerLine, Posting, Round } from '../schema.ts';
 import { thaiDay } from '../time.ts';
-
-/** What an account or a branch has paid, played and received. Satang, but for the two counts. */
-export interface TeamSums extends PlaySums, MoneySums {
-  /** Commission, dividends and salaries. */
-  salary: number;
-}
+import { type TeamSums, addSums, noSums } from './teamSums.ts';
 
 /** A bet that was settled, as commission and salaries count it. */
 export interface SettledBet {
@@ -29,33 +24,17 @@ export interface Days {
   readonly last: number;
 }
 
-const noSums = (): TeamSums => ({
-  bets: 0,
-  waiting: 0,
-  stake: 0,
-  validBet: 0,
-  win: 0,
-  profit: 0,
-  deposits: 0,
-  withdrawals: 0,
-  rebate: 0,
-  bonus: 0,
-  salary: 0,
-});
-
-/** Adds every sum of `more` to `sums`. */
-export function addSums(sums: TeamSums, more: Partial<TeamSums>): TeamSums {
-  for (const [name, value] of Object.entries(more) as [keyof TeamSums, number][]) sums[name] += value;
-  return sums;
-}
-
 /** One account with its place in the tree and its sums by day. */
 interface Node {
   readonly uplineId: string | null;
+  readonly id: string;
   readonly children: string[];
+  readonly below: Node[];
   /** All accounts above, the nearest first. */
   readonly lineage: readonly Node[];
   readonly own: Map<number, TeamSums>;
+  /** The days with a bet. */
+  readonly betDays: Set<number>;
   readonly branch: Map<number, TeamSums>;
   /** How many accounts are below. */
   size: number;
@@ -86,8 +65,12 @@ export class TeamIndex {
 
   /** All accounts below, level by level. */
   belowOf(id: string): readonly string[] {
-    const found = [...this.childrenOf(id)];
-    for (let at = 0; at < found.length; at += 1) found.push(...this.childrenOf(found[at] ?? ''));
+    return this.#nodesBelow(id).map((node) => node.id);
+  }
+
+  #nodesBelow(id: string): readonly Node[] {
+    const found = [...(this.#nodes.get(id)?.below ?? [])];
+    for (let at = 0; at < found.length; at += 1) for (const node of found[at]?.below ?? []) found.push(node);
     return found;
   }
 
@@ -133,17 +116,35 @@ export class TeamIndex {
     return sums;
   }
 
+  /** Adds up some of the sums of `sumsOf`. For lists of thousands of accounts that are sorted by them. */
+  sumOf(id: string, { first, last }: Days, of: 'own' | 'branch', names: readonly (keyof TeamSums)[]): number {
+    let sum = 0;
+    const byDay = this.#nodes.get(id)?.[of];
+    if (byDay === undefined) return sum;
+    const add = (sums: TeamSums | undefined): void => {
+      if (sums !== undefined) for (const name of names) sum += sums[name];
+    };
+    if (byDay.size < last - first) {
+      for (const [day, sums] of byDay) if (day >= first && day <= last) add(sums);
+    } else {
+      for (let day = first; day <= last; day += 1) add(byDay.get(day));
+    }
+    return sum;
+  }
+
   /** How many accounts of a team, the one at its top included, have placed a bet: in all of some days, and on each day. */
   playersOf(
     id: string,
     { first, last }: Days,
   ): { readonly total: number; readonly byDay: ReadonlyMap<number, number> } {
-    let total = 0;
+    const top = this.#nodes.get(id);
     const byDay = new Map<number, number>();
-    for (const each of [id, ...this.belowOf(id)]) {
+    let total = 0;
+    if (top === undefined) return { total, byDay };
+    for (const { betDays } of [top, ...this.#nodesBelow(id)]) {
       let hasPlayed = false;
-      for (const [day, { bets }] of this.#nodes.get(each)?.own ?? []) {
-        if (bets === 0 || day < first || day > last) continue;
+      for (const day of betDays) {
+        if (day < first || day > last) continue;
         hasPlayed = true;
         byDay.set(day, (byDay.get(day) ?? 0) + 1);
       }
@@ -201,10 +202,13 @@ export class TeamIndex {
     const { uplineId = null } = store.get('members', id) ?? {};
     const above = uplineId === null ? undefined : (this.#nodes.get(uplineId) ?? this.#insert(store, uplineId));
     const node: Node = {
+      id,
       uplineId,
       children: [],
+      below: [],
       lineage: above === undefined ? [] : [above, ...above.lineage],
       own: new Map(),
+      betDays: new Set(),
       branch: new Map(),
       size: 0,
       balance: 0,
@@ -213,6 +217,7 @@ export class TeamIndex {
     };
     this.#nodes.set(id, node);
     above?.children.push(id);
+    above?.below.push(node);
     for (const each of node.lineage) each.size += 1;
     return node;
   }
@@ -235,6 +240,7 @@ export class TeamIndex {
     const node = this.#nodes.get(round?.memberId ?? '');
     if (round === undefined || node === undefined) return;
     node.lastBetAt = Math.max(node.lastBetAt ?? 0, round.playedAt);
+    node.betDays.add(thaiDay(round.playedAt));
     count(node, thaiDay(round.playedAt), { bets: 1, waiting: 1, stake: round.stakeSatang });
     if (round.settledAt === null) this.#open.add(key);
     else this.#settle(round);

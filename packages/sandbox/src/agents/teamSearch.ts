@@ -90,8 +90,8 @@ function sortKey(sandbox: Sandbox, sort: DownlineSort): (member: Member) => stri
     lastBetAt: ({ id }) => index.lastBetAt(id) ?? 0,
     team: ({ id }) => index.sizeOf(id),
     teamBalance: ({ id }) => index.balanceOf(id, 'branch'),
-    stake: ({ id }) => index.sumsOf(id, span, 'branch').stake,
-    profit: ({ id }) => index.sumsOf(id, span, 'branch').profit,
+    stake: ({ id }) => index.sumOf(id, span, 'branch', ['stake']),
+    profit: ({ id }) => index.sumOf(id, span, 'branch', ['profit']),
   };
   return keys[sort];
 }

@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { contractKinds } from '#api/agent.ts';
-import {
-  agentBetDetail,
-  agentBets,
-  agentIncome,
-  agentIncomeRows,
-  agentProfit,
-  agentTransactions,
-} from '#api/agentReports.ts';
-import type { Client } from '#api/client.ts';
-import type { ApiError, Result } from '#api/errors.ts';
+import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { processCommission } from '../agents/commission.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
@@ -32,63 +23,8 @@ function played(): TestPlatform & { days: { from: string; to: string } } {
   return { ...platform, days: { from, to: thaiDate(sandbox.now()) } };
 }
 
-const referenceOf = ({ sandbox }: TestPlatform, memberId: string): string =>
-  [...sandbox.store.entries('rounds')].find(([, round]) => round.memberId === memberId)?.[1].roundId ?? '';
-
 describe('who may read', () => {
   const days = { from: '2026-11-21', to: '2026-11-22' };
-  /** Every report of `nok`’s team, whose only member is `ploy`. */
-  const reports: Record<string, (client: Client, platform: TestPlatform) => Promise<Result<unknown>>> = {
-    bets: (client) => client.call(agentBets, { ...days, ...paged, account: 'ploy' }),
-    bet: (client, platform) =>
-      client.call(agentBetDetail, {
-        account: 'ploy',
-        reference: referenceOf(platform, 'member-ploy'),
-        language: 'EN',
-      }),
-    profit: (client) => client.call(agentProfit, { ...days, ...page, parent: 'member-ploy' }),
-    transactions: (client) => client.call(agentTransactions, { ...days, ...paged, account: 'ploy' }),
-    own: (client) => client.call(agentProfit, { ...days, ...page }),
-    income: (client) => client.call(agentIncome, { ...days, ...page }),
-  };
-  const outcome = ({ ok, ...rest }: Result<unknown>): string => {
-    if (ok) return 'ok';
-    const { error } = rest as { error: ApiError };
-    return error.kind === 'refused' ? error.code : error.kind;
-  };
-  const foreign = { bets: 'downline_not_found', bet: 'record_not_found', profit: 'downline_not_found' } as const;
-  const all = (code: string) => Object.fromEntries(Object.keys(reports).map((report) => [report, code]));
-
-  test.each([
-    ['a visitor', null, all('unauthorized')],
-    ['a trial account', 'trial', all('trial_not_allowed')],
-    ['a member', 'demo', all('not_agent')],
-    ['a member of the team', 'ploy', all('not_agent')],
-    ['the agent above', 'agent', all('ok')],
-    ['the agent of the team', 'nok', all('ok')],
-    ['an agent beside', 'beside', { ...all('ok'), ...foreign, transactions: 'downline_not_found' }],
-    ['an agent below', 'below', { ...all('ok'), ...foreign, transactions: 'downline_not_found' }],
-    ['an agent of another team', 'elsewhere', { ...all('ok'), ...foreign, transactions: 'downline_not_found' }],
-  ])('%s', async (_, account, expected) => {
-    const platform = played();
-    const { client, sandbox, signIn } = platform;
-    // Accounts of the seed that become agents beside the team, below it, and elsewhere.
-    const places = {
-      beside: ['somchai', 'member-agent'],
-      below: ['krit', 'member-ploy'],
-      elsewhere: ['faraway', null],
-    };
-    const [login = account, uplineId = null] = places[account as keyof typeof places] ?? [];
-    sandbox.store.transaction(() => {
-      const found = sandbox.store.get('members', `member-${login}`);
-      if (found && login !== account) {
-        sandbox.store.put('members', found.id, { ...found, type: 1, uplineId, secondFactor: false });
-      }
-    });
-    if (login !== null) await signIn(login);
-    const outcomes = Object.entries(reports).map(async ([name, ask]) => [name, outcome(await ask(client, platform))]);
-    expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(expected);
-  });
 
   it('answers about an account of another team as about one that does not exist', async () => {
     const { client, signIn } = played();

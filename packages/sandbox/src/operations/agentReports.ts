@@ -1,5 +1,5 @@
 import type * as contract from '#api/agentReports.ts';
-import { type IncomeKind, incomeKinds } from '#api/agentReports.ts';
+import { incomeKinds } from '#api/agentReports.ts';
 import { ok } from '#api/errors.ts';
 import { findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
@@ -96,7 +96,7 @@ export const agentIncome: Handler<typeof contract.agentIncome> = ({ sandbox, mem
   const listed = input.kind === undefined ? all : all.filter(({ kind }) => kind === input.kind);
   const { items, totalPages } = pageOf(listed, input);
   return ok({
-    totals: incomeKinds.map((kind) => incomeTotals(kind, all)),
+    totals: incomeTotals(all),
     list: items.map((income) => incomeView(sandbox, income)),
     totalPages,
     team: branch.value.index.sizeOf(member.id),
@@ -153,14 +153,17 @@ export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ 
   });
 };
 
-function incomeTotals(kind: IncomeKind, incomes: readonly Income[]) {
-  let [paid, open] = [0, 0];
-  for (const income of incomes) {
-    if (income.kind !== kind) continue;
-    if (income.state === 'paid') paid += income.satang;
-    else open += income.satang;
+function incomeTotals(incomes: readonly Income[]) {
+  const sums = new Map(incomeKinds.map((kind) => [kind, { paid: 0, open: 0 }]));
+  for (const { kind, state, satang } of incomes) {
+    const sum = sums.get(kind);
+    if (sum !== undefined) sum[state === 'paid' ? 'paid' : 'open'] += satang;
   }
-  return { kind, paid: satangToAmount(paid), open: satangToAmount(open) };
+  return Array.from(sums, ([kind, { paid, open }]) => ({
+    kind,
+    paid: satangToAmount(paid),
+    open: satangToAmount(open),
+  }));
 }
 
 const incomeView = (sandbox: Sandbox, income: Income) => ({

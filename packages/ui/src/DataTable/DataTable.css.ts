@@ -131,6 +131,23 @@ export const cellName = kitStyle({
   ...inLines({ display: 'none' }),
 });
 
+/** How many levels of a tree a row is moved in. */
+export const depth = '--tree-depth';
+export const treeLead = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.controlSmall} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  paddingInlineStart: `calc(var(${depth}) * ${vars.space.sm})`,
+});
+export const toggle = kitStyle({ inlineSize: vars.size.controlSmall });
+
+/** A line in place of the cells of a row. */
+export const note = kitStyle({ gridColumn: '1 / -1' });
+export const noteText = kitStyle({
+  ...inLines({ ...onScreen({ position: 'sticky', insetInlineStart: vars.space.sm }), display: 'inline-block' }),
+});
+
 /** A button in place of a link. */
 export const action = kitStyle({ padding: 0, font: 'inherit', textAlign: 'start' });
 

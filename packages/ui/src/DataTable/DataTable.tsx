@@ -1,12 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from '../Box/element.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
-import { link } from '../Link/Link.css.ts';
-import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useOverflow } from '../TabStrip/useOverflow.ts';
 import {
-  action,
   body,
   cell as cellClass,
   cellName,
@@ -16,6 +13,8 @@ import {
   headCell,
   headRow,
   lead,
+  note as noteClass,
+  noteText,
   notInCards,
   numeric,
   row as rowClass,
@@ -24,7 +23,9 @@ import {
   table,
   unsorted,
 } from './DataTable.css.ts';
+import { Branch, Lead } from './Lead.tsx';
 import { SortButton } from './SortButton.tsx';
+import { type DataTree, useTreeRows } from './useTreeRows.ts';
 
 export const sortDirections = ['asc', 'desc'] as const;
 
@@ -68,6 +69,10 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   /** Called with the next order: numbers begin with the largest, texts with the first letter. */
   onSort?: (sort: DataSort) => void;
+  /** Makes the rows a tree. Without it, none belongs to another. */
+  tree?: DataTree<Row> | undefined;
+  /** What stands in place of the cells of a row, such as that the rows below another one are loading; null for its cells. */
+  rowNote?: (row: Row) => ReactNode;
   /** The first cell of the sum line. Without it, the totals of the columns are not shown. */
   totalLabel?: string;
   /** Draws so many placeholder rows instead of `rows`. Announce the loading state separately. @default 0 */
@@ -98,6 +103,8 @@ export function DataTable<Row>({
   onRow,
   sort,
   onSort,
+  tree,
+  rowNote,
   totalLabel,
   loadingRows = 0,
   busy = false,
@@ -105,6 +112,8 @@ export function DataTable<Row>({
   const area = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(area, `${columns.length} ${rows.length} ${loadingRows}`);
   const scrolls = overflow !== 'none';
+  const treeProps = useTreeRows(tree, rows, rowKey);
+  const cellRole = { role: tree === undefined ? 'cell' : 'gridcell' };
   const cellOf = ({ align, priority }: DataColumn<Row>, at: number) =>
     classes(cellClass, at === 0 && lead, align === 'end' && numeric, priority === 'low' && notInCards);
   return (
@@ -115,7 +124,12 @@ export function DataTable<Row>({
         data-scrolled={overflow === 'previous' || overflow === 'both' || undefined}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <table role="table" aria-label={label} aria-busy={busy || loadingRows > 0 || undefined} className={table}>
+        <table
+          role={tree === undefined ? 'table' : 'treegrid'}
+          aria-label={label}
+          aria-busy={busy || loadingRows > 0 || undefined}
+          className={table}
+        >
           <thead {...roles.rows} className={head}>
             <tr {...roles.row} className={headRow}>
               {columns.map((column, at) => {
@@ -152,24 +166,39 @@ export function DataTable<Row>({
               </tr>
             ))}
             {loadingRows === 0 &&
-              rows.map((row) => (
-                <tr key={rowKey(row)} {...roles.row} className={rowClass}>
-                  {columns.map((column, at) =>
-                    at === 0 ? (
-                      <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
-                        <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
-                          {column.cell(row)}
-                        </Lead>
-                      </th>
+              rows.map((row) => {
+                const note = rowNote?.(row) ?? null;
+                return (
+                  <tr key={rowKey(row)} {...roles.row} {...treeProps(row)} className={rowClass}>
+                    {note === null ? (
+                      columns.map((column, at) =>
+                        at === 0 ? (
+                          <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
+                            <Branch tree={tree} row={row}>
+                              <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
+                                {column.cell(row)}
+                              </Lead>
+                            </Branch>
+                          </th>
+                        ) : (
+                          <td key={column.key} {...cellRole} className={cellOf(column, at)}>
+                            <CellName>{column.header}</CellName>
+                            {column.cell(row)}
+                          </td>
+                        ),
+                      )
                     ) : (
-                      <td key={column.key} {...roles.cell} className={cellOf(column, at)}>
-                        <CellName>{column.header}</CellName>
-                        {column.cell(row)}
+                      <td {...cellRole} colSpan={columns.length} className={classes(cellClass, noteClass)}>
+                        <span className={noteText}>
+                          <Branch tree={tree} row={row}>
+                            {note}
+                          </Branch>
+                        </span>
                       </td>
-                    ),
-                  )}
-                </tr>
-              ))}
+                    )}
+                  </tr>
+                );
+              })}
           </tbody>
           {totalLabel !== undefined && loadingRows === 0 && (
             <tfoot {...roles.rows} className={foot}>
@@ -210,26 +239,3 @@ const CellName = ({ children }: { children: string }) => (
     {children}
   </span>
 );
-
-interface LeadProps {
-  href: string | null;
-  onClick: (() => void) | undefined;
-  children: ReactNode;
-}
-
-/** What names a row: a link, a button or plain text. */
-function Lead({ href, onClick, children }: LeadProps) {
-  if (href !== null) {
-    return (
-      <Link href={href} size="touch">
-        {children}
-      </Link>
-    );
-  }
-  if (onClick === undefined) return children;
-  return (
-    <button type="button" className={classes(link({ size: 'touch' }), action)} onClick={onClick}>
-      {children}
-    </button>
-  );
-}

@@ -6,6 +6,7 @@ import { localeOf } from '#core/format/locale.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Totals } from '#core/records/Totals.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { figures } from '../overview.model.ts';
 import type { OverviewScreenProps, OverviewView } from '../overview.types.ts';
@@ -18,7 +19,7 @@ interface FigureTotalsProps extends Pick<OverviewScreenProps, 'answered' | 'refr
 export function FigureTotals({ overview, answered, refreshing, onRefresh, language }: FigureTotalsProps) {
   const { t } = useTranslation('agentOverview');
   const money = useMoneyText();
-  const { totals, before, balance } = overview.value;
+  const { totals, before, balance, hrefOf } = overview.value;
   const text = (of: TeamFigures, [name, kind]: (typeof figures)[number]): string =>
     kind === 'count' ? of[name].toLocaleString(localeOf(language)) : money(of[name]);
   return (
@@ -27,11 +28,13 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh, langua
         name: t(`figures.${figure[0]}`),
         value: (
           <WithBefore before={t('before', { value: text(before, figure) })}>
-            {figure[1] === 'count' ? (
-              text(totals, figure)
-            ) : (
-              <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
-            )}
+            <MaybeLink href={hrefOf(figure[0])}>
+              {figure[1] === 'count' ? (
+                text(totals, figure)
+              ) : (
+                <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
+              )}
+            </MaybeLink>
           </WithBefore>
         ),
       }))}
@@ -44,6 +47,10 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh, langua
       onRefresh={onRefresh}
     />
   );
+}
+
+function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
+  return href === null ? children : <Link href={href}>{children}</Link>;
 }
 
 function WithBefore({ before, children }: { before: string; children: ReactNode }) {

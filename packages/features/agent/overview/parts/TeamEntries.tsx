@@ -59,7 +59,15 @@ export function TeamEntries({ name, entries }: TeamEntriesProps) {
       <Text size="sm" tone="muted">
         {t(entries.length === 0 ? `${name}.none` : `${name}.text`)}
       </Text>
-      {entries.length > 0 && <DataTable label={title} columns={columns[name]} rows={entries} rowKey={({ id }) => id} />}
+      {entries.length > 0 && (
+        <DataTable
+          label={title}
+          columns={columns[name]}
+          rows={entries}
+          rowKey={({ id }) => id}
+          rowHref={({ href }) => href}
+        />
+      )}
     </Stack>
   );
 }

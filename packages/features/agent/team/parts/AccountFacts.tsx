@@ -5,12 +5,21 @@ import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import type { AccountReports } from '../team.types.ts';
 
-/** Figures and rates of an account. Never how to reach the player. */
-export function AccountFacts({ downline, language }: { downline: Downline; language: OfferedLanguage }) {
+interface AccountFactsProps {
+  downline: Downline;
+  reports: AccountReports;
+  language: OfferedLanguage;
+}
+
+/** Figures and rates of an account, with ways to what they are made of. Never how to reach the player. */
+export function AccountFacts({ downline, reports, language }: AccountFactsProps) {
   const {
     kind,
     level,
@@ -62,6 +71,18 @@ export function AccountFacts({ downline, language }: { downline: Downline; langu
       <Text size="sm" tone="muted">
         {t('days')}
       </Text>
+      <Inline as="nav" aria-label={t('reports.label')}>
+        {(['bets', 'profit', 'movements'] as const).map((name) => {
+          const href = reports[name];
+          return (
+            href !== null && (
+              <ButtonLink key={name} href={href} tone="outline">
+                {t(`reports.${name}`)}
+              </ButtonLink>
+            )
+          );
+        })}
+      </Inline>
     </Stack>
   );
 }

@@ -6,23 +6,27 @@ import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { sortOf } from '../team.model.ts';
-import type { TeamScreenProps, TeamView } from '../team.types.ts';
+import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
 import { person } from '../TeamScreen.css.ts';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
-  rows: readonly Downline[];
+  rows: readonly TeamRow[];
   loadingRows?: number;
   busy?: boolean;
   sort?: TeamView['sort'];
   language: OfferedLanguage;
   onSort?: (sort: NonNullable<TeamView['sort']>) => void;
+  /** Opens and closes the branch of an account. Without it, the rows are a list. */
+  onBranch?: TeamScreenProps['onBranch'] | undefined;
 }
 
-/** The accounts of a level, each with a link to its own. */
+/** The accounts of a level as a tree, each with a link to its own level. */
 export function TeamTable({
   rows,
   loadingRows = 0,
@@ -31,6 +35,7 @@ export function TeamTable({
   language,
   levelHref,
   onSort,
+  onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
@@ -96,6 +101,12 @@ export function TeamTable({
       priority: 'low',
       cell: ({ lastLoginAt }) => moment(lastLoginAt),
     },
+    {
+      key: 'contracts',
+      header: t('columns.contracts'),
+      priority: 'low',
+      cell: ({ contracts }) => t('contracts', contracts),
+    },
     { key: 'lastBetAt', header: t('columns.lastBet'), sortable: true, cell: ({ lastBetAt }) => moment(lastBetAt) },
     {
       key: 'registeredAt',
@@ -108,10 +119,22 @@ export function TeamTable({
   return (
     <DataTable
       label={t('list')}
-      columns={columns}
+      columns={columns.map(({ cell, ...column }) => ({
+        ...column,
+        cell: (row: TeamRow) => row.kind === 'account' && cell(row.downline),
+      }))}
       rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => levelHref(id)}
+      rowKey={({ key }) => key}
+      rowHref={(row) => (row.kind === 'account' ? levelHref(row.downline.id) : null)}
+      rowNote={(row) => (row.kind === 'account' ? null : <Note row={row} language={language} levelHref={levelHref} />)}
+      tree={
+        onBranch && {
+          level: ({ depth }) => depth,
+          open: (row) => (row.kind === 'account' ? row.open : null),
+          onOpen: (row, open) => row.kind === 'account' && onBranch(row.downline.id, open),
+          toggleLabel: (row) => t('branch.toggle', { account: row.kind === 'account' ? row.downline.account : '' }),
+        }
+      }
       loadingRows={loadingRows}
       busy={busy}
       sort={sort ?? undefined}
@@ -121,4 +144,41 @@ export function TeamTable({
       }}
     />
   );
+}
+
+interface NoteProps extends Pick<TeamScreenProps, 'levelHref' | 'language'> {
+  row: Exclude<TeamRow, { kind: 'account' }>;
+}
+
+/** What is said about an open branch in place of its accounts, or after the first of them. */
+function Note({ row, language, levelHref }: NoteProps) {
+  const { t } = useTranslation('agentTeam');
+  const { account } = row;
+  switch (row.kind) {
+    case 'loading':
+      return (
+        <Text as="span" tone="muted">
+          <span role="status">{t('branch.loading')}</span>
+        </Text>
+      );
+    case 'failed':
+      return (
+        <Inline gap="xs" align="center">
+          <span role="alert">{t('branch.failed', { account })}</span>
+          <Button tone="quiet" size="small" onClick={row.retry}>
+            {t('branch.retry')}
+          </Button>
+        </Inline>
+      );
+    case 'more':
+      return row.total === 0 ? (
+        <Text as="span" tone="muted">
+          {t('branch.none', { account })}
+        </Text>
+      ) : (
+        <Link href={levelHref(row.parentId)} size="touch">
+          {t('branch.more', { count: formatCount(row.total, language), account })}
+        </Link>
+      );
+  }
 }

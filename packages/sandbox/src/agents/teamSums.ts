@@ -1,0 +1,27 @@
+import type { MoneySums, PlaySums } from '../money/profit.ts';
+
+/** What an account or a branch has paid, played and received. Satang, but for the two counts. */
+export interface TeamSums extends PlaySums, MoneySums {
+  /** Commission, dividends and salaries. */
+  salary: number;
+}
+
+export const noSums = (): TeamSums => ({
+  bets: 0,
+  waiting: 0,
+  stake: 0,
+  validBet: 0,
+  win: 0,
+  profit: 0,
+  deposits: 0,
+  withdrawals: 0,
+  rebate: 0,
+  bonus: 0,
+  salary: 0,
+});
+
+/** Adds every sum of `more` to `sums`. */
+export function addSums(sums: TeamSums, more: Partial<TeamSums>): TeamSums {
+  for (const [name, value] of Object.entries(more) as [keyof TeamSums, number][]) sums[name] += value;
+  return sums;
+}
