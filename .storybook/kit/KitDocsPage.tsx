@@ -13,7 +13,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { globalsOf } from './globalsOf.ts';
 import { componentsOf } from './kitArgTypes.ts';
-import { advice, mark } from './kitDocs.css.ts';
+import { advice, controls, mark } from './kitDocs.css.ts';
 import { type Usage, usageOf } from './kitUsage.ts';
 import type { KitComponent } from './readKit.ts';
 
@@ -45,7 +45,11 @@ export function KitDocsPage() {
         </GuidePage>
       </Unstyled>
       <Canvas of={primary.moduleExport} />
-      {components.length > 0 && <Controls of={primary.moduleExport} />}
+      {components.length > 0 && (
+        <div className={controls} role="region" aria-label={fill(messages.props, { name })} tabIndex={0}>
+          <Controls of={primary.moduleExport} />
+        </div>
+      )}
       <Unstyled>
         <Stack gap="xl">
           {components.slice(1).map((component) => (

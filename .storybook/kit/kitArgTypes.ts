@@ -5,7 +5,7 @@ export interface PropArgType {
   readonly name: string;
   readonly description: string;
   readonly type: { readonly name: 'other'; readonly value: string; readonly required: boolean };
-  readonly options?: readonly (string | number)[];
+  readonly options?: KitProp['options'];
   readonly control: { readonly type: 'boolean' | 'number' | 'text' | 'object' | 'select' | 'inline-radio' } | false;
   readonly table: {
     readonly type: { readonly summary: string };

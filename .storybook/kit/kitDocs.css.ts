@@ -8,3 +8,6 @@ export const advice = screenStyle({
   gap: vars.space.md,
 });
 export const mark = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+/** The table of props is wider than a phone. */
+export const controls = screenStyle({ overflowX: 'auto' });

@@ -22,7 +22,7 @@ export interface KitProp {
   /** Its type in one line, without `undefined`. */
   readonly type: string;
   /** What its union of literals offers; empty for other types. */
-  readonly options: readonly (string | number)[];
+  readonly options: readonly (string | number | boolean)[];
   readonly control: KitControl;
   readonly required: boolean;
   /** The text after `@default`; null without one. */
@@ -108,10 +108,12 @@ function propsOf(checker: Checker, type: Type): readonly KitProp[] {
 /** A prop that members of a union describe differently, such as `size` of a text and of a circle. */
 function joined(one: KitProp, other: KitProp): KitProp {
   if (one.type === other.type) return one;
+  const options = [...new Set([...one.options, ...other.options])];
   return {
     ...one,
     type: `${one.type} | ${other.type}`,
-    options: [...new Set([...one.options, ...other.options])],
+    options,
+    control: options.length > 0 && one.control !== 'text' ? 'select' : one.control,
     description: one.description === other.description ? one.description : `${one.description} ${other.description}`,
     required: one.required && other.required,
   };
@@ -125,7 +127,10 @@ function propOf(checker: Checker, symbol: Symbol): KitProp | undefined {
   if (members.length === 0) return undefined;
   const text = checker.typeToString(type, undefined, noTruncation).replace(/ \| undefined$/, '');
   const isNode = members.some((member) => nameOf(member) === 'ReactPortal');
-  const options = isNode ? [] : members.flatMap(literalOf);
+  const literals = isNode ? [] : members.flatMap(literalOf);
+  const hasBoolean = members.some(({ flags }) => (flags & TypeFlags.BooleanLike) !== 0);
+  // `true | 'withoutButton' | false` is a choice of three.
+  const options = hasBoolean && literals.length > 0 ? [true, ...literals, false] : literals;
   const tag = checker.getJsDocTagsOfSymbol(symbol).find(({ name }) => name === 'default');
   return {
     name: symbol.name,
@@ -150,9 +155,9 @@ const literalOf = (type: Type): readonly (string | number)[] =>
   type.isStringLiteralType() || type.isNumberLiteralType() ? [type.value] : [];
 
 /** A choice where there are literals to choose from; otherwise the plainest type that the union has. */
-function controlOf(checker: Checker, members: readonly Type[], options: readonly (string | number)[]): KitControl {
+function controlOf(checker: Checker, members: readonly Type[], options: KitProp['options']): KitControl {
   const has = (flags: number): boolean => members.some((member) => (member.flags & flags) !== 0);
-  if (has(TypeFlags.BooleanLike)) return 'boolean';
+  if (has(TypeFlags.BooleanLike)) return options.length > 0 ? 'select' : 'boolean';
   if (has(TypeFlags.String | TypeFlags.TypeParameter)) return 'text';
   if (options.length > 0) return 'select';
   if (has(TypeFlags.Number)) return 'number';

@@ -59,7 +59,7 @@ describe('the controls', () => {
       const { control, options = [] } = argTypes[prop.name] ?? { control: false as const };
       if (control === false) return false;
       // A union with `string` or a type parameter in it takes any text.
-      return control.type === 'text' || control.type === 'boolean' || options.length > 1;
+      return control.type === 'text' || options.length > 1;
     };
     expect(unions.filter((union) => !offered(union)).map(({ name, prop }) => `${name}: ${prop.type}`)).toEqual([]);
   });
@@ -83,5 +83,6 @@ it('knows options that come from another file, a keyof, or a list', () => {
   expect(optionsOf('Button', 'tone')).toEqual(['accent', 'money', 'negative', 'outline', 'quiet', 'soft']);
   expect(optionsOf('Stack', 'gap')).toContain('md');
   expect(optionsOf('Box', 'radius')).toContain('card');
+  expect(optionsOf('Dialog', 'dismissible')).toEqual([false, true, 'withoutButton']);
   expect(optionsOf('ButtonLink', 'tone')).not.toContain('negative');
 });
