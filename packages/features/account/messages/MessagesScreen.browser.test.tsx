@@ -75,14 +75,15 @@ const aboutLevel = (sandbox: SandboxContext): void => {
 };
 
 test('a row says what the message is about, and one about the level leads to its page', async () => {
-  const { canvas, open, t } = await renderMessages({ prepare: aboutLevel });
+  const { canvas, open, unread, t } = await renderMessages({ prepare: aboutLevel });
   await expect(await canvas.findByText(`${t('messages:kinds.level')} ·`, { exact: false })).toBeVisible();
   await open('Lotus');
   await expect(await canvas.findByRole('link', { name: t('messages:open.other') })).toHaveAttribute('href', '/vip');
+  await waitFor(() => expect(unread()).toHaveTextContent('0'));
 });
 
 test('without levels (FLG-02), a message about them leads nowhere', async () => {
-  const { canvas, open } = await renderMessages({
+  const { canvas, open, unread, t } = await renderMessages({
     prepare(sandbox) {
       aboutLevel(sandbox);
       changeSettings(sandbox, { flags: { ...sandbox.settings.flags, VIP: false } });
@@ -90,7 +91,8 @@ test('without levels (FLG-02), a message about them leads nowhere', async () => 
   });
   await open('Lotus');
   await expect(await canvas.findByRole('heading', { name: 'Lotus' })).toBeVisible();
-  await expect(canvas.queryByRole('link')).toBeNull();
+  await expect(canvas.queryByRole('link', { name: t('messages:open.other') })).toBeNull();
+  await waitFor(() => expect(unread()).toHaveTextContent('0'));
 });
 
 test('marked as unread again, it stays unread', async () => {

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { loading } from '#core/data/remote.ts';
+import { loading, ready } from '#core/data/remote.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { useVipScreen } from './useVipScreen.ts';
-import { messagesOf, sampleVip } from './vip.samples.ts';
+import { messagesOf, sampleLevels, sampleVip } from './vip.samples.ts';
 import type { VipScreenProps } from './vip.types.ts';
 import { VipScreen } from './VipScreen.tsx';
 
@@ -84,6 +84,24 @@ export const CanFall = meta.story({
     await expect(await canvas.findByText(start, { exact: false })).toBeVisible();
     const [notice = ''] = messagesOf(globals).own.notice.split('{');
     await expect(canvas.queryByText(notice, { exact: false })).toBeNull();
+  },
+});
+
+/** A benefit that the operator does not have is no column of the table. */
+export const WithoutGifts = meta.story({
+  render: (args, { globals }) => {
+    const levels = sampleLevels(globals).map((level) => ({
+      ...level,
+      benefits: level.benefits.filter(({ key }) => key !== 'gift'),
+    }));
+    return (
+      <VipScreen {...sampleVip(globals)} vip={ready({ levels, days: 30, noticeDays: null, own: null })} {...args} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { benefits } = messagesOf(globals).table;
+    await expect(await canvas.findByRole('columnheader', { name: benefits.pointsPercent })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: benefits.gift })).toBeNull();
   },
 });
 

@@ -25,6 +25,8 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
   const { t } = useTranslation('vip');
   const money = useShortMoneyText();
   const id = useId();
+  // A benefit that the operator does not have is no column.
+  const shown = vipBenefits.filter((key) => levels.some(({ benefits }) => benefits.some((each) => each.key === key)));
   const sums = (asked: VipLevel['needs']): string => {
     if (asked === null) return t('table.none');
     const parts = (['deposit', 'validBet'] as const)
@@ -50,7 +52,7 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
               <th scope="col" className={head}>
                 {t('table.level')}
               </th>
-              {vipBenefits.map((key) => (
+              {shown.map((key) => (
                 <th key={key} scope="col" className={head}>
                   {t(`table.benefits.${key}`)}
                 </th>
@@ -72,7 +74,7 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
                     {level.rank === ownRank && <Badge tone="accent">{t('table.own')}</Badge>}
                   </span>
                 </th>
-                {vipBenefits.map((key) => (
+                {shown.map((key) => (
                   <td key={key} className={cell}>
                     {benefit(level, key)}
                   </td>
