@@ -10,6 +10,8 @@ export interface PageClock {
    * @returns whether anything was done
    */
   readonly step: (until: number) => Promise<boolean>;
+  /** Waits until the page has painted once, while its time stands still. */
+  readonly painted: () => Promise<void>;
 }
 
 declare global {
@@ -130,6 +132,7 @@ export function installPageClock(start: number): void {
 
   window.pageClock = {
     now: () => time,
+    painted,
     begin() {
       for (const timer of timers.values()) timer.due = Math.max(0, timer.due - time);
       time = 0;

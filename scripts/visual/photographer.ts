@@ -41,8 +41,10 @@ const settlingMs = 1_000;
 const patienceMs = 20_000;
 /** A page that has changed nothing for so many frames is still. */
 const enoughFrames = 3;
-/** A request that has no answer when nothing else has happened for so long, in ms, is meant to hang. */
-const quietMs = 500;
+/** A request that has no answer when nothing else has happened for so many frames is meant to hang. */
+const quietFrames = 45;
+/** Where each side is: the address is the same, because pages show it, in QR codes for example. */
+const origin = 'http://localhost';
 /** The highest picture that Chromium draws as a whole, in px. */
 const highest = 16_000;
 
@@ -85,16 +87,16 @@ type PreviewWindow = Window & {
 /** Takes pictures of the stories of one built Storybook, one after the other on one page. */
 export class Photographer {
   readonly #browser: Browser;
-  readonly #origin: string;
+  readonly #server: string;
   readonly #look: Look;
   readonly #underWay = new Set<Request>();
-  #lastNews = 0;
+  #quiet = 0;
   #page: Page | undefined;
   #size = '';
 
-  constructor(browser: Browser, origin: string, look: Look) {
+  constructor(browser: Browser, server: string, look: Look) {
     this.#browser = browser;
-    this.#origin = origin;
+    this.#server = server;
     this.#look = look;
   }
 
@@ -131,7 +133,7 @@ export class Photographer {
   async #open(): Promise<void> {
     const page = (this.#page ??= await this.#createPage());
     this.#underWay.clear();
-    await page.goto(`${this.#origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     // The time of the page passes only here, and Storybook needs some to begin.
     while (
       !(await page.evaluate(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined))
@@ -160,6 +162,8 @@ export class Photographer {
 
   async #createPage(): Promise<Page> {
     const context = await this.#browser.newContext({
+      // The server of the side answers for every address.
+      proxy: { server: this.#server },
       viewport: { width: this.#look.width, height: this.#look.height },
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
@@ -171,12 +175,12 @@ export class Photographer {
     const page = await context.newPage();
     const ended = (request: Request): void => {
       this.#underWay.delete(request);
-      this.#lastNews = performance.now();
+      this.#quiet = 0;
     };
     page.on('request', (request) => {
       if (request.url().startsWith('data:')) return;
       this.#underWay.add(request);
-      this.#lastNews = performance.now();
+      this.#quiet = 0;
     });
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
@@ -257,9 +261,10 @@ export class Photographer {
   #isWaiting = (): boolean => this.#underWay.size > 0;
 
   async #untilAnswered(): Promise<void> {
-    while (this.#isWaiting()) {
-      if (performance.now() - this.#lastNews > quietMs) this.#underWay.clear();
-      else await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    this.#quiet = 0;
+    // Counted in frames of the page and not by the clock: a busy machine answers late.
+    for (; this.#isWaiting() && this.#quiet < quietFrames; this.#quiet += 1)
+      await this.#page?.evaluate(() => window.pageClock.painted());
+    this.#underWay.clear();
   }
 }
