@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beforeEach, describe, test, vi } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
+import { slowAfterMs } from '#core/components/LoadingNote.tsx';
 import { type AgentPage, type MemberPage, agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { type RouteName, routeList } from '#core/routing/routes.ts';
@@ -116,6 +117,13 @@ const retries = ({ t }: RenderedOnPlatform) =>
 
 const waysBack = ({ t }: RenderedOnPlatform) => screen.queryAllByRole('link', { name: t('launch:back') });
 
+/** Whether the page, or the dialog that it is, says that it takes longer than usual. */
+function saysThatItTakesLonger({ t }: RenderedOnPlatform, { dialog }: Page): boolean {
+  const part = screen.queryByRole(dialog ? 'dialog' : 'main');
+  const notes = [t('common:slow'), t('common:slowLine')];
+  return part !== null && notes.some((note) => within(part).queryAllByText(note).length > 0);
+}
+
 const render = ({ persona, scenario, path }: Page, planned: readonly Fault[] = []) =>
   renderSite({ persona, path, language: 'en', faults: planned, ...(scenario && { scenario }) });
 
@@ -158,6 +166,10 @@ const framePages = Object.fromEntries(
 beforeEach(() => {
   // The client waits a random part of its delay before it tries again.
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  // What takes long takes long at once.
+  const later = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: TimerHandler, ms?: number, ...args: unknown[]) =>
+    later(run, ms === slowAfterMs ? 0 : ms, ...args)) as typeof setTimeout);
   return () => vi.restoreAllMocks();
 });
 
@@ -167,7 +179,10 @@ async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
   const { sandbox } = rendered;
   const refused = planned.some(({ fault }) => fault.kind === 'refuse');
   if (planned.some(({ fault }) => fault.kind === 'hang')) {
-    await waitFor(() => expect(document.body).not.toBeEmptyDOMElement());
+    // Not the header: the page itself names what it still waits for.
+    await waitFor(async () => {
+      if (missingOf(whole).length > 0) await expect(saysThatItTakesLonger(rendered, page)).toBe(true);
+    });
   } else {
     await waitFor(async () => {
       await settled(rendered);

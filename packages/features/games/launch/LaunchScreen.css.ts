@@ -64,3 +64,6 @@ export const notice = screenStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.text,
 });
+
+/** As high as its line, also while it is empty. */
+export const note = screenStyle({ minBlockSize: '1lh', color: vars.color.onSurfaceMuted });
