@@ -77,6 +77,13 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
   }
 });
 
+it('names the banner as the picture of a preview', async () => {
+  const html = await (await fetchPage('/')).text();
+  const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  expect(picture).toMatch(new RegExp(`^${site}/`));
+  expect((await fetch(picture)).headers.get('Content-Type')).toMatch(/^image\//);
+});
+
 it.each(offeredLanguages)('can be installed, in %s', async (language) => {
   const html = await (await fetchPage('/', { Cookie: `lang=${language}` })).text();
   expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);

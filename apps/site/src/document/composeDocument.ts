@@ -87,6 +87,7 @@ export function createComposer(
         'og:type': 'website',
         'og:url': url.origin + url.pathname,
       };
+      const image = firstImage(html);
       const bootScript = assets.boot.replace('__BOOT__', () =>
         jsonInHtml({
           ...bootValues(route, url, early, known, assets.messages),
@@ -116,7 +117,7 @@ ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
 <script>${boot}</script>
-${firstImage(html)}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
+${image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${image}"><meta property="og:image" content="${image.startsWith('/') ? escapeHtml(url.origin) : ''}${image}">`}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
 ${head.links}
 ${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${assets.messages.replace('{bundle}', bundle).replace('{language}', code)}">`).join('')}
 <script type="module" crossorigin src="${assets.entry.scripts[0]}"></script>
@@ -176,14 +177,13 @@ function bootValues(
   };
 }
 
-/** Preloads the first picture, the banner: the largest element of the first view. */
-function firstImage(html: string): string {
+/** The URL of the first picture, the banner, as it stands in HTML: the largest element of the first view, and its preview. */
+function firstImage(html: string): string | undefined {
   const source =
     /<img[^>]*\bfetchPriority="high"[^>]*\bsrc="([^"]+)"|<img[^>]*\bsrc="([^"]+)"[^>]*\bfetchPriority="high"/i.exec(
       html,
     );
-  const url = source?.[1] ?? source?.[2];
-  return url === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${url}">`;
+  return source?.[1] ?? source?.[2];
 }
 
 /** Kept answers stand in many documents, and are much of each. */

@@ -1,8 +1,10 @@
 import { Users } from 'lucide-react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -14,7 +16,8 @@ import { isAlone } from './overview.model.ts';
 import type { OverviewScreenProps, OverviewView } from './overview.types.ts';
 import { DayChart } from './parts/DayChart.tsx';
 import { FigureTotals } from './parts/FigureTotals.tsx';
-import { TeamEntries } from './parts/TeamEntries.tsx';
+
+const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries.tsx')).TeamEntries, 'agentOverview');
 
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
 export function OverviewScreen(props: OverviewScreenProps) {
@@ -96,8 +99,10 @@ function Team({ view }: { view: OverviewView }) {
     <>
       <DayChart name="validBet" bars={view.validBets} />
       <DayChart name="profit" bars={view.profits} />
-      <TeamEntries name="best" entries={view.best} />
-      <TeamEntries name="quiet" entries={view.quiet} />
+      <LazySection>
+        <TeamEntries name="best" entries={view.best} />
+        <TeamEntries name="quiet" entries={view.quiet} />
+      </LazySection>
     </>
   );
 }
