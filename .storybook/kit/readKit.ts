@@ -161,9 +161,17 @@ function controlOf(checker: Checker, members: readonly Type[], options: KitProp[
   if (has(TypeFlags.String | TypeFlags.TypeParameter)) return 'text';
   if (options.length > 0) return 'select';
   if (has(TypeFlags.Number)) return 'number';
+  const isFunction = (one: Type): boolean => checker.getSignaturesOfType(one, SignatureKind.Call).length > 0;
   const isGiven = members.every(
     (member) =>
-      checker.getSignaturesOfType(member, SignatureKind.Call).length > 0 ||
+      isFunction(member) ||
+      // An object with functions, such as `DataTree`, cannot be typed as JSON. Lists have functions of their own.
+      (/^[A-Z]\w*$/.test(nameOf(member) ?? '') &&
+        !/Array|Record/.test(nameOf(member) ?? '') &&
+        checker.getPropertiesOfType(member).some((property) => {
+          const type = checker.getTypeOfSymbol(property);
+          return type !== undefined && isFunction(type);
+        })) ||
       ['RefObject', 'ComponentClass'].includes(nameOf(member) ?? '') ||
       (member.flags & TypeFlags.Null) !== 0,
   );
