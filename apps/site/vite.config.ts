@@ -60,10 +60,10 @@ export default defineConfig(
         // Terser takes most of the build, as is known.
         checks: { bundlerTimings: false },
         output: {
-          // Shorter hashes than the default: the first view contains the names of most files.
+          // Shorter hashes than the default, as short as the bundler allows: the first view contains the names of most files.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               // The libraries of the first view, in a file that does not change with each release.
