@@ -97,6 +97,7 @@ export default defineConfig(
                 here('../../packages/core/src/components/wideTable.css.ts'),
                 here('../../packages/core/src/format/copyText.ts'),
                 here('../../packages/core/src/format/format.ts'),
+                here('../../packages/core/src/money/useFocusOnChange.ts'),
                 here('../../packages/ui/src/Badge/Badge.tsx'),
               ]),
               // What pages ask before money or points leave.
