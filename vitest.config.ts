@@ -11,7 +11,7 @@ import { chromium } from './scripts/chromium.ts';
  * - `stories`: every story once, in the mode that its id selects.
  * - `stories light·th` and so on: every story in one mode.
  * - `browser`: races and the wiring to the platform, X.browser.test.tsx, through `renderOnPlatform`.
- * - `faults`: every screen under every fault of the platform.
+ * - `faults`: every screen under every fault of the platform, and with hostile token files.
  *
  * Tests without a browser are in vitest.unit.config.ts.
  */

@@ -29,7 +29,7 @@ export const Ready = meta.story({
     // Readers get the days as a table.
     const chart = within(canvas.getByRole('table', { name: t.chart.profit }));
     await expect(chart.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
-    const best = within(canvas.getByRole('table', { name: t.best.title }));
+    const best = within(await canvas.findByRole('table', { name: t.best.title }));
     await expect(best.getByRole('link', { name: 'nok' })).toHaveAttribute('href', '/?agent=teamManagement');
     // A figure leads to what it is made of.
     const commission = canvas.getByText(t.figures.commission).parentElement as HTMLElement;

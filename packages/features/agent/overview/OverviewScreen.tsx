@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react';
+import { Suspense } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -99,10 +100,12 @@ function Team({ view }: { view: OverviewView }) {
     <>
       <DayChart name="validBet" bars={view.validBets} />
       <DayChart name="profit" bars={view.profits} />
-      <LazySection>
-        <TeamEntries name="best" entries={view.best} />
-        <TeamEntries name="quiet" entries={view.quiet} />
-      </LazySection>
+      <SectionErrorBoundary>
+        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+          <TeamEntries name="best" entries={view.best} />
+          <TeamEntries name="quiet" entries={view.quiet} />
+        </Suspense>
+      </SectionErrorBoundary>
     </>
   );
 }

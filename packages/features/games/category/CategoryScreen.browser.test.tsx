@@ -82,7 +82,7 @@ describe('tables by game', () => {
   test('are those of all vendors; a table returns to the list', async () => {
     const { canvas, roomCalls, sandbox, t, url } = await renderCategory('LIVE', { path: '/live' });
     await userEvent.click(await canvas.findByRole('link', { name: t('category:rooms.list.baccarat') }));
-    await expect(url()).toBe('/live?game=baccarat');
+    await waitFor(() => expect(url()).toBe('/live?game=baccarat'));
     const name = t('category:rooms.ofGame', { game: t('category:rooms.list.baccarat') });
     const region = within(await canvas.findByRole('region', { name }));
     await waitFor(() => expect(region.getAllByRole('link').length).toBeGreaterThan(3));
