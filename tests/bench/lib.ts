@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, type Page, chromium as playwright } from 'playwright';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import type { PagesContext } from '#sandbox/adapters/node/router.ts';
+import type { ScenarioName } from '#sandbox/scenarioNames.ts';
 import { chromium } from '../../scripts/chromium.ts';
 import { builtSiteOptions } from '../../scripts/lib/documents.ts';
+import { createSandbox } from '../e2e/sandbox.ts';
+import { watchFrames } from './frames.ts';
 
 interface Served {
   readonly url: string;
@@ -43,6 +46,39 @@ async function listen(server: ReturnType<typeof createSandboxServer>): Promise<S
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   if (chromium.path === undefined) throw new Error(chromium.missing);
   return playwright.launch({ executablePath: chromium.path, args: [...chromium.args, ...args] });
+}
+
+interface SignedIn {
+  /** Names the sandbox, which no other page shares. */
+  readonly name: string;
+  readonly scenario: ScenarioName;
+  readonly account: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Opens a page whose frames are watched, with an account signed in to a sandbox of its own. The site is served with control. */
+export async function signedInPage(
+  browser: Browser,
+  baseURL: string,
+  { name, scenario, account, ...viewport }: SignedIn,
+) {
+  const context = await browser.newContext({
+    ...{ baseURL, viewport, isMobile: viewport.width < 600, hasTouch: true },
+    extraHTTPHeaders: { 'X-Sandbox-Name': name },
+  });
+  const sandbox = createSandbox(context.request, baseURL, name);
+  await sandbox.reset({ scenario });
+  const { token } = await sandbox.signIn(account);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await watchFrames(page);
+  await page.addInitScript((value) => {
+    localStorage.setItem('newsHiddenThrough', '2999-01-01');
+    localStorage.setItem('ageConfirmed', '99');
+    sessionStorage.setItem('token', value);
+  }, token);
+  return { context, page, cdp };
 }
 
 /** Emulates a slow phone: a CPU four times slower, 150 ms latency, 1.6 Mbit/s down. */

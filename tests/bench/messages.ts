@@ -6,9 +6,8 @@
 import type { Page } from 'playwright';
 import centre from '#locales/th/memberCentre.json' with { type: 'json' };
 import words from '#locales/th/messages.json' with { type: 'json' };
-import { createSandbox } from '../e2e/sandbox.ts';
-import { forgetFrames, framesOf, percentile, swipe, watchFrames } from './frames.ts';
-import { launchBrowser, serveSite } from './lib.ts';
+import { forgetFrames, framesOf, percentile, swipe } from './frames.ts';
+import { launchBrowser, serveSite, signedInPage } from './lib.ts';
 
 /** The longest allowed frame at the 95th percentile, in ms: 60 frames a second, and a hair for the timer. */
 const longestFrame = 17;
@@ -27,22 +26,9 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 try {
-  const name = 'bench';
-  const context = await browser.newContext({
-    ...{ baseURL: site.url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    extraHTTPHeaders: { 'X-Sandbox-Name': name },
+  const { page, cdp } = await signedInPage(browser, site.url, {
+    ...{ name: 'bench', scenario: 'manyMessages', account: 'demo', width: 390, height: 844 },
   });
-  const sandbox = createSandbox(context.request, site.url, name);
-  await sandbox.reset({ scenario: 'manyMessages' });
-  const { token } = await sandbox.signIn('demo');
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await watchFrames(page);
-  await page.addInitScript((value) => {
-    localStorage.setItem('newsHiddenThrough', '2999-01-01');
-    localStorage.setItem('ageConfirmed', '99');
-    sessionStorage.setItem('token', value);
-  }, token);
   console.log('5,000 messages, CPU four times slower; frames in ms');
   console.log(`${''.padEnd(24)}    p50    p95  worst`);
   for (const [over, path] of [

@@ -6,16 +6,15 @@
  */
 import type { Page } from 'playwright';
 import words from '#locales/th/agentTeam.json' with { type: 'json' };
-import { createSandbox } from '../e2e/sandbox.ts';
-import { forgetFrames, framesOf, percentile, swipe, watchFrames } from './frames.ts';
-import { launchBrowser, serveSite } from './lib.ts';
+import { forgetFrames, framesOf, percentile, swipe } from './frames.ts';
+import { launchBrowser, serveSite, signedInPage } from './lib.ts';
 
 /** The longest allowed frame at the 95th percentile, in ms: 60 frames a second, and a hair for the timer. */
 const longestFrame = 17;
 /** The least rows that have to be open. */
 const leastRows = 60;
 
-const site = await serveSite('dist/site');
+const site = await serveSite('dist/site', true);
 const browser = await launchBrowser();
 const problems: string[] = [];
 
@@ -39,22 +38,9 @@ try {
     ['cards', 390, 844],
     ['table', 1280, 800],
   ] as const) {
-    const name = `bench-${what}`;
-    const context = await browser.newContext({
-      ...{ baseURL: site.url, viewport: { width, height }, isMobile: width < 600, hasTouch: true },
-      extraHTTPHeaders: { 'X-Sandbox-Name': name },
+    const { context, page, cdp } = await signedInPage(browser, site.url, {
+      ...{ name: `bench-${what}`, scenario: 'agentTeam', account: 'agent', width, height },
     });
-    const sandbox = createSandbox(context.request, site.url, name);
-    await sandbox.reset({ scenario: 'agentTeam' });
-    const { token } = await sandbox.signIn('agent');
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await watchFrames(page);
-    await page.addInitScript((value) => {
-      localStorage.setItem('newsHiddenThrough', '2999-01-01');
-      localStorage.setItem('ageConfirmed', '99');
-      sessionStorage.setItem('token', value);
-    }, token);
     await page.goto('/help?agent=teamManagement');
     await openBranches(page);
     const rows = await rowsOf(page).count();
