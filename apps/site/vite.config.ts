@@ -63,7 +63,7 @@ export default defineConfig(
           // Shorter hashes than the default, as short as the bundler allows: the first view contains the names of most files.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               // The libraries of the first view, in a file that does not change with each release.
