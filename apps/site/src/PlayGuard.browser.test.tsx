@@ -1,0 +1,130 @@
+import type { ComponentType } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { describe, test } from 'vitest';
+import { type PlayAction, stopFor } from '#core/session/playStatus.ts';
+import { BonusesScreen } from '#features/account/bonuses/BonusesScreen.tsx';
+import { useBonusesScreen } from '#features/account/bonuses/useBonusesScreen.ts';
+import { DepositScreen } from '#features/account/deposit/DepositScreen.tsx';
+import { useDepositScreen } from '#features/account/deposit/useDepositScreen.ts';
+import { MessagesScreen } from '#features/account/messages/MessagesScreen.tsx';
+import { useMessagesScreen } from '#features/account/messages/useMessagesScreen.ts';
+import { PointMallScreen } from '#features/account/pointMall/PointMallScreen.tsx';
+import { usePointMallScreen } from '#features/account/pointMall/usePointMallScreen.ts';
+import { ProfitScreen } from '#features/account/profit/ProfitScreen.tsx';
+import { useProfitScreen } from '#features/account/profit/useProfitScreen.ts';
+import { RebateScreen } from '#features/account/rebate/RebateScreen.tsx';
+import { useRebateScreen } from '#features/account/rebate/useRebateScreen.ts';
+import { AccountRecordScreen } from '#features/account/records/AccountRecordScreen.tsx';
+import { BettingRecordScreen } from '#features/account/records/BettingRecordScreen.tsx';
+import { useAccountRecordScreen } from '#features/account/records/useAccountRecordScreen.ts';
+import { useBettingRecordScreen } from '#features/account/records/useBettingRecordScreen.ts';
+import { ReferralScreen } from '#features/account/referral/ReferralScreen.tsx';
+import { useReferralScreen } from '#features/account/referral/useReferralScreen.ts';
+import { RewardCentreScreen } from '#features/account/rewardCentre/RewardCentreScreen.tsx';
+import { useRewardCentreScreen } from '#features/account/rewardCentre/useRewardCentreScreen.ts';
+import { UplineScreen } from '#features/account/upline/UplineScreen.tsx';
+import { useUplineScreen } from '#features/account/upline/useUplineScreen.ts';
+import { useWalletScreen } from '#features/account/wallet/useWalletScreen.ts';
+import { WalletScreen } from '#features/account/wallet/WalletScreen.tsx';
+import { useWithdrawScreen } from '#features/account/withdraw/useWithdrawScreen.ts';
+import { WithdrawScreen } from '#features/account/withdraw/WithdrawScreen.tsx';
+import { EnvelopesScreen } from '#features/rewards/envelopes/EnvelopesScreen.tsx';
+import { useEnvelopesScreen } from '#features/rewards/envelopes/useEnvelopesScreen.ts';
+import { MissionsScreen } from '#features/rewards/missions/MissionsScreen.tsx';
+import { useMissionsScreen } from '#features/rewards/missions/useMissionsScreen.ts';
+import { PromotionsScreen } from '#features/rewards/promotions/PromotionsScreen.tsx';
+import { usePromotionsScreen } from '#features/rewards/promotions/usePromotionsScreen.ts';
+import { useWheelScreen } from '#features/rewards/wheel/useWheelScreen.ts';
+import { WheelScreen } from '#features/rewards/wheel/WheelScreen.tsx';
+import { setLimit, startRest } from '#sandbox/play/protections.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
+
+const member = memberIdOf(accounts.member);
+
+/** A page joined with its hook, and what it does; `open`: what no brake may stop. */
+interface GuardedPage {
+  readonly does: PlayAction | 'open';
+  readonly render: (options: RenderOptions) => ReturnType<typeof renderOnPlatform>;
+}
+const page = <Props extends object>(
+  does: GuardedPage['does'],
+  Screen: ComponentType<Props>,
+  useScreen: () => Props,
+): GuardedPage => ({ does, render: async (options) => renderOnPlatform(Screen, useScreen, options) });
+
+const pages: Readonly<Record<string, GuardedPage>> = {
+  deposit: page('deposit', DepositScreen, useDepositScreen),
+  'transfer to the upline': page('transferOut', UplineScreen, useUplineScreen),
+  'reward centre': page('claim', RewardCentreScreen, useRewardCentreScreen),
+  rebate: page('claim', RebateScreen, useRebateScreen),
+  'points mall': page('claim', PointMallScreen, usePointMallScreen),
+  'red envelopes': page('claim', EnvelopesScreen, useEnvelopesScreen),
+  wheel: page('claim', WheelScreen, useWheelScreen),
+  missions: page('join', MissionsScreen, useMissionsScreen),
+  referral: page('join', ReferralScreen, useReferralScreen),
+  promotions: page('join', PromotionsScreen, usePromotionsScreen),
+  withdrawal: page('open', WithdrawScreen, useWithdrawScreen),
+  wallet: page('open', WalletScreen, useWalletScreen),
+  bonuses: page('open', BonusesScreen, useBonusesScreen),
+  'betting record': page('open', BettingRecordScreen, useBettingRecordScreen),
+  'account record': page('open', AccountRecordScreen, useAccountRecordScreen),
+  'profit and loss': page('open', ProfitScreen, useProfitScreen),
+  messages: page('open', MessagesScreen, useMessagesScreen),
+};
+
+/** What a member has decided. The history has deposits and losses in this month. */
+const brakes: Readonly<Record<string, (sandbox: SandboxContext) => void>> = {
+  none: () => {},
+  'deposit limit': (sandbox) => setLimit(sandbox, member, { kind: 'deposit', period: 'month', value: 100 }),
+  'loss limit': (sandbox) => setLimit(sandbox, member, { kind: 'loss', period: 'month', value: 1 }),
+  'time-out': (sandbox) => void startRest(sandbox, member, 'timeout', '1d'),
+  'self-exclusion': (sandbox) => void startRest(sandbox, member, 'exclusion', 'forever'),
+};
+
+/** Whether a brake stops what a page does, by the rule that the sandbox's own table tests (RSP-03). */
+const isStopped = (does: GuardedPage['does'], brake: string): boolean =>
+  does !== 'open' &&
+  (brake === 'time-out' || brake === 'self-exclusion' || (brake === 'deposit limit' && does === 'deposit'));
+
+describe.each(Object.keys(brakes))('RSP-03 on the site, with %s', (brake) => {
+  test.each(Object.keys(pages))('%s', async (name) => {
+    const guarded = pages[name];
+    if (guarded === undefined) throw new Error(name);
+    const { canvas, container, everyCall, t } = await guarded.render({
+      persona: 'member',
+      // Only this one has an upline; only the other one has a history.
+      scenario: guarded.does === 'transferOut' ? 'transfers' : 'played',
+      prepare: (sandbox: SandboxContext) => sandbox.store.transaction(() => brakes[brake]?.(sandbox)),
+    });
+    const stop = () =>
+      canvas.queryByRole('heading', {
+        name: t(brake === 'deposit limit' ? 'limits:stop.limitTitle' : 'limits:stop.breakTitle'),
+      });
+    if (isStopped(guarded.does, brake)) {
+      await waitFor(() => expect(stop()).toBeVisible());
+    } else {
+      await waitFor(async () => {
+        await expect(everyCall.length).toBeGreaterThan(0);
+        await expect(everyCall.every(({ settled }) => settled)).toBe(true);
+      });
+      await waitFor(() => expect(container.querySelector('h2, h3, ul, table, form, dl')).not.toBeNull());
+      await expect(stop()).toBeNull();
+    }
+    await expect(everyCall.filter(({ id }) => moving.includes(id))).toEqual([]);
+  });
+});
+
+/** Operations that a page may only send when the player acts. */
+const moving: readonly string[] = ['depositCreate', 'withdrawCreate', 'uplineTransfer', 'rewardClaim', 'rebateClaim'];
+
+test('the table knows every action that a break stops and that a page offers', () => {
+  const rest = { kind: 'timeout', since: '2026-11-21T05:00:00Z', until: null } as const;
+  const offered = new Set(Object.values(pages).map(({ does }) => does));
+  for (const action of ['deposit', 'join', 'claim', 'transferOut'] as const) {
+    expect(offered.has(action)).toBe(true);
+    expect(stopFor({ rest, limits: [] }, action)).not.toBeNull();
+  }
+  expect(Object.keys(pages).length).toBeGreaterThanOrEqual(15);
+});
