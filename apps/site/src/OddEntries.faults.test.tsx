@@ -33,7 +33,7 @@ const paths = [
 const render = (path: string, options: RenderOptions = {}) =>
   renderSite({ scenario: 'played', persona: path.includes('agent=') ? 'agent' : 'member', path, ...options });
 
-/** How many links and rows the page has once all has loaded, with the parts that load when they are near. */
+/** How many links, rows and things to open the page has once all has loaded, with the parts that load when they are near. */
 async function countOn(path: string, { everyCall }: RenderedOnPlatform, least: number): Promise<number> {
   let before = -1;
   await waitFor(async () => {
@@ -44,7 +44,7 @@ async function countOn(path: string, { everyCall }: RenderedOnPlatform, least: n
     await expect(shown.querySelector('h1, h2, h3')).not.toBeNull();
     await expect(everyCall.filter(({ settled }) => !settled)).toEqual([]);
     const last = before;
-    before = shown.querySelectorAll('a[href], tr').length;
+    before = shown.querySelectorAll('a[href], tr, [aria-expanded]').length;
     await expect(before).toBe(last);
     await expect(before).toBeGreaterThanOrEqual(least);
   });
