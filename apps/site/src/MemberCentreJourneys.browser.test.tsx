@@ -6,6 +6,7 @@ import { withdrawOptions } from '#api/withdrawals.ts';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
+import { memberPaths } from './memberPaths.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
 import { balanceText, lobbyLoaded, logIn, tiles } from './site.testing.tsx';
 
@@ -114,12 +115,7 @@ async function tapsTo<Page extends MemberPage>(...pages: readonly Page[]): Promi
   return taps;
 }
 
-test.each([
-  ['/rng', 'wide'],
-  ['/help', 'wide'],
-  ['/rng', 'smallest'],
-  ['/help', 'smallest'],
-] as const)(
+test.each(memberPaths.flatMap((path) => (['wide', 'smallest'] as const).map((viewport) => [path, viewport] as const)))(
   'a withdrawal is not further than a deposit, limits are near, from %s, %s (NAV-03f, RSP-05)',
   async (path, viewport) => {
     const { t } = await renderCentre({ persona: 'member', path, viewport });

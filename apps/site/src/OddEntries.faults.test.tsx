@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { describe, test, vi } from 'vitest';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
-import { routeList } from '#core/routing/routes.ts';
 import type { Fault } from '#sandbox/faults.ts';
 import type { RenderOptions, RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { memberPaths } from './memberPaths.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
 /**
@@ -11,21 +11,9 @@ import { renderSite } from './renderSite.testing.tsx';
  * at least what it shows without them.
  */
 
-/** One path of each screen that a member can open, and each page of the two centres. */
+/** Each page that a member can open, and each page of the two centres. */
 const paths = [
-  ...new Map(
-    routeList.flatMap(
-      ([
-        ,
-        {
-          paths: [path],
-          screen: id,
-          layout,
-          access,
-        },
-      ]) => (id === undefined || layout === 'bare' || access === 'visitor' || path.includes(':') ? [] : [[id, path]]),
-    ),
-  ).values(),
+  ...memberPaths,
   ...Object.keys(memberPages).map((id) => `/?centre=${id}`),
   ...Object.keys(agentPages).map((id) => `/?agent=${id}`),
 ];
