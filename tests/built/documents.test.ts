@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { offeredLanguages } from '#api/primitives.ts';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { routeList } from '#core/routing/routes.ts';
@@ -75,6 +75,15 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
     const over = Object.entries(size).filter(([figure, value]) => value > bounds[figure as keyof typeof bounds]);
     expect(over, `${name} ${language} ${JSON.stringify(size)}`).toEqual([]);
   }
+});
+
+it('renders a page whose address opens a dialog without an error', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const path of ['/?centre=depositv2', '/rng?centre=limits', '/?agent=agentTeamOverview', '/agentHome', '/game']) {
+    expect((await fetchPage(path)).ok).toBe(true);
+  }
+  expect(report.mock.calls).toEqual([]);
+  report.mockRestore();
 });
 
 it('names the banner as the picture of a preview', async () => {

@@ -119,12 +119,12 @@ describe.each(Object.keys(brakes))('RSP-03 on the site, with %s', (brake) => {
 /** Operations that a page may only send when the player acts. */
 const moving: readonly string[] = ['depositCreate', 'withdrawCreate', 'uplineTransfer', 'rewardClaim', 'rebateClaim'];
 
-test('the table knows every action that a break stops and that a page offers', () => {
+test('the table knows every action that a break stops and that a page offers', async () => {
   const rest = { kind: 'timeout', since: '2026-11-21T05:00:00Z', until: null } as const;
   const offered = new Set(Object.values(pages).map(({ does }) => does));
   for (const action of ['deposit', 'join', 'claim', 'transferOut'] as const) {
-    expect(offered.has(action)).toBe(true);
-    expect(stopFor({ rest, limits: [] }, action)).not.toBeNull();
+    await expect(offered.has(action)).toBe(true);
+    await expect(stopFor({ rest, limits: [] }, action)).not.toBeNull();
   }
-  expect(Object.keys(pages).length).toBeGreaterThanOrEqual(15);
+  await expect(Object.keys(pages).length).toBeGreaterThanOrEqual(15);
 });

@@ -96,8 +96,8 @@ export function Dialog({
 
   return (
     <Radix.Root open={open}>
-      {/* An explicit container lets Radix render the portal in the first pass instead of after an effect. */}
-      <Radix.Portal container={document.body}>
+      {/* An explicit container lets Radix render the portal in the first pass instead of after an effect. A server has none. */}
+      <Radix.Portal container={typeof document === 'undefined' ? null : document.body}>
         <Radix.Overlay className={scrim} />
         <Radix.Content
           ref={(element) => {
