@@ -100,6 +100,11 @@ export default defineConfig(
                 here('../../packages/core/src/money/useFocusOnChange.ts'),
                 here('../../packages/ui/src/Badge/Badge.tsx'),
               ]),
+              // Icons of many pages: the first view names every file that its parts may load.
+              {
+                name: 'icons',
+                test: /\/lucide-react\/.*\/icons\/(?:check|circle-check|circle-x|rotate-cw|log-out|users|user-plus)\.m?js$/,
+              },
               // What pages ask before money or points leave.
               reachedFrom('proof', [
                 here('../../packages/core/src/money/useProof.ts'),
