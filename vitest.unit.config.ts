@@ -17,7 +17,18 @@ export default defineConfig({
           // Nothing here waits, but a busy machine is slow.
           testTimeout: 120_000,
           include: [`${sources}/*.test.ts`],
-          exclude: [`${sources}/*.integration.test.ts`],
+          exclude: [`${sources}/*.integration.test.ts`, `${sources}/*.property.test.ts`],
+        },
+      },
+      // Rules over hundreds of random histories: seconds that `npm run check` does not wait for either.
+      {
+        test: {
+          name: 'properties',
+          environment: 'node',
+          maxWorkers: '100%',
+          isolate: false,
+          testTimeout: 120_000,
+          include: [`${sources}/*.property.test.ts`],
         },
       },
       // Starts processes and servers of its own: seconds that `npm run check` does not wait for.

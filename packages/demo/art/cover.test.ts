@@ -10,21 +10,11 @@ describe('drawCover', () => {
   // A sample of the ten thousand covers; tests/built/covers.test.ts checks all of them.
   it('stays under 3 kB and is well formed', () => {
     const encoder = new TextEncoder();
-    for (let number = 0; number < 10_000; number += 17) {
+    for (let number = 0; number < 10_000; number += 67) {
       const svg = drawCover({ ...sampleCover(number), hot: number % 3 === 0 });
       expect(encoder.encode(svg).length, `cover ${number}`).toBeLessThan(coverLimit);
       expect(faultOf(svg), `cover ${number}`).toBe('');
     }
-  });
-
-  it('draws no cover twice', () => {
-    const seen = new Set<string>();
-    for (let number = 0; number < 10_000; number += 4) {
-      const svg = drawCover({ ...sampleCover(number), hot: true });
-      expect(svg.length, `cover ${number}`).toBeLessThan(coverLimit);
-      seen.add(bareDrawing(svg));
-    }
-    expect(seen.size).toBe(2_500);
   });
 
   it('draws different covers for games of one vendor with the same title and motif', () => {

@@ -39,6 +39,7 @@ import { dailyTier } from '../contractWays.ts';
 import { sandboxCipherKey } from '../http/handle.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
+import type { RowChange } from '../store.ts';
 import { type TestPlatform, createTestPlatform, forAgents } from '../testing.ts';
 import { thaiDate } from '../time.ts';
 import { acceptedBy } from './contractRows.ts';
@@ -249,11 +250,35 @@ function tierOfAgent({ sandbox }: TestPlatform): Tier {
   return first;
 }
 
+/** What a platform of a caller stored before anything was asked, and the caller's token. */
+interface Prepared {
+  readonly rows: readonly RowChange[];
+  readonly token: string | null;
+}
+const prepared = new Map<CallerName, Prepared>();
+
+/** A platform of its own for each question, continued from what is prepared once for each caller. */
 async function platformFor(name: CallerName): Promise<TestPlatform> {
-  const platform = createTestPlatform({ scenario: 'contracts' });
+  const { rows, token } = prepared.get(name) ?? (await prepare(callers[name]));
+  prepared.set(name, { rows, token });
+  const platform = createTestPlatform({ rows });
+  return { ...platform, client: clientOf(platform, token) };
+}
+
+async function prepare({ account, type, rights, elsewhere }: Caller): Promise<Prepared> {
+  const stored = new Map<string, RowChange>();
+  const platform = createTestPlatform({
+    scenario: 'contracts',
+    persist(changes) {
+      for (const change of changes) {
+        const at = `${change.table} ${change.key}`;
+        if (change.row === null) stored.delete(at);
+        else stored.set(at, change);
+      }
+    },
+  });
   const { sandbox, signIn } = platform;
   const { store, settings } = sandbox;
-  const { account, type, rights, elsewhere }: Caller = callers[name];
   changeSettings(sandbox, { flags: { ...settings.flags, TRANSFERDOWN: true } });
   store.transaction(() => {
     const own = account === null ? undefined : store.get('members', memberIdOf(account));
@@ -267,14 +292,10 @@ async function platformFor(name: CallerName): Promise<TestPlatform> {
   await signIn('agent');
   await platform.client.call(agentLinkSave, link);
   if (rights) changeSettings(sandbox, { agents: { ...settings.agents, rights } });
-  if (account === null) return { ...platform, client: clientOf(platform, null) };
-  if (elsewhere) {
-    const other = createTestPlatform();
-    await other.signIn(account);
-    return { ...platform, client: clientOf(platform, other.token()) };
-  }
-  await signIn(account);
-  return platform;
+  if (account === null) return { rows: [...stored.values()], token: null };
+  const home = elsewhere ? createTestPlatform() : platform;
+  await home.signIn(account);
+  return { rows: [...stored.values()], token: home.token() };
 }
 
 /** A client of a platform with a token that the platform may not know. */

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../hashes.ts';
+import { sha256Of } from '../hashes.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Without letters and digits that look alike. */
@@ -15,8 +15,7 @@ export function newReference(sandbox: Sandbox, prefix: string, isTaken: (referen
 
 /** Derives a reference that can be read out from what it refers to. The same text has the same reference. */
 export function derivedReference(prefix: string, text: string): string {
-  const pairs = sha256Hex(text).match(/../g) ?? [];
-  return (
-    prefix + Array.from({ length: 9 }, (_, at) => letters[parseInt(pairs[at] ?? '0', 16) % letters.length]).join('')
-  );
+  let reference = prefix;
+  for (const byte of sha256Of(text).subarray(0, 9)) reference += letters[byte % letters.length];
+  return reference;
 }

@@ -17,9 +17,11 @@ export interface GameIndex {
   find(filter: GameFilter): readonly CatalogueGame[];
 }
 
-/** Groups games by vendor and classification, and normalises their names once. */
+/** Groups games by vendor and classification. The first search for a name normalises all names. */
 export function indexGames(games: readonly CatalogueGame[]): GameIndex {
-  const folded = new Map(games.map((game) => [game, `${fold(game.name.th)}\n${fold(game.name.en)}`]));
+  let names: ReadonlyMap<CatalogueGame, string> | undefined;
+  const foldedNames = () =>
+    (names ??= new Map(games.map((game) => [game, `${fold(game.name.th)}\n${fold(game.name.en)}`])));
   const byVendor = Map.groupBy(games, (game) => game.vassalage);
   const byClassification = Map.groupBy(games, (game) => game.classification as string);
   return {
@@ -32,11 +34,12 @@ export function indexGames(games: readonly CatalogueGame[]): GameIndex {
             ? (byClassification.get(classification) ?? [])
             : games;
       if (wanted === '' && minBetSatang === null && (vassalage === '' || classification === '')) return start;
+      const folded = wanted === '' ? undefined : foldedNames();
       return start.filter(
         (game) =>
           (classification === '' || game.classification === classification) &&
           (minBetSatang === null || game.minBetSatang === minBetSatang) &&
-          (wanted === '' || folded.get(game)?.includes(wanted) === true),
+          (folded === undefined || folded.get(game)?.includes(wanted) === true),
       );
     },
   };
