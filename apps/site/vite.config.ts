@@ -4,7 +4,7 @@ import { firstViewScreens } from '../../packages/core/src/routing/budgets.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 import { bootScript } from './build/bootScript.ts';
 import { brandFiles } from './build/brandFiles.ts';
-import { reachedFrom, sharedByAll, sharedWithOthers } from './build/chunkNames.ts';
+import { entryWithStylesOf, reachedFrom, sharedByAll, sharedWithOthers } from './build/chunkNames.ts';
 import { hiddenSourceMaps } from './build/hiddenSourceMaps.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
@@ -17,6 +17,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const firstViews = firstViewScreens.map((screen) => `\0${screenModule(screen)}`);
 /** Icons of these screens and of the lists that players open from them. */
 const firstIcons = ['clock-3', 'flame', 'heart', 'layout-grid', 'search-x', 'wrench'];
+
+const whatMoves = [
+  here('../../packages/ui/src/Ticker/Ticker.tsx'),
+  here('../../packages/features/layout/banner/JackpotArea.tsx'),
+  here('../../packages/features/layout/banner/BannerCarousel.tsx'),
+];
 
 const messages = messagesAsData(here('../../locales'));
 
@@ -68,8 +74,9 @@ export default defineConfig(
             groups: [
               // The libraries of the first view, in a file that does not change with each release.
               { name: 'vendor', tags: ['$initial'], test: (id: string) => id.includes('/node_modules/') },
-              // The rest of the first view: one file compresses better than many.
-              { name: 'shell', tags: ['$initial'] },
+              // The rest of the first view: one file compresses better than many. And the styles of what moves: a part whose
+              // style sheet another part already waits for is shown without it for a moment.
+              entryWithStylesOf('shell', here('./index.html'), whatMoves),
               // What the first views share with each other, and then what each shares with other parts. Without these groups,
               // each of their components would be a request.
               sharedByAll('games', firstViews, firstIcons),
@@ -83,9 +90,7 @@ export default defineConfig(
               ]),
               // What every visit loads after the first view: what moves, what opens, and the news.
               reachedFrom('moving', [
-                here('../../packages/ui/src/Ticker/Ticker.tsx'),
-                here('../../packages/features/layout/banner/JackpotArea.tsx'),
-                here('../../packages/features/layout/banner/BannerCarousel.tsx'),
+                ...whatMoves,
                 // Used by parts of most pages, which would otherwise load the dialogs for them.
                 here('../../packages/core/src/components/RemoteView.tsx'),
                 here('../../packages/core/src/site/centreHref.ts'),

@@ -29,6 +29,13 @@ function group(name: string, find: (modules: Modules) => ReadonlySet<string>): C
 export const reachedFrom = (name: string, parts: readonly string[]): ChunkGroup =>
   group(name, (modules) => closure(parts, modules));
 
+/** Groups the modules that the entry imports, directly or not, and the style sheets of parts that load after it. */
+export const entryWithStylesOf = (name: string, entry: string, parts: readonly string[]): ChunkGroup =>
+  group(name, (modules) => {
+    const styles = [...closure(parts, modules)].filter((id) => id.endsWith('.vanilla.css'));
+    return new Set([...closure([entry], modules), ...styles]);
+  });
+
 /**
  * Groups the modules that all parts import, directly or not.
  * @param icons names of icons in the chunk: they come from one module that imports all, so that no import tells who needs one
