@@ -15,10 +15,10 @@ export const hall = screenStyle({
 /** Leaves a small gap to the window's top edge after `scrollIntoView`. */
 export const scrollTarget = screenStyle({ scrollMarginBlockStart: space.sm });
 
-/** The title in one row with the kinds of games. */
+/** The title in one row with the kinds of games, which stay where they are when the font of a short title has come. */
 export const head = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space.md,
   rowGap: space.xs,
@@ -35,5 +35,5 @@ export const choices = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.lg } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(20rem, auto) minmax(0, 1fr)', columnGap: space.lg } },
 });

@@ -68,5 +68,11 @@ export const row = screenStyle({
 /** Login buttons. The prerendered page hides them for signed-in players until the app has rendered. */
 export const wayIn = screenStyle({ display: 'contents', whiteSpace: 'nowrap' });
 
-export const onlyWide = screenStyle({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });
+/** Has the size of the login bar before its code has come, so that nothing beside it moves. */
+export const barRoom = screenStyle({
+  display: 'none',
+  '@media': {
+    [from('desktop')]: { display: 'flex', justifyContent: 'flex-end', inlineSize: '31rem', minInlineSize: 0 },
+  },
+});
 export const onlyNarrow = screenStyle({ '@media': { [from('desktop')]: { display: 'none' } } });

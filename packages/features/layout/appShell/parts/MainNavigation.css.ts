@@ -40,6 +40,8 @@ export const link = screenStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.control,
+  // The narrowest windows with this line have one row for it, too.
+  '@media': { '(max-width: 73em)': { paddingInline: vars.space.xxs } },
   selectors: {
     '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
     '&[aria-current]': { color: vars.color.accent },

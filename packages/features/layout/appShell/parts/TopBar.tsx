@@ -6,7 +6,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
-import { onlyNarrow, onlyWide, row, wayIn } from '../AppShell.css.ts';
+import { barRoom, onlyNarrow, row, wayIn } from '../AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
 import type { Sheets } from '../useSheets.ts';
 import { bar, end, signUp } from './TopBar.css.ts';
@@ -51,7 +51,7 @@ export function TopBar(props: TopBarProps) {
           )}
           {member === null && (
             <>
-              {loginBar && <div className={onlyWide}>{loginBar}</div>}
+              {loginBar && <div className={barRoom}>{loginBar}</div>}
               <span className={wayIn}>
                 <span className={loginBar ? onlyNarrow : ''}>
                   <Button tone="money" size="small" icon={<Icon of={LogIn} size="small" />} onClick={onLogIn}>
