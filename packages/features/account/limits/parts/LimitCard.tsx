@@ -12,14 +12,14 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { type LimitGroup, canConfirm } from '../limits.model.ts';
+import { type LimitGroup, canConfirm, firstPeriod } from '../limits.model.ts';
 import type { LimitName, LimitsScreenProps } from '../limits.types.ts';
 import { LimitMeter } from './LimitMeter.tsx';
 import { useLimitText } from './useLimitText.ts';
 
 interface LimitCardProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
   group: LimitGroup;
-  /** Opens the form for a new or another limit. */
+  /** Turns to the form for a new or another limit. */
   onEdit: (limit: LimitName) => void;
 }
 
@@ -49,7 +49,6 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
           <Button
             tone={limits.length === 0 ? 'soft' : 'outline'}
             size="small"
-            aria-haspopup="dialog"
             onClick={() => onEdit({ kind, period: firstPeriod(limits) })}
           >
             {t(limits.length === 0 ? 'set' : 'change')} <VisuallyHidden>{text.kind(kind)}</VisuallyHidden>
@@ -59,9 +58,6 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
     </Card>
   );
 }
-
-const firstPeriod = (limits: readonly PlayLimit[]) =>
-  limits.flatMap(({ period }) => (typeof period === 'string' ? [period] : []))[0] ?? 'week';
 
 interface PendingProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
   limit: PlayLimit;
