@@ -120,6 +120,28 @@ export const RaiseReady = meta.story({
   },
 });
 
+/** The device's clock may be ahead of the platform's: the refusal says from when. */
+export const RaiseTooEarly = meta.story({
+  args: {
+    status: ready(
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-02T04:00:00Z' } })] }),
+    ),
+    onConfirm: async () => ({
+      kind: 'refused',
+      code: 'raise_waits',
+      message: '',
+      detail: { from: '2026-03-02T06:00:00Z' },
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const { pending, refused } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: pending.confirmRaise.replace('{value}', '฿9,000.00') }));
+    const [before = ''] = refused.raise_waits.split('{time}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(before.trim());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('13:00');
+  },
+});
+
 /** The form of a break: what stops, what stays, the password, and a tick. */
 export const StartABreak = meta.story({
   args: { onBreak: fn(async () => null) },
