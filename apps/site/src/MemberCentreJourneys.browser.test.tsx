@@ -5,7 +5,10 @@ import { referralInfo } from '#api/referral.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { memberIdOf } from '#sandbox/seed/members.ts';
+import { bindMoneyOut } from '#sandbox/seed/moneyOutMembers.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
+import { accounts } from '#storybook/sandboxPlatform.ts';
 import { memberPaths } from './memberPaths.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
 import { balanceText, lobbyLoaded, logIn, tiles } from './site.testing.tsx';
@@ -116,17 +119,37 @@ async function tapsTo<Page extends MemberPage>(...pages: readonly Page[]): Promi
 }
 
 test.each(memberPaths.flatMap((path) => (['wide', 'smallest'] as const).map((viewport) => [path, viewport] as const)))(
-  'a withdrawal is not further than a deposit, limits are near, from %s, %s (NAV-03f, RSP-05)',
+  'neither a withdrawal nor the limits are further than a deposit, from %s, %s (NAV-03f, RSP-05)',
   async (path, viewport) => {
     const { t } = await renderCentre({ persona: 'member', path, viewport });
     await screen.findByRole('button', { name: t('appShell:refreshBalance') });
     const taps = await tapsTo('depositv2', 'withdraw', 'limits');
     await expect(taps.depositv2).toBeLessThanOrEqual(2);
     await expect(taps.withdraw).toBeLessThanOrEqual(taps.depositv2);
-    // RSP-05.
-    await expect(taps.limits).toBeLessThanOrEqual(2);
+    await expect(taps.limits).toBeLessThanOrEqual(taps.depositv2);
   },
 );
+
+test.each([
+  ['depositv2', ['deposit:form']],
+  ['withdraw', ['withdraw:form.title']],
+  ['limits', ['limits:form.title', 'limits:break.title']],
+] as const)('%s begins with its forms: no further tap (NAV-03f, RSP-05)', async (page, forms) => {
+  const { t } = await renderCentre({
+    persona: 'member',
+    path: `/help?centre=${page}`,
+    viewport: 'smallest',
+    prepare(sandbox) {
+      const member = sandbox.store.get('members', memberIdOf(accounts.member));
+      // Money leaves to a bank account of the player's own.
+      if (member !== undefined) sandbox.store.transaction(() => bindMoneyOut(sandbox, member));
+    },
+  });
+  for (const name of forms) {
+    const form = await screen.findByRole('form', { name: t(name) });
+    await waitFor(() => expect(form).toBeVisible());
+  }
+});
 
 test('a page that the operator has switched off has no way in, and its link says so (FLG-02)', async () => {
   const { centre, t } = await renderCentre({

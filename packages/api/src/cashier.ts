@@ -92,6 +92,8 @@ export const depositOrderValue = v.object({
   slip: v.optional(v.nullable(depositSlipValue), null),
   /** Whether a slip can be sent now (`depositSlip`). */
   acceptsSlip: v.optional(v.boolean(), false),
+  /** MNY-09: what the bonus chosen with the order brings; it waits in the reward centre once the order is paid. Null for none. */
+  bonus: v.optional(v.nullable(amount), null),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrderValue>;
 

@@ -5,6 +5,8 @@ import { notEmpty, wholeNumber } from './primitives.ts';
 /** CON-02: what can be uploaded. */
 export const uploadTypes = ['image/png', 'image/jpeg'] as const;
 export const uploadLimits = { bytes: 5 * 1024 * 1024, count: 3 } as const;
+/** `uploadLimits.bytes`, as texts for players state it. */
+export const uploadMegabytes = uploadLimits.bytes / 1024 ** 2;
 
 /** The `reason` in the detail of `upload_invalid`. The type is that of the first bytes, whatever the file's name. */
 export const uploadRefusals = ['type', 'size', 'count'] as const;

@@ -89,6 +89,8 @@ export interface Deposit {
   readonly expiresAt: number;
   /** When the order reached its final status; null while it is open. */
   readonly endedAt: number | null;
+  /** MNY-09: the promotion that was joined with the order. */
+  readonly promotionId?: string;
 }
 
 /** An open order, listed so that overdue ones are found without reading all orders. */

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { type Figure, Figures } from '#ui/Figures/Figures.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -11,17 +11,10 @@ import { formatTime } from '../format/dates.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { formatDays } from './records.model.ts';
 import type { RecordListProps, RecordScreenProps } from './records.types.ts';
-import { total, totals as totalsClass } from './Totals.css.ts';
-
-/** A named total. */
-export interface Total {
-  readonly name: string;
-  readonly value: ReactNode;
-}
 
 interface TotalsProps
   extends Pick<RecordListProps, 'answered' | 'refreshing' | 'onRefresh'>, Pick<RecordScreenProps, 'language'> {
-  totals: readonly Total[];
+  totals: readonly Figure[];
   note: string | null;
   /** Time of the platform's answer, in ms since 1970. */
   at: number;
@@ -52,18 +45,7 @@ export function Totals(props: TotalsProps) {
             {shared('refresh')}
           </Button>
         </Inline>
-        <dl className={totalsClass}>
-          {totals.map(({ name, value }) => (
-            <div key={name} className={total}>
-              <Text as="dt" size="sm" tone="muted">
-                {name}
-              </Text>
-              <Text as="dd" size="lg">
-                {value}
-              </Text>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={totals} />
         {note !== null && <Text size="sm">{note}</Text>}
         <div>
           <div role="status">{outdated && <Text size="sm">{t('outdated', { time })}</Text>}</div>

@@ -7,7 +7,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { CopyField } from '#ui/CopyField/CopyField.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { QrCode } from '#ui/QrCode/QrCode.tsx';
+import { QrCard } from '#ui/QrCard/QrCard.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { type CodeProblem, codeProblemOf, groupSecret, readTyped } from './authenticator.model.ts';
@@ -51,9 +51,7 @@ export function ConfirmForm({ setup, language, onConfirm, onCopy, onCodes, onAga
   return (
     <Form label={t('setup.title')} failure={failure} maybe={t('setup.maybe')} onSubmit={() => void run(confirm)}>
       <Text>{t('setup.scan')}</Text>
-      <Inline align="center">
-        <QrCode value={setup.uri} label={t('setup.qr')} />
-      </Inline>
+      <QrCard value={setup.uri} label={t('setup.qr')} />
       <Text size="sm">{t('setup.onPhone')}</Text>
       <CopyField
         value={setup.secret}

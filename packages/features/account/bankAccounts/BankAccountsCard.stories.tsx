@@ -28,7 +28,7 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 const remove = fn<BankAccounts['onRemove']>();
-/** Removing asks for the payment password; a wrong one says how many tries are left. */
+/** Removing asks for the payment password; a wrong one says how many tries are left. The next default is named. */
 export const Ready = meta.story({
   args: { onRemove: remove, onDefault: fn(async () => ok(null)) },
   play: async ({ canvas, args, globals, sandbox }) => {
@@ -40,7 +40,11 @@ export const Ready = meta.story({
       message: '',
       detail: { triesLeft: 1 },
     } as const;
-    remove.mockReset().mockResolvedValueOnce(fail(refused)).mockResolvedValueOnce(ok(null));
+    const left = sampleAccount(globals, { id: 'new', number: 'xxx-x-x4321', isDefault: true });
+    remove
+      .mockReset()
+      .mockResolvedValueOnce(fail(refused))
+      .mockResolvedValueOnce(ok({ list: [left] }));
     const [first, second] = canvas.getAllByRole('listitem');
     if (first === undefined || second === undefined) throw new Error('no accounts');
     await userEvent.click(within(second).getByRole('button'));
@@ -56,6 +60,8 @@ export const Ready = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: messages.removeDo }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(remove).toHaveBeenLastCalledWith({ id: 'main', paymentPassword: '222222' });
+    const name = t('bankAccounts:name', { bank: left.bankName, number: left.number });
+    await screen.findByText(t('bankAccounts:removedDefault', { name }));
   },
 });
 

@@ -111,7 +111,16 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
             language={language}
             onRemove={bankAccounts.onRemove}
             onClose={() => setRemoving({ ...removing, open: false })}
-            onDone={() => toast.show({ id: 'bankAccount', tone: 'positive', text: t('removed') })}
+            onDone={(next) =>
+              toast.show({
+                id: 'bankAccount',
+                tone: 'positive',
+                text:
+                  next === null
+                    ? t('removed')
+                    : t('removedDefault', { name: t('name', { bank: next.bankName, number: next.number }) }),
+              })
+            }
           />
         </LazySection>
       )}

@@ -18,7 +18,8 @@ interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
   password: PaymentPasswordStateValue;
   language: OfferedLanguage;
   onClose: () => void;
-  onDone: () => void;
+  /** Called with the account that is the default instead; null when the removed one was not. */
+  onDone: (nextDefault: BankAccount | null) => void;
 }
 
 /** Asks before a bank account is removed. */
@@ -47,7 +48,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
     if (Object.keys(missing).length > 0) return report(missing);
     const answer = await onRemove({ id: account.id, ...toAnswers(password.factors, answers) });
     if (answer.ok) {
-      onDone();
+      onDone((account.isDefault && answer.value.list.find(({ isDefault }) => isDefault)) || null);
       return true;
     }
     const wrong = factorProblemsOf(answer.error);

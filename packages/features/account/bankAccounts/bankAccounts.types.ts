@@ -12,7 +12,7 @@ export interface BankAccounts {
   readonly banks: Remote<readonly Bank[]>;
   readonly onAdd: (account: NewBankAccount) => Promise<Result<BankAccountsValue>>;
   readonly onDefault: (id: string) => Promise<Result<unknown>>;
-  readonly onRemove: (input: InputOf<typeof bankAccountRemove>) => Promise<Result<unknown>>;
+  readonly onRemove: (input: InputOf<typeof bankAccountRemove>) => Promise<Result<Pick<BankAccountsValue, 'list'>>>;
   /** Sends a code by SMS that makes a new account usable at once. */
   readonly onSendCode: () => Promise<Result<{ readonly expiredMinutes: number }>>;
 }

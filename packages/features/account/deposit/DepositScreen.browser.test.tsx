@@ -83,6 +83,10 @@ test('MNY-09: a bonus is chosen with its cost, joined with the order, and waits 
   await expect(orders()).toHaveLength(1);
   const waiting = rewardsOf(sandbox, { id: memberId }).filter(({ state }) => state === 'claimable');
   await expect(waiting.map(({ reward }) => reward.satang)).toContain(25_000);
+  await click(t('deposit:waiting.check'));
+  await title(t('deposit:ended.paid'));
+  await canvas.findByText('฿10,500.00');
+  await canvas.findByText(t('deposit:ended.bonus', { amount: '฿250.00' }));
 });
 
 test('MNY-09: a bonus whose terms have changed opens no order; the deposit goes on without it', async () => {

@@ -111,11 +111,14 @@ export const WaitingForATransfer = meta.story({
 });
 
 export const Paid = meta.story({
-  args: { order: { status: 'paid', amount: '123456789.25' }, balance: ready('987654321.75') },
+  args: { order: { status: 'paid', amount: '123456789.25', bonus: '1500.00' }, balance: ready('987654321.75') },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, globals }) => {
-    const play = canvas.getByRole('link', { name: messagesOf(globals).ended.play });
-    await expect(play).toHaveAttribute('href', '/rng');
+    const { ended } = messagesOf(globals);
+    await expect(canvas.getByRole('link', { name: ended.play })).toHaveAttribute('href', '/rng');
+    // MNY-09: the bonus is not in the balance.
+    await expect(canvas.getByText(ended.bonus.replace('{amount}', '฿1,500.00'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ended.toRewards })).toHaveAttribute('href', '/?centre=rewardCenter');
   },
 });
 

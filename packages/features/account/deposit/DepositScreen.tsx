@@ -130,6 +130,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           balance={props.balance}
           recordsHref={props.recordsHref}
           playHref={props.playHref}
+          rewardsHref={props.rewardsHref}
           onAnother={props.onAnother}
           onSupport={onSupport}
           language={props.language}

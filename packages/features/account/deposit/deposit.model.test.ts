@@ -37,6 +37,7 @@ const order: DepositOrder = {
   reason: null,
   slip: null,
   acceptsSlip: false,
+  bonus: null,
 };
 
 describe('the method', () => {

@@ -24,6 +24,7 @@ export function toOrderView(
     slip: order.slip && { status: order.slip.status, answerBy: Date.parse(order.slip.answerBy) },
     acceptsSlip: order.acceptsSlip,
     reason: order.reason ?? '',
+    bonus: order.bonus,
   };
 }
 

@@ -56,6 +56,7 @@ export function sampleOrder(globals: Globals, change: Partial<OrderView> = {}): 
     slip: null,
     acceptsSlip: false,
     reason: '',
+    bonus: null,
     ...change,
   };
 }
@@ -129,6 +130,7 @@ export function sampleDeposit(globals: Globals): DepositScreenProps {
     now: () => noon,
     recordsHref: '/?centre=transactionHistory',
     playHref: '/rng',
+    rewardsHref: '/?centre=rewardCenter',
     play: null,
     asksLimit: false,
     limitsHref: '/?centre=limits',

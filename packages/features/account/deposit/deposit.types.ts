@@ -43,6 +43,8 @@ export interface OrderView {
   readonly acceptsSlip: boolean;
   /** The platform's reason for the status; '' for none. */
   readonly reason: string;
+  /** What the bonus of the order brings (MNY-09); null for none. */
+  readonly bonus: Amount | null;
 }
 
 /** State of the deposit form. */
@@ -111,6 +113,8 @@ export interface DepositScreenProps {
   readonly recordsHref: string;
   /** Link to the games: the page below, or the slots. */
   readonly playHref: string;
+  /** Link to the reward centre; null where the operator has switched it off. */
+  readonly rewardsHref: string | null;
   /** The player's own limits, and what stops deposits now (RSP-03); null until they are known. */
   readonly play: { readonly status: PlayStatus; readonly stop: PlayStop | null } | null;
   /** RSP-11: asks whether the player wants a deposit limit. */

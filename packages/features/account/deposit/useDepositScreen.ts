@@ -140,6 +140,7 @@ export function useDepositScreen(): DepositScreenProps {
     asksLimit:
       !declined && play.status === 'ready' && newest.status === 'ready' && asksForLimit(play.value, newest.value),
     limitsHref: centreHref('limits'),
+    rewardsHref: centreHref('rewardCenter'),
     onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),
     onCheck: current.onCheck,
     onCancel: current.onCancel,

@@ -28,4 +28,17 @@ export const fill = screenStyle({
 
 export const list = screenStyle({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' });
 
-export const points = screenStyle({ margin: 0, paddingInlineStart: vars.space.lg, lineHeight: vars.leading.text });
+export const points = screenStyle({
+  margin: 0,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+  lineHeight: vars.leading.text,
+});
+
+/** The fields of a form beside each other where there is space; their hints need no equal heights. */
+export const fields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.md,
+  alignItems: 'start',
+});

@@ -59,20 +59,20 @@ export const SetALimit = meta.story({
   args: { onSet: fn(async () => null) },
   play: async ({ canvas, args, globals }) => {
     const { change, kinds, form, periods } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: `${change} ${kinds.deposit}` }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByLabelText(form.period)).toBeVisible());
-    const field = dialog.getByRole('textbox', { name: form.amount });
+    await userEvent.click(canvas.getByRole('button', { name: `${change} ${kinds.loss}` }));
+    const field = canvas.getByRole('textbox', { name: form.amount });
+    await expect(field).toHaveFocus();
     await userEvent.type(field, '0');
-    await userEvent.click(dialog.getByRole('button', { name: form.save }));
+    await userEvent.click(canvas.getByRole('button', { name: form.save }));
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(form.problems.zero));
     await expect(args.onSet).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '3,000');
-    await userEvent.selectOptions(dialog.getByLabelText(form.period), periods.month);
-    await userEvent.click(dialog.getByRole('button', { name: form.save }));
-    await expect(args.onSet).toHaveBeenCalledWith({ kind: 'deposit', period: 'month', value: '3000.00' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.selectOptions(canvas.getByLabelText(form.period), periods.month);
+    await userEvent.click(canvas.getByRole('button', { name: form.save }));
+    await expect(args.onSet).toHaveBeenCalledWith({ kind: 'loss', period: 'month', value: '3000.00' });
+    await waitFor(() => expect(canvas.getByText(form.saved)).toBeVisible());
+    await expect(field).toHaveValue('');
   },
 });
 
@@ -80,13 +80,11 @@ export const SetALimit = meta.story({
 export const SetFailed = meta.story({
   args: { onSet: fn(async () => ({ kind: 'timeout', outcomeUnknown: true }) as const) },
   play: async ({ canvas, globals }) => {
-    const { change, kinds, form } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: `${change} ${kinds.deposit}` }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const field = dialog.getByRole('textbox', { name: form.amount });
+    const { form } = messagesOf(globals);
+    const field = canvas.getByRole('textbox', { name: form.amount });
     await userEvent.type(field, '3000');
-    await userEvent.click(dialog.getByRole('button', { name: form.save }));
-    await expect(await dialog.findByText(form.failed)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: form.save }));
+    await expect(await canvas.findByText(form.failed)).toBeInTheDocument();
     await expect(field).toHaveValue('3000');
   },
 });
@@ -122,25 +120,45 @@ export const RaiseReady = meta.story({
   },
 });
 
+/** The device's clock may be ahead of the platform's: the refusal says from when. */
+export const RaiseTooEarly = meta.story({
+  args: {
+    status: ready(
+      sampleStatus({ limits: [sampleLimit({ pending: { value: '9000.00', from: '2026-03-02T04:00:00Z' } })] }),
+    ),
+    onConfirm: async () => ({
+      kind: 'refused',
+      code: 'raise_waits',
+      message: '',
+      detail: { from: '2026-03-02T06:00:00Z' },
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const { pending, refused } = messagesOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: pending.confirmRaise.replace('{value}', '฿9,000.00') }));
+    const [before = ''] = refused.raise_waits.split('{time}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(before.trim());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('13:00');
+  },
+});
+
 /** The form of a break: what stops, what stays, the password, and a tick. */
 export const StartABreak = meta.story({
   args: { onBreak: fn(async () => null) },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: messages.break.timeout }));
-    const dialog = within(await screen.findByRole('dialog', { name: messages.break.timeout }));
-    await waitFor(() => expect(dialog.getByText(messages.break.stays)).toBeVisible());
-    await userEvent.selectOptions(dialog.getByLabelText(messages.break.length), messages.lengths['3d']);
-    const start = dialog.getByRole('button', {
-      name: messages.break.start.replace('{length}', messages.lengths['3d']),
-    });
+    const form = within(canvas.getByRole('form', { name: messages.break.title }));
+    await expect(form.getByText(messages.break.stays)).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText(messages.break.length), '3d');
+    const start = form.getByRole('button', { name: messages.break.start.replace('{length}', messages.lengths['3d']) });
     await userEvent.click(start);
-    await expect(dialog.getByText(messages.break.passwordMissing)).toBeVisible();
-    await expect(dialog.getByText(messages.break.understoodMissing)).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(messages.break.password), 'secret');
-    await userEvent.click(dialog.getByRole('checkbox'));
+    await expect(form.getByText(messages.break.passwordMissing)).toBeVisible();
+    await expect(form.getByText(messages.break.understoodMissing)).toBeVisible();
+    await userEvent.type(form.getByLabelText(messages.break.password), 'secret');
+    await userEvent.click(form.getByRole('checkbox'));
     await userEvent.click(start);
     await expect(args.onBreak).toHaveBeenCalledWith({ kind: 'timeout', length: '3d', password: 'secret' });
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(messages.stop.breakTitle));
   },
 });
 
@@ -149,15 +167,16 @@ export const WrongPassword = meta.story({
   args: {
     onBreak: fn(async () => ({ kind: 'refused', code: 'password_incorrect', message: '', detail: {} }) as const),
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: messages.break.exclusion }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const password = dialog.getByLabelText(messages.break.password);
+    const form = within(canvas.getByRole('form', { name: messages.break.title }));
+    await userEvent.selectOptions(form.getByLabelText(messages.break.length), 'forever');
+    const password = form.getByLabelText(messages.break.password);
     await userEvent.type(password, 'wrong');
-    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(form.getByRole('checkbox'));
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(password).toBeInvalid());
+    await expect(args.onBreak).toHaveBeenCalledWith({ kind: 'exclusion', length: 'forever', password: 'wrong' });
   },
 });
 

@@ -1,33 +1,29 @@
 import { Phone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { realityCheckIntervals } from '#api/playLimits.ts';
 import type { PlayStatus } from '#api/responsiblePlay.ts';
 import { PlayStopped } from '#core/components/PlayStopped.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
-import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { groupLimits } from './limits.model.ts';
+import { firstPeriod, groupLimits } from './limits.model.ts';
 import type { LimitName, LimitsScreenProps } from './limits.types.ts';
 import { cards } from './LimitsScreen.css.ts';
-import { BreakSection } from './parts/BreakSection.tsx';
+import { BreakForm } from './parts/BreakForm.tsx';
 import { ChangeHistory } from './parts/ChangeHistory.tsx';
 import { LimitCard } from './parts/LimitCard.tsx';
+import { LimitForm } from './parts/LimitForm.tsx';
 import { LimitMeter } from './parts/LimitMeter.tsx';
 import { SelfTestSection } from './parts/SelfTestSection.tsx';
-
-const LimitDialog = lazyComponent(async () => (await import('./parts/LimitDialog.tsx')).LimitDialog, 'limits');
 
 /** Responsible play (RSP-01 to RSP-04): limits, reality check, breaks, self-test, and where to find help. */
 export function LimitsScreen(props: LimitsScreenProps) {
@@ -54,7 +50,7 @@ export function LimitsScreen(props: LimitsScreenProps) {
             )}
             <Limits status={value} language={language} now={now} onSet={onSet} onConfirm={onConfirm} />
             <RealityCheck status={value} onRealityCheck={onRealityCheck} />
-            <BreakSection onBreak={onBreak} />
+            <BreakForm onBreak={onBreak} />
             <SelfTestSection />
             <Helplines helplines={value.helplines} />
           </Stack>
@@ -71,14 +67,20 @@ interface LimitsProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSe
 
 function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
   const { t } = useTranslation('limits');
-  const [editing, setEditing] = useState<LimitName | null>(null);
-  // From the first opening on, for the exit animation.
-  const hasEdited = usePresence(editing) !== null;
+  /** The limit that the player chose to change, and how often one was chosen: each choice begins the form anew. */
+  const [chosen, setChosen] = useState<{ readonly limit: LimitName; readonly times: number } | null>(null);
   const { groups, others } = groupLimits(status);
   return (
     <Stack gap="md">
       <Text>{t('intro', { hours: status.raiseHours })}</Text>
       {status.reviewDue && <Text weight="medium">{t('review')}</Text>}
+      <LimitForm
+        key={chosen?.times}
+        limit={chosen?.limit ?? { kind: 'deposit', period: firstPeriod(groups[0]?.limits ?? []) }}
+        focused={chosen !== null}
+        status={status}
+        onSet={onSet}
+      />
       <div className={cards}>
         {groups.map((group) => (
           <LimitCard
@@ -88,7 +90,7 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
             now={now}
             onSet={onSet}
             onConfirm={onConfirm}
-            onEdit={setEditing}
+            onEdit={(limit) => setChosen({ limit, times: (chosen?.times ?? 0) + 1 })}
           />
         ))}
         {others.map((limit, index) => (
@@ -97,13 +99,6 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
           </Card>
         ))}
       </div>
-      {hasEdited && (
-        <SectionErrorBoundary>
-          <Suspense fallback={null}>
-            <LimitDialog limit={editing} status={status} onSet={onSet} onClose={() => setEditing(null)} />
-          </Suspense>
-        </SectionErrorBoundary>
-      )}
     </Stack>
   );
 }

@@ -1,5 +1,14 @@
-import { type LimitKind, type PlayLimit, type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
+import { exclusionLengths } from '#api/playLimits.ts';
+import {
+  type LimitKind,
+  type LimitPeriod,
+  type PlayLimit,
+  type PlayStatus,
+  limitKinds,
+  limitPeriods,
+} from '#api/responsiblePlay.ts';
 import { parseAmount } from '#core/format/money.ts';
+import type { BreakInput } from './limits.types.ts';
 
 /** The limits of one kind, the shortest period first. */
 export interface LimitGroup {
@@ -45,3 +54,11 @@ export function readLimit(
 /** Whether a requested raise can be confirmed. @param now ms since 1970 */
 export const canConfirm = ({ pending }: Pick<PlayLimit, 'pending'>, now: number): boolean =>
   pending !== null && Date.parse(pending.from) <= now;
+
+/** The period that the form begins with: the shortest that is limited already, otherwise a week. */
+export const firstPeriod = (limits: readonly PlayLimit[]): LimitPeriod =>
+  limits.flatMap(({ period }) => (typeof period === 'string' ? [period] : []))[0] ?? 'week';
+
+/** Whether a break of this length is a time-out or a self-exclusion (RSP-02). */
+export const breakKind = (length: BreakInput['length']): BreakInput['kind'] =>
+  (exclusionLengths as readonly string[]).includes(length) ? 'exclusion' : 'timeout';

@@ -178,7 +178,7 @@ export const ConfirmGoods = meta.story({
     const messages = messagesOf(globals);
     const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.redeem }));
     await waitFor(() => expect(dialog.getByText(messages.confirm.problems.address)).toBeVisible());
-    await userEvent.selectOptions(dialog.getByLabelText(messages.confirm.quantity), '2');
+    await userEvent.click(dialog.getByRole('button', { name: messages.confirm.more }));
     await expect(args.onQuantity).toHaveBeenCalledWith(2);
   },
 });

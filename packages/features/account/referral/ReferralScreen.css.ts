@@ -10,22 +10,6 @@ export const invite = screenStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** A border, so that the white of the code stands out from a light card. */
-export const qr = screenStyle({
-  display: 'block',
-  width: 'calc(200px + 2px)',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-});
-export const qrColumn = screenStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: vars.space.sm,
-});
-
 export const code = screenStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
@@ -52,22 +36,6 @@ export const number = screenStyle({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-});
-
-/** Three figures beside each other where there is space. */
-export const totals = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.md,
-});
-export const total = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 });
-export const figure = screenStyle({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.xl,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 /** Friends below each other, with a line between them. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { uploadMegabytes } from '#api/uploads.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useRefusalText } from '#core/money/useRefusalText.ts';
 
@@ -26,7 +27,7 @@ const withdrawRefusals = [
 export function useWithdrawError(language: OfferedLanguage): (error: ApiError) => string {
   const { t } = useTranslation('withdraw');
   const messages = {
-    refused: (code: (typeof withdrawRefusals)[number]) => t(`refused.${code}`),
+    refused: (code: (typeof withdrawRefusals)[number]) => t(`refused.${code}`, { megabytes: uploadMegabytes }),
     missing: (missing: string) => t('refusedMissing', { missing }),
     until: (time: string) => t('refusedUntil', { time }),
   };

@@ -95,7 +95,7 @@ export const sampleBankAccounts = (globals: Globals, change: Partial<BankAccount
     ),
     onAdd: async () => ok(value),
     onDefault: async () => ok(null),
-    onRemove: async () => ok(null),
+    onRemove: async () => ok({ list: [] }),
     onSendCode: async () => ok({ expiredMinutes: 5 }),
   };
 };

@@ -2,7 +2,7 @@ import type { ApiError } from '#api/errors.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 
-const codes = ['rate_out_of_range', 'operation_not_allowed', 'downline_not_found'] as const;
+const codes = ['rate_out_of_range', 'operation_not_allowed', 'downline_not_found', 'link_most'] as const;
 
 /** Returns a function that translates an error about an account of the team or its rates. */
 export function useAgentError(): (error: ApiError) => string {

@@ -8,8 +8,9 @@ import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { bannerPath, gameIconPath } from '#demo/art/images.ts';
 import { winnerBoard } from '#sandbox/games/winnerBoard.ts';
-import { promotions } from '#sandbox/seed/promotions.ts';
+import { listedPromotions } from '#sandbox/money/promotionRules.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
+import { defaultSettings } from '#sandbox/settings.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { homeLimits, toWinnerView } from './home.model.ts';
 import type { HomeScreenProps } from './home.types.ts';
@@ -51,13 +52,15 @@ export function sampleHome(sandbox: SandboxContext, globals: { readonly language
   const winners = winnerBoard(sandbox, language === 'en' ? 'EN' : 'TH', homeLimits.winners).map((entry, index) =>
     toWinnerView(entry, index, (path) => path, paths.home()),
   );
-  const teasers = promotions.slice(0, homeLimits.promotions).map(({ id, title, type }) => ({
-    id,
-    title: title[language],
-    type,
-    image: bannerPath(id),
-    href: paths.promotion(id),
-  }));
+  const teasers = listedPromotions({ settings: defaultSettings })
+    .slice(0, homeLimits.promotions)
+    .map(({ id, title, type }) => ({
+      id,
+      title: title[language],
+      type,
+      image: bannerPath(id),
+      href: paths.promotion(id),
+    }));
   return {
     blocks: layoutBlocks.home,
     role: 'member',

@@ -1,6 +1,7 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { bannerPath } from '#demo/art/images.ts';
-import { promotions } from '#sandbox/seed/promotions.ts';
+import { listedPromotions } from '#sandbox/money/promotionRules.ts';
+import { defaultSettings } from '#sandbox/settings.ts';
 import type { PromotionView } from './promotions.types.ts';
 import { toPromotionView } from './promotionView.ts';
 
@@ -11,7 +12,7 @@ const today = Date.parse('2026-11-21T23:59:59+07:00');
 /** The sandbox's promotions, for stories. The second has ended, the fourth has no picture. */
 export function samplePromotions({ language }: { readonly language?: unknown }): readonly PromotionView[] {
   const code = language === 'en' ? 'en' : 'th';
-  return promotions.map(({ id, title, type, content, endsInDays }, index) =>
+  return listedPromotions({ settings: defaultSettings }).map(({ id, title, type, content, endsInDays }, index) =>
     toPromotionView(
       {
         id,

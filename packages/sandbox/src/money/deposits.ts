@@ -18,6 +18,7 @@ export function openDeposit(
   memberId: string,
   method: DepositMethodSettings,
   satang: number,
+  promotionId?: string,
 ): Deposit {
   const now = sandbox.now();
   const deposit: Deposit = {
@@ -31,6 +32,7 @@ export function openDeposit(
     createdAt: now,
     expiresAt: now + depositOpenMs,
     endedAt: null,
+    ...(promotionId !== undefined && { promotionId }),
   };
   const { reference, payableSatang, expiresAt } = deposit;
   const references = [reference, ...(sandbox.store.get('memberDeposits', memberId)?.references ?? [])];

@@ -1,7 +1,10 @@
 import { sha256Hex } from '../hashes.ts';
+import type { LocalText } from '../language.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { PointRule, PointSettings } from '../seed/points.ts';
 import type { SeedPromotion } from '../seed/promotions.ts';
 import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { minRebateSatang, rebateRates } from './rebates.ts';
 import { weekOf } from './weeks.ts';
 
 /** When a promotion runs. Times are ms since the epoch; `ends` is not included. */
@@ -12,9 +15,41 @@ export interface PromotionPeriod {
   readonly ends: number | null;
 }
 
-/** The promotions that are listed: none whose page the operator has switched off. */
-export const listedPromotions = ({ settings }: Sandbox): readonly SeedPromotion[] =>
-  settings.promotions.list.filter(({ needs }) => needs === undefined || settings.flags[needs] !== false);
+/** How many days a reward waits after the end of its promotion. */
+export const rewardWaitDays = 7;
+
+/** The promotions that are listed: none whose page the operator has switched off. Their texts state the facts. */
+export const listedPromotions = ({ settings }: Pick<Sandbox, 'settings'>): readonly SeedPromotion[] =>
+  settings.promotions.list
+    .filter(({ needs }) => needs === undefined || settings.flags[needs] !== false)
+    .map((promotion) => {
+      const facts = promotionFacts(promotion, settings.points);
+      const { title, content } = promotion;
+      return { ...promotion, title: stateFacts(title, facts), content: stateFacts(content, facts) };
+    });
+
+/** The numbers that the text of a promotion names. One without a rule states those of the rebate and of the points. */
+function promotionFacts({ rule }: SeedPromotion, { rules }: PointSettings): Readonly<Record<string, number>> {
+  if (rule?.kind === 'deposit') return { percent: rule.percent };
+  if (rule?.kind === 'ranking') return { places: rule.prizesSatang.length, waitDays: rewardWaitDays };
+  if (rule !== null) return {};
+  const baht = (type: PointRule['type']): number => (rules.find((each) => each.type === type)?.perSatang ?? 0) / 100;
+  return {
+    slotRebate: rebateRates.RNG / 100,
+    liveRebate: rebateRates.LIVE / 100,
+    sportsRebate: rebateRates.SPORTS / 100,
+    minRebate: minRebateSatang / 100,
+    slotBaht: baht('slots'),
+    otherBaht: baht('live'),
+    point: rules.find(({ type }) => type === 'slots')?.points ?? 0,
+  };
+}
+
+function stateFacts({ th, en }: LocalText, facts: Readonly<Record<string, number>>): LocalText {
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  return { th: fill(th), en: fill(en) };
+}
 
 export const promotionById = (sandbox: Sandbox, id: string): SeedPromotion | undefined =>
   listedPromotions(sandbox).find((promotion) => promotion.id === id);

@@ -7,13 +7,12 @@ import type { Member, Round } from '../schema.ts';
 import type { PromotionRule, SeedPromotion } from '../seed/promotions.ts';
 import { dayMs } from '../time.ts';
 import { depositReferences } from './deposits.ts';
-import { periodOf, promotionById } from './promotionRules.ts';
+import { periodOf, promotionById, rewardWaitDays } from './promotionRules.ts';
 import { validBetSatang } from './rebates.ts';
 import { storedReward } from './rewardRows.ts';
 import { type Standing, standingsOf } from './standings.ts';
 
-/** How long a reward waits after the end of its promotion. */
-const waitsMs = 7 * dayMs;
+const waitsMs = rewardWaitDays * dayMs;
 
 /** A promotion for one member, at this moment. Sums are in satang. */
 export interface PromotionNow {

@@ -9,6 +9,8 @@ import { cancelDeposit, depositReferences, openDeposit, readDeposit, waitingDepo
 import { acceptsSlip, sendSlip, slipOf } from '../money/depositSlips.ts';
 import { joinPromotion } from '../money/joinPromotion.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
+import { promotionById } from '../money/promotionRules.ts';
+import { depositShare } from '../money/promotions.ts';
 import { promptPayPayload } from '../money/promptPay.ts';
 import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
@@ -48,7 +50,7 @@ export const depositCreate: Handler<typeof contract.depositCreate> = ({ sandbox,
     const joined = joinPromotion(sandbox, member.id, input.bonus, null);
     if (!joined.ok) return joined;
   }
-  return ok(orderView(sandbox, openDeposit(sandbox, member.id, method, satang), language));
+  return ok(orderView(sandbox, openDeposit(sandbox, member.id, method, satang, input.bonus?.promotionId), language));
 };
 
 export const depositOrder: Handler<typeof contract.depositOrder> = ({ sandbox, member, language }, { reference }) => {
@@ -105,7 +107,14 @@ function orderView(
     reason: deposit.status === 'rejected' ? rejectionReasons[language] : null,
     slip: slip ? { status: slip.status, sentAt: iso(slip.sentAt), answerBy: iso(slip.answerBy) } : null,
     acceptsSlip: acceptsSlip(sandbox, deposit),
+    bonus: bonusOf(sandbox, deposit),
   };
+}
+
+/** MNY-09: what the bonus that was chosen with an order brings. */
+function bonusOf(sandbox: Sandbox, { promotionId, payableSatang }: Deposit): string | null {
+  const rule = promotionId === undefined ? null : promotionById(sandbox, promotionId)?.rule;
+  return rule?.kind === 'deposit' ? satangToAmount(depositShare(rule, payableSatang)) : null;
 }
 
 function payToOf(sandbox: Sandbox, deposit: Deposit, language: PlatformLanguage): contract.DepositPayTo {

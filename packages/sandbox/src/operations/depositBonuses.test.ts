@@ -51,6 +51,7 @@ test('MNY-09: a chosen bonus waits once the deposit is paid, and binds nothing u
   const { client, sandbox } = platform;
   const offer = (await offers(platform, '500.00')).find(({ promotionId }) => promotionId === weekly);
   const order = valueOf(await choose(platform, weekly, offer?.termsVersion ?? ''));
+  expect(order.bonus).toBe('100.00');
   // It is joined: it is offered no more, and nothing waits before the money is there.
   expect((await offers(platform, '500.00')).map(({ promotionId }) => promotionId)).not.toContain(weekly);
   const before = valueOf(await client.call(memberPublicState, {})).availablePromoCount;

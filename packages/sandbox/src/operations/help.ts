@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import { longestFeedback } from '#api/feedback.ts';
 import type * as contract from '#api/help.ts';
 import type { HelpFacts } from '#api/help.ts';
-import { uploadLimits } from '#api/uploads.ts';
+import { uploadLimits, uploadMegabytes } from '#api/uploads.ts';
 import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -73,7 +73,7 @@ function ruleFacts({ settings }: Sandbox, language: PlatformLanguage): Facts {
     maxQuestion: support.question.max,
     maxFeedback: longestFeedback,
     maxPictures: uploadLimits.count,
-    maxPictureMb: Math.round(uploadLimits.bytes / 1024 ** 2),
+    maxPictureMb: uploadMegabytes,
   };
 }
 

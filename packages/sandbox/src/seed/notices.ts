@@ -25,8 +25,8 @@ export const notices: readonly Notice[] = [
     daysAgo: 3,
     title: { th: 'เกมใหม่ประจำสัปดาห์จาก Lantern Works', en: 'New this week from Lantern Works' },
     content: {
-      th: '<p>พบกับสล็อตธีมมังกรและวิหารชุดใหม่</p><ul><li>เดิมพันเริ่มต้น 0.01 บาท</li><li>เล่นได้ทั้งมือถือและคอมพิวเตอร์</li></ul><p><a href="/rng?vassalage=LTWR">ดูเกมทั้งหมดของค่ายนี้</a></p>',
-      en: '<p>A new set of dragon and temple slots.</p><ul><li>Stakes from ฿0.01</li><li>On phone and desktop</li></ul><p><a href="/rng?vassalage=LTWR">See all games of this vendor</a></p>',
+      th: '<p>พบกับสล็อตธีมมังกรและวิหารชุดใหม่</p><ul><li>เดิมพันขั้นต่ำแสดงไว้ในแต่ละเกม</li><li>เล่นได้ทั้งมือถือและคอมพิวเตอร์</li></ul><p><a href="/rng?vassalage=LTWR">ดูเกมทั้งหมดของค่ายนี้</a></p>',
+      en: '<p>A new set of dragon and temple slots.</p><ul><li>Each game shows its smallest stake</li><li>On phone and desktop</li></ul><p><a href="/rng?vassalage=LTWR">See all games of this vendor</a></p>',
     },
   },
   {

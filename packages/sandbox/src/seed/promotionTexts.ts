@@ -17,10 +17,13 @@ const text = (title: LocalText, th: string, en: string): PromotionText => ({
   content: { th: th + demonstration.th, en: en + demonstration.en },
 });
 
-/** The texts of the promotions, by the names of their rules. They promise what the rules do. */
+/**
+ * The texts of the promotions, by the names of their rules. They promise what the rules do: a number is the name of a fact
+ * of `promotionFacts`.
+ */
 export const promotionTexts = {
   firstDeposit: text(
-    { th: 'ฝากครั้งแรก รับเพิ่ม 50%', en: 'First deposit, 50% extra' },
+    { th: 'ฝากครั้งแรก รับเพิ่ม {percent}%', en: 'First deposit, {percent}% extra' },
     '<p>สำหรับสมาชิกใหม่ที่ยังไม่เคยฝากเงิน เข้าร่วมก่อน แล้วฝากเงินครั้งแรก</p><ol><li>กดเข้าร่วมในหน้านี้</li><li>ฝากเงินครั้งเดียวให้ถึงยอดขั้นต่ำ</li><li>กดรับรางวัลในหน้านี้หรือในศูนย์รางวัล</li></ol><p>ไม่รับก็ได้ เงินฝากของคุณจะไม่มีเงื่อนไขเพิ่ม</p>',
     '<p>For new members who have not deposited yet. Join first, then make your first deposit.</p><ol><li>Join on this page</li><li>Deposit at least the smallest sum at once</li><li>Take the reward here or in the reward centre</li></ol><p>You may leave it: your deposit then has no further terms.</p>',
   ),
@@ -46,8 +49,8 @@ export const promotionTexts = {
   ),
   cardMasters: text(
     { th: 'ศึกชิงแชมป์ไพ่ประจำสัปดาห์', en: 'Card masters of the week' },
-    '<p>ทุกเดิมพันในเกมไพ่ที่รู้ผลแพ้ชนะนับเป็นคะแนน สิบอันดับแรกเมื่อจบสัปดาห์รับรางวัลตามตาราง ยอดเท่ากัน ผู้ที่ถึงก่อนอยู่สูงกว่า</p><p>รางวัลรอในศูนย์รางวัลเจ็ดวันหลังจบสัปดาห์</p>',
-    '<p>Every stake on card games that won or lost counts. The first ten at the end of the week get what the table says. Of equal sums, the one that was reached first ranks higher.</p><p>Prizes wait in the reward centre for seven days after the week.</p>',
+    '<p>ทุกเดิมพันในเกมไพ่ที่รู้ผลแพ้ชนะนับเป็นคะแนน {places} อันดับแรกเมื่อจบสัปดาห์รับรางวัลตามตาราง ยอดเท่ากัน ผู้ที่ถึงก่อนอยู่สูงกว่า</p><p>รางวัลรอในศูนย์รางวัล {waitDays} วันหลังจบสัปดาห์</p>',
+    '<p>Every stake on card games that won or lost counts. The first {places} at the end of the week get what the table says. Of equal sums, the one that was reached first ranks higher.</p><p>Prizes wait in the reward centre for {waitDays} days after the week.</p>',
   ),
   luckyNumbers: text(
     { th: 'ลุ้นเลขท้าย รับเครดิตคืน', en: 'Lottery slips, credit back' },
@@ -56,16 +59,16 @@ export const promotionTexts = {
   ),
   rebate: text(
     { th: 'เงินคืนทุกยอดเดิมพัน', en: 'Rebate on every bet' },
-    '<p>รับคืนตามยอดเดิมพันที่มีผลนับจากครั้งก่อนที่รับ ไม่ว่าแพ้หรือชนะ</p><ul><li>สล็อต <strong>0.8%</strong></li><li>คาสิโนสด <strong>0.6%</strong></li><li>กีฬา <strong>0.4%</strong></li></ul><p>กดรับเองได้ที่เมนูรับเงินคืน ขั้นต่ำ 1 บาท</p>',
-    '<p>A share of all valid bets since you last collected comes back, win or lose.</p><ul><li>Slots <strong>0.8%</strong></li><li>Live casino <strong>0.6%</strong></li><li>Sports <strong>0.4%</strong></li></ul><p>Collect it yourself under Rebate, from ฿1.</p>',
+    '<p>รับคืนตามยอดเดิมพันที่มีผลนับจากครั้งก่อนที่รับ ไม่ว่าแพ้หรือชนะ</p><ul><li>สล็อต <strong>{slotRebate}%</strong></li><li>คาสิโนสด <strong>{liveRebate}%</strong></li><li>กีฬา <strong>{sportsRebate}%</strong></li></ul><p>กดรับเองได้ที่เมนูรับเงินคืน ขั้นต่ำ {minRebate} บาท</p>',
+    '<p>A share of all valid bets since you last collected comes back, win or lose.</p><ul><li>Slots <strong>{slotRebate}%</strong></li><li>Live casino <strong>{liveRebate}%</strong></li><li>Sports <strong>{sportsRebate}%</strong></li></ul><p>Collect it yourself under Rebate, from ฿{minRebate}.</p>',
   ),
   points: text(
     { th: 'สะสมคะแนนแลกรางวัล', en: 'Collect points for rewards' },
-    '<p>สล็อตและยิงปลาทุก 100 บาท เกมอื่นทุก 200 บาท ได้ <strong>1 คะแนน</strong> สะสมไว้แลกเครดิตหรือของรางวัล คะแนนไม่มีวันหมดอายุ</p>',
-    '<p>Each ฿100 on slots and fish, or ฿200 on other games, is <strong>1 point</strong>, good for credit or gifts. Points never expire.</p>',
+    '<p>สล็อตและยิงปลาทุก {slotBaht} บาท เกมอื่นทุก {otherBaht} บาท ได้ <strong>{point} คะแนน</strong> สะสมไว้แลกเครดิตหรือของรางวัล คะแนนไม่มีวันหมดอายุ</p>',
+    '<p>Each ฿{slotBaht} on slots and fish, or ฿{otherBaht} on other games, is <strong>{point} point</strong>, good for credit or gifts. Points never expire.</p>',
   ),
   weeklyDeposit: text(
-    { th: 'ฝากประจำสัปดาห์ รับเพิ่ม 20%', en: 'Deposit of the week, 20% extra' },
+    { th: 'ฝากประจำสัปดาห์ รับเพิ่ม {percent}%', en: 'Deposit of the week, {percent}% extra' },
     '<p>เข้าร่วมก่อน แล้วฝากเงินภายในสัปดาห์เดียวกัน นับเฉพาะยอดฝากครั้งแรกหลังเข้าร่วมที่ถึงยอดขั้นต่ำ</p><p>ไม่รับก็ได้ เงินฝากของคุณจะไม่มีเงื่อนไขเพิ่ม</p>',
     '<p>Join first, then deposit within the same week. The first deposit after joining that is large enough counts.</p><p>You may leave it: your deposit then has no further terms.</p>',
   ),

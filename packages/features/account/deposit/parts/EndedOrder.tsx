@@ -3,10 +3,12 @@ import type { DepositStatus } from '#api/cashier.ts';
 import { wordOf } from '#api/open.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import type { IconDrawing } from '#ui/Icon/Icon.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { DepositScreenProps, OrderView } from '../deposit.types.ts';
@@ -15,7 +17,7 @@ import { Slip } from './Slip.tsx';
 
 interface EndedOrderProps extends Pick<
   DepositScreenProps,
-  'balance' | 'recordsHref' | 'playHref' | 'language' | 'onAnother' | 'onSupport'
+  'balance' | 'recordsHref' | 'playHref' | 'rewardsHref' | 'language' | 'onAnother' | 'onSupport'
 > {
   order: OrderView;
   onSendSlip: (order: OrderView) => void;
@@ -31,14 +33,12 @@ const icons: Readonly<Record<Unpaid, IconDrawing>> = {
 
 /** State of an order that is not waiting for payment: the result, whether money has moved, and the next steps. */
 export function EndedOrder(props: EndedOrderProps) {
-  const { order, balance, recordsHref, playHref, language, onAnother, onSupport, onSendSlip } = props;
+  const { order, language, onAnother, onSupport, onSendSlip } = props;
   switch (order.status) {
     case 'waiting':
       return null;
     case 'paid':
-      return (
-        <Paid order={order} balance={balance} recordsHref={recordsHref} playHref={playHref} onAnother={onAnother} />
-      );
+      return <Paid {...props} />;
     default:
       return (
         <NotPaid
@@ -58,9 +58,11 @@ function Paid({
   balance,
   recordsHref,
   playHref,
+  rewardsHref,
   onAnother,
-}: Pick<EndedOrderProps, 'order' | 'balance' | 'recordsHref' | 'playHref' | 'onAnother'>) {
+}: Pick<EndedOrderProps, 'order' | 'balance' | 'recordsHref' | 'playHref' | 'rewardsHref' | 'onAnother'>) {
   const { t } = useTranslation('deposit');
+  const money = useMoneyText();
   return (
     <OutcomePanel
       tone="positive"
@@ -81,6 +83,12 @@ function Paid({
       <Amount sign="always" size="xl" value={order.amount} />
       <Text>{t('ended.paidText')}</Text>
       <NewBalance balance={balance} />
+      {order.bonus !== null && (
+        <Text>
+          {t('ended.bonus', { amount: money(order.bonus) })}{' '}
+          {rewardsHref !== null && <Link href={rewardsHref}>{t('ended.toRewards')}</Link>}
+        </Text>
+      )}
     </OutcomePanel>
   );
 }

@@ -1,23 +1,20 @@
-import { Download } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { DepositScreenProps, OrderView, PayToView } from '../deposit.types.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { code, pay, place, sum } from './PayTo.css.ts';
 
-const QrCode = lazyComponent(async () => (await import('#ui/QrCode/QrCode.tsx')).QrCode);
+const QrCard = lazyComponent(async () => (await import('#ui/QrCard/QrCard.tsx')).QrCard);
 
 interface PayToProps extends Pick<DepositScreenProps, 'onCopy' | 'onSaveCode'> {
   order: OrderView;
@@ -88,31 +85,21 @@ interface CodeProps {
 
 function Code({ payTo, amount, onSave }: CodeProps) {
   const { t } = useTranslation('deposit');
-  const [saved, setSaved] = useState<boolean | null>(null);
   return (
     <div className={code}>
       <div className={place}>
         <SectionErrorBoundary>
           <Suspense fallback={<LoadingNote />}>
-            <QrCode
+            <QrCard
               value={payTo.payload}
               label={t('waiting.qr', { amount, payee: payTo.payee })}
-              size={200}
-              margin={20}
+              saveLabel={t('waiting.save')}
+              savedLabel={t('waiting.saved')}
+              failedLabel={t('waiting.saveFailed')}
+              onSave={onSave}
             />
           </Suspense>
         </SectionErrorBoundary>
-      </div>
-      <Button
-        tone="outline"
-        size="small"
-        icon={<Icon of={Download} size="small" />}
-        onClick={() => void onSave().then(setSaved)}
-      >
-        {t('waiting.save')}
-      </Button>
-      <div role="status">
-        {saved !== null && <Text size="sm">{t(saved ? 'waiting.saved' : 'waiting.saveFailed')}</Text>}
       </div>
       <Text size="sm">{t('waiting.qrSteps')}</Text>
     </div>

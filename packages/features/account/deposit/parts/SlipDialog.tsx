@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { uploadTypes } from '#api/uploads.ts';
+import { uploadMegabytes, uploadTypes } from '#api/uploads.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
@@ -85,9 +85,9 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
       <FileField
         required
         label={t('slip.picture')}
-        hint={t('slip.hint')}
+        hint={t('slip.hint', { megabytes: uploadMegabytes })}
         error={asked && problem !== null ? t(`slip.problems.${problem}`) : undefined}
-        files={filesOf(uploads, (state) => t(`slip.state.${state}`))}
+        files={filesOf(uploads, (state) => t(`slip.state.${state}`, { megabytes: uploadMegabytes }))}
         accept={uploadTypes.join(',')}
         most={1}
         chooseLabel={t('slip.choose')}

@@ -1,4 +1,4 @@
-import { uploadLimits, uploadTypes } from '#api/uploads.ts';
+import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploads.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf } from '#core/uploads/pictures.model.ts';
 import type { Uploads } from '#core/uploads/useUploads.ts';
@@ -15,9 +15,9 @@ export function PictureField({ uploads, pictures }: PictureFieldProps) {
   return (
     <FileField
       label={t('pictures')}
-      hint={t('picturesHint', { most: uploadLimits.count })}
+      hint={t('picturesHint', { most: uploadLimits.count, megabytes: uploadMegabytes })}
       error={pictures && t(`problems.${pictures}`)}
-      files={filesOf(uploads.uploads, (state) => t(`state.${state}`))}
+      files={filesOf(uploads.uploads, (state) => t(`state.${state}`, { megabytes: uploadMegabytes }))}
       accept={uploadTypes.join(',')}
       most={uploadLimits.count}
       chooseLabel={t('choose')}

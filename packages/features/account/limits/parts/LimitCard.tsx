@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -12,14 +11,15 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { type LimitGroup, canConfirm } from '../limits.model.ts';
+import { type LimitGroup, canConfirm, firstPeriod } from '../limits.model.ts';
 import type { LimitName, LimitsScreenProps } from '../limits.types.ts';
 import { LimitMeter } from './LimitMeter.tsx';
+import { useLimitError } from './useLimitError.ts';
 import { useLimitText } from './useLimitText.ts';
 
 interface LimitCardProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
   group: LimitGroup;
-  /** Opens the form for a new or another limit. */
+  /** Turns to the form for a new or another limit. */
   onEdit: (limit: LimitName) => void;
 }
 
@@ -49,7 +49,6 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
           <Button
             tone={limits.length === 0 ? 'soft' : 'outline'}
             size="small"
-            aria-haspopup="dialog"
             onClick={() => onEdit({ kind, period: firstPeriod(limits) })}
           >
             {t(limits.length === 0 ? 'set' : 'change')} <VisuallyHidden>{text.kind(kind)}</VisuallyHidden>
@@ -60,9 +59,6 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
   );
 }
 
-const firstPeriod = (limits: readonly PlayLimit[]) =>
-  limits.flatMap(({ period }) => (typeof period === 'string' ? [period] : []))[0] ?? 'week';
-
 interface PendingProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
   limit: PlayLimit;
 }
@@ -71,7 +67,7 @@ interface PendingProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onS
 function Pending({ limit, language, now, onSet, onConfirm }: PendingProps) {
   const { t } = useTranslation('limits');
   const text = useLimitText();
-  const errorText = useErrorText();
+  const errorText = useLimitError(language);
   const { busy, run } = useActionLock();
   const [error, setError] = useState<ApiError | null>(null);
   const { kind, period, value, pending } = limit;

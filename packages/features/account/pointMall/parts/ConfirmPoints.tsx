@@ -5,8 +5,8 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
+import { Stepper } from '#ui/Stepper/Stepper.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
@@ -112,11 +112,13 @@ function Choice({ draft, points, onQuantity, onDelivery }: ChoiceProps) {
   return (
     <Stack gap="sm">
       {most > 1 && (
-        <Select
+        <Stepper
           label={t('confirm.quantity')}
-          value={String(quantity)}
-          onChange={(value) => onQuantity(Number(value))}
-          options={Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+          decreaseLabel={t('confirm.less')}
+          increaseLabel={t('confirm.more')}
+          max={most}
+          value={quantity}
+          onChange={onQuantity}
         />
       )}
       {reward.kind === 'goods' && (

@@ -6,11 +6,12 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/records/records.model.ts';
 import type { DayChoice } from '#core/records/records.types.ts';
-import { type Total, Totals } from '#core/records/Totals.tsx';
+import { Totals } from '#core/records/Totals.tsx';
 import { Bars } from '#ui/Bars/Bars.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import type { Figure } from '#ui/Figures/Figures.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -119,11 +120,11 @@ interface SumsProps extends Pick<ProfitScreenProps, 'answered' | 'language' | 'r
 
 function Sums({ value: { totals }, answered, at, outdated, language, refreshing, onRefresh }: SumsProps) {
   const { t } = useTranslation('profit');
-  const plain = (name: 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'win'): Total => ({
+  const plain = (name: 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'win'): Figure => ({
     name: t(`figures.${name}`),
     value: <Amount value={totals[name]} />,
   });
-  const signed = (name: 'netDeposits' | 'profit' | 'rebate' | 'bonus' | 'total'): Total => ({
+  const signed = (name: 'netDeposits' | 'profit' | 'rebate' | 'bonus' | 'total'): Figure => ({
     name: t(`figures.${name}`),
     value: <Amount sign="always" value={totals[name]} />,
   });

@@ -7,10 +7,11 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type CopyState, useCopyState } from '#core/records/CopyReference.tsx';
 import { formatDays } from '#core/records/records.model.ts';
 import type { DayChoice, RecordListProps, RecordPage, RecordScreenProps } from '#core/records/records.types.ts';
-import { type Total, Totals } from '#core/records/Totals.tsx';
+import { Totals } from '#core/records/Totals.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import type { Figure } from '#ui/Figures/Figures.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -24,7 +25,7 @@ interface RecordResultsProps<Row extends { readonly key: string }, Sums> extends
   page: Remote<RecordPage<Row, Sums>>;
   columns: (copyState: CopyState) => readonly Column<Row>[];
   /** Totals shown above the list. */
-  totals: (page: RecordPage<Row, Sums>) => readonly Total[];
+  totals: (page: RecordPage<Row, Sums>) => readonly Figure[];
   /** A remark about the totals; null for none. */
   note?: (page: RecordPage<Row, Sums>) => string | null;
 }

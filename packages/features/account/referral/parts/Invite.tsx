@@ -1,16 +1,16 @@
-import { Download, Share2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Share2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { CopyField } from '#ui/CopyField/CopyField.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
-import { QrCode } from '#ui/QrCode/QrCode.tsx';
+import { QrCard } from '#ui/QrCard/QrCard.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { ReferralScreenProps, ReferralView } from '../referral.types.ts';
-import { code as codeClass, invite, link as linkClass, qr, qrColumn } from '../ReferralScreen.css.ts';
+import { code as codeClass, invite, link as linkClass } from '../ReferralScreen.css.ts';
 
 type InviteProps = Pick<ReferralView, 'code' | 'link'> &
   Pick<ReferralScreenProps, 'canShare' | 'onShare' | 'onCopy' | 'onSaveCode'>;
@@ -19,12 +19,7 @@ type InviteProps = Pick<ReferralView, 'code' | 'link'> &
 export function Invite({ code, link, canShare, onShare, onCopy, onSaveCode }: InviteProps) {
   const { t } = useTranslation('referral');
   const id = useId();
-  const [saveFailed, setSaveFailed] = useState(false);
   const copying = { copiedLabel: t('share.copied'), failedLabel: t('share.copyFailed'), onCopy };
-  const save = async (url: string): Promise<void> => {
-    setSaveFailed(false);
-    setSaveFailed(!(await onSaveCode(url, code)));
-  };
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <div className={invite}>
@@ -63,19 +58,13 @@ export function Invite({ code, link, canShare, onShare, onCopy, onSaveCode }: In
           )}
         </Stack>
         {link !== null && (
-          <div className={qrColumn}>
-            <span className={qr}>
-              <QrCode value={link} label={t('share.qr')} size={200} margin={20} />
-            </span>
-            <Button tone="soft" icon={<Icon of={Download} size="small" />} onClick={() => void save(link)}>
-              {t('share.save')}
-            </Button>
-            {saveFailed && (
-              <Text size="sm">
-                <span role="alert">{t('share.saveFailed')}</span>
-              </Text>
-            )}
-          </div>
+          <QrCard
+            value={link}
+            label={t('share.qr')}
+            saveLabel={t('share.save')}
+            failedLabel={t('share.saveFailed')}
+            onSave={async () => onSaveCode(link, code)}
+          />
         )}
       </div>
     </Card>

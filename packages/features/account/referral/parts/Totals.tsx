@@ -3,12 +3,11 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Figures } from '#ui/Figures/Figures.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import type { ReferralScreenProps, ReferralView } from '../referral.types.ts';
-import { figure, total, totals as totalsClass } from '../ReferralScreen.css.ts';
 
 interface TotalsProps extends Pick<ReferralView, 'totals'>, Pick<ReferralScreenProps, 'rewardsHref'> {
   language: OfferedLanguage;
@@ -20,28 +19,17 @@ export function Totals({ totals, rewardsHref, language }: TotalsProps) {
   const money = useMoneyText();
   const id = useId();
   const people = (count: number): string => t('totals.people', { count: formatCount(count, language) });
-  const figures = {
-    invited: people(totals.invited),
-    qualified: people(totals.qualified),
-    earned: money(totals.earned),
-  };
+  const figures = [
+    { name: t('totals.invited'), value: people(totals.invited) },
+    { name: t('totals.qualified'), value: people(totals.qualified) },
+    { name: t('totals.earned'), value: money(totals.earned) },
+  ];
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
       <Heading level={3} size="md" id={id}>
         {t('totals.title')}
       </Heading>
-      <dl className={totalsClass}>
-        {(['invited', 'qualified', 'earned'] as const).map((name) => (
-          <div key={name} className={total}>
-            <dt>
-              <Text as="span" size="sm" tone="muted">
-                {t(`totals.${name}`)}
-              </Text>
-            </dt>
-            <dd className={figure}>{figures[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       {rewardsHref !== null && <Link href={rewardsHref}>{t('totals.toRewards')}</Link>}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { uploadLimits, uploadTypes } from '#api/uploads.ts';
+import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploads.ts';
 import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -95,9 +95,9 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
       <FileField
         required
         label={t('missing.pictures')}
-        hint={t('missing.hint', { most: uploadLimits.count })}
+        hint={t('missing.hint', { most: uploadLimits.count, megabytes: uploadMegabytes })}
         error={asked && fileProblem !== null ? t(`missing.problems.${fileProblem}`) : undefined}
-        files={filesOf(uploads, (state) => t(`missing.state.${state}`))}
+        files={filesOf(uploads, (state) => t(`missing.state.${state}`, { megabytes: uploadMegabytes }))}
         accept={uploadTypes.join(',')}
         most={uploadLimits.count}
         chooseLabel={t('missing.choose')}

@@ -5,11 +5,12 @@ import { Pages } from '#core/components/Pages.tsx';
 import type { Failed, Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/records/records.model.ts';
-import { type Total, Totals } from '#core/records/Totals.tsx';
+import { Totals } from '#core/records/Totals.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { type DataColumn, type DataSort, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import type { Figure } from '#ui/Figures/Figures.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -33,7 +34,7 @@ interface ReportResultsProps<Source, Row extends ReportRow<Source>, Sums> extend
   /** What is printed. */
   sheet: readonly FileColumn<Source>[];
   /** Totals shown above the list. */
-  totals: (page: ReportPage<Row, Sums>) => readonly Total[];
+  totals: (page: ReportPage<Row, Sums>) => readonly Figure[];
   /** A remark about the totals; null for none. */
   note?: (page: ReportPage<Row, Sums>) => string | null;
   /** The first cell of the sum line. */

@@ -35,15 +35,8 @@ export const download = screenStyle({
   minWidth: 0,
 });
 
-/** A border, so that the white of the code stands out from a light card. */
-export const code = screenStyle({
-  display: 'block',
-  width: 'calc(200px + 2px)',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-});
+/** As large as a `QrCard` with its border. */
+export const code = screenStyle({ display: 'block', width: 'calc(200px + 2px)', maxWidth: '100%' });
 export const instructions = screenStyle({ display: 'grid', alignContent: 'start', gap: vars.space.sm, minWidth: 0 });
 export const steps = screenStyle({ display: 'grid', gap: vars.space.sm });
 export const step = screenStyle({

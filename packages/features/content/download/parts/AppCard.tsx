@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon, type IconDrawing } from '#ui/Icon/Icon.tsx';
-import { QrCode } from '#ui/QrCode/QrCode.tsx';
+import { QrCard } from '#ui/QrCard/QrCard.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import type { AppDownload, AppKind } from '../download.types.ts';
 import {
@@ -46,9 +46,7 @@ export function AppCard({ app: { kind, href }, primary }: AppCardProps) {
           </Heading>
         </div>
         <div className={download}>
-          <span className={code}>
-            <QrCode value={href} label={t(`${kind}.qr`)} size={200} margin={20} />
-          </span>
+          <QrCard value={href} label={t(`${kind}.qr`)} />
           <ButtonLink
             href={href}
             tone={primary ? 'accent' : 'soft'}

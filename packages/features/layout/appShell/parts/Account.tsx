@@ -5,12 +5,12 @@ import { type PortalPlace, usePlacedElement } from '#core/components/portalPlace
 import { maskNumber } from '#core/format/maskNumber.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
-import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink, type ButtonLinkProps } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Menu } from '#ui/Menu/Menu.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { accountMenu, totalWaiting, walletMenu } from '../accountMenu.model.ts';
+import { type AccountEntry, accountMenu, totalWaiting, walletMenu } from '../accountMenu.model.ts';
 import type { AppShellMember, AppShellProps } from '../appShell.types.ts';
 import { useWaiting } from '../useWaiting.ts';
 import { barCorner, corner, greeting, mark, onlyWide } from './Account.css.ts';
@@ -28,12 +28,16 @@ interface AccountProps extends Pick<AppShellProps, 'role' | 'language' | 'now'> 
   badge: PortalPlace;
 }
 
-/** The tone of the ways of money that are buttons of their own (NAV-03d, NAV-03f). */
-const buttonTones = { depositv2: 'money', withdraw: 'outline' } as const;
+/** The tone of the pages that have a button of their own (NAV-03d, NAV-03f): none is further away than the deposit. */
+const buttonTones: Readonly<Partial<Record<AccountEntry, ButtonLinkProps['tone']>>> = {
+  depositv2: 'money',
+  withdraw: 'outline',
+  limits: 'quiet',
+};
 
 /**
- * Greeting, balance with the wallet, links to the deposit and the withdrawal, and account menu (NAV-03b–g), with how much
- * waits for the player (MEM-04b).
+ * Greeting, balance with the wallet, links to the deposit, the withdrawal and the limits, and account menu (NAV-03b–g),
+ * with how much waits for the player (MEM-04b).
  */
 export function Account({ member, role, language, now, badge }: AccountProps) {
   const { t } = useTranslation('appShell');
@@ -66,7 +70,7 @@ export function Account({ member, role, language, now, badge }: AccountProps) {
       />
       {wallet.map(
         ({ entry, href }) =>
-          (entry === 'depositv2' || entry === 'withdraw') &&
+          buttonTones[entry] !== undefined &&
           href !== undefined && (
             <span key={entry} className={onlyWide}>
               <ButtonLink

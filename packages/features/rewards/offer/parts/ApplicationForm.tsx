@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PromotionState } from '#api/promotions.ts';
-import { uploadTypes } from '#api/uploads.ts';
+import { uploadMegabytes, uploadTypes } from '#api/uploads.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
@@ -58,9 +58,9 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
         <FileField
           required
           label={t('form.pictures', { count: form.files })}
-          hint={t('form.hint')}
+          hint={t('form.hint', { megabytes: uploadMegabytes })}
           error={asked && fileProblem !== null ? t(`form.problems.files.${fileProblem}`) : undefined}
-          files={filesOf(uploads.uploads, (state) => t(`form.state.${state}`))}
+          files={filesOf(uploads.uploads, (state) => t(`form.state.${state}`, { megabytes: uploadMegabytes }))}
           accept={uploadTypes.join(',')}
           most={form.files}
           chooseLabel={t('form.choose')}

@@ -1,4 +1,5 @@
 import type { ApiError } from '#api/errors.ts';
+import { uploadMegabytes } from '#api/uploads.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 
@@ -16,6 +17,6 @@ export function useOfferError(): (error: ApiError) => string {
   const errorText = useErrorText();
   return (error) => {
     const code = error.kind === 'refused' ? codes.find((own) => own === error.code) : undefined;
-    return code === undefined ? errorText(error) : t(`refused.${code}`);
+    return code === undefined ? errorText(error) : t(`refused.${code}`, { megabytes: uploadMegabytes });
   };
 }

@@ -1,0 +1,23 @@
+import { ink } from '../Box/surfaces.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/style.ts';
+
+/** As many columns as fit, under one another in every row; a column grows with a nine-digit amount. */
+export const list = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  margin: 0,
+});
+
+export const figure = kitStyle({ flex: '1 0 7.5rem' });
+
+export const name = kitStyle({ color: ink.muted, fontSize: vars.text.sm, lineHeight: vars.leading.text });
+
+export const value = kitStyle({
+  margin: 0,
+  fontSize: vars.text.lg,
+  lineHeight: vars.leading.text,
+  fontVariantNumeric: 'tabular-nums',
+});
