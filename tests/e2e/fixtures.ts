@@ -49,7 +49,8 @@ export const test = base.extend<Fixtures>({
     await provide(page);
   },
   sandbox: [
-    async ({ playwright, baseURL, extraHTTPHeaders, start }, provide) => {
+    // After the context, which ends the page of the test before: what that one still asks is not counted here.
+    async ({ playwright, baseURL, context: _, extraHTTPHeaders, start }, provide) => {
       if (baseURL === undefined || extraHTTPHeaders === undefined) throw new Error('no address to test');
       const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
       const sandbox = createSandbox(request, baseURL, extraHTTPHeaders['X-Sandbox-Name'] ?? '');

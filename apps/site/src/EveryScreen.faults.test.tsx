@@ -15,7 +15,8 @@ import { renderSite } from './renderSite.testing.tsx';
 /**
  * Every screen of the route table under every way a call can fail: first every call, then only the calls of the screen
  * itself. While the fault lasts, the page names itself and says what is missing. When it is over, the page becomes
- * complete without a reload: by itself, or when its retry buttons are pressed.
+ * complete without a reload: by itself, or when its retry buttons are pressed. Odd entries in lists have a file of their
+ * own.
  */
 
 /** The faults, by what the player's device sees. */
@@ -163,7 +164,13 @@ const framePages = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Persona, Page>>;
 
+/** While no answer is to come, the deadline of a call passes at once. */
+let givesUp = false;
+
 beforeEach(() => {
+  givesUp = false;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(givesUp ? 1 : ms));
   // The client waits a random part of its delay before it tries again.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   // What takes long takes long at once.
@@ -173,27 +180,38 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
+/** The page names what it still waits for, and becomes complete by itself as the answers come. */
+async function comesLate(page: Page): Promise<void> {
+  const whole = await complete(page);
+  const rendered = await render(page, [{ match: '*', fault: { kind: 'hang' } }]);
+  const { everyCall, sandbox } = rendered;
+  // Not the header: the page itself.
+  await waitFor(async () => {
+    if (missingOf(whole).length > 0) await expect(saysThatItTakesLonger(rendered, page)).toBe(true);
+  });
+  await waitFor(async () => {
+    sandbox.faults.release();
+    await expect(everyCall.filter((call) => !call.settled)).toEqual([]);
+    await expect(missingOf(whole)).toEqual([]);
+    await expect(retries(rendered)).toEqual([]);
+  });
+}
+
 async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
   const whole = await complete(page);
+  givesUp = planned.some(({ fault }) => fault.kind === 'hang');
   const rendered = await render(page, planned);
   const { sandbox } = rendered;
   const refused = planned.some(({ fault }) => fault.kind === 'refuse');
-  if (planned.some(({ fault }) => fault.kind === 'hang')) {
-    // Not the header: the page itself names what it still waits for.
-    await waitFor(async () => {
-      if (missingOf(whole).length > 0) await expect(saysThatItTakesLonger(rendered, page)).toBe(true);
-    });
-  } else {
-    await waitFor(async () => {
-      await settled(rendered);
-      await expect(headings().length).toBeGreaterThan(0);
-      const missing = missingOf(whole);
-      // A refusal can be final: then the page says so and leads back.
-      const back = refused ? waysBack(rendered) : [];
-      if (missing.length > 0)
-        await expect([...retries(rendered), ...back], `without ${missing.join()}`).not.toEqual([]);
-    });
-  }
+  await waitFor(async () => {
+    await settled(rendered);
+    await expect(headings().length).toBeGreaterThan(0);
+    const missing = missingOf(whole);
+    // A refusal can be final: then the page says so and leads back.
+    const back = refused ? waysBack(rendered) : [];
+    if (missing.length > 0) await expect([...retries(rendered), ...back], `without ${missing.join()}`).not.toEqual([]);
+  });
+  givesUp = false;
   if (refused && waysBack(rendered).length > 0 && retries(rendered).length === 0) return;
   sandbox.faults.set([]);
   await waitFor(async () => {
@@ -207,6 +225,8 @@ async function recovers(page: Page, planned: readonly Fault[]): Promise<void> {
 }
 
 describe.each(pages)('$name', (page) => {
+  test('slow answers to every call', () => comesLate(page));
+
   describe.each(Object.entries(faults))('%s', (_, fault) => {
     test('to every call', () => recovers(page, [{ match: '*', fault }]));
     test('to the calls of the screen', async () => {

@@ -142,15 +142,23 @@ test.each([
   const { t, url } = await renderLogin({ path: '/login?next=%2Frng&window=w1' });
   await userEvent.click(await screen.findByRole('link', { name: t(`login:${link}`) }));
   await waitFor(() => expect(url()).toBe(`${path}?next=%2Frng&window=w1`));
+  await screen.findByRole('button', { name: t('appShell:theme') });
+  await screen.findAllByRole('textbox');
+  await expect(leadingAway()).toEqual([]);
   await userEvent.click(
     await screen.findByRole('link', { name: t(link === 'register' ? 'register:login' : 'password:forgot.login') }),
   );
   await waitFor(() => expect(url()).toBe('/login?next=%2Frng&window=w1'));
-  // Nothing leads into a second site.
   await screen.findByRole('button', { name: t('appShell:theme') });
-  const links = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
-  await expect(links.filter((href) => href === '/' || href?.includes('entry=agent'))).toEqual([]);
+  await expect(leadingAway()).toEqual([]);
 });
+
+/** Links out of a window of the login, which would open a second site there. The terms open in a dialog. */
+const leadingAway = (): readonly (string | null)[] =>
+  screen
+    .getAllByRole('link')
+    .map((each) => each.getAttribute('href'))
+    .filter((href) => href !== '/help#term' && !href?.endsWith('&window=w1'));
 
 test('an answer of a third party counts only with the state that its window was given (LGN-10)', async () => {
   const { open, openedUrl } = replaceWindows();
@@ -214,6 +222,9 @@ test('the agents’ page leads a visitor through the agents’ login back to it 
   const { accountMenu, logInAs, t } = await renderLogin({ path: '/agentHome' });
   await expect(await screen.findByRole('heading', { level: 1, name: t('login:agent.title') })).toBeVisible();
   await expect(screen.queryByRole('button', { name: t('login:freePlay.button') })).toBeNull();
+  // No link to the page in view, which would forget where it leads.
+  await screen.findByRole('button', { name: t('appShell:theme') });
+  await expect(screen.queryByRole('link', { name: t('login:agent.title') })).toBeNull();
   await logInAs(accounts.agent);
   await expect(await screen.findByText(t('agentHome:intro'))).toBeVisible();
   // The reason for the login is gone, and the menu leads to the same overview.

@@ -131,11 +131,18 @@ export const gameLaunchFB = defineOperation({
   effect: 'launch',
   auth: 'member',
   body: 'json',
-  input: v.object({ language, device: v.string(), backUrl: v.string() }),
+  input: v.object({
+    /** The id of a match of `gameMatches`; absent to open the whole book. The name is ours. */
+    gameCode: v.optional(v.string()),
+    language,
+    device: v.string(),
+    backUrl: v.string(),
+  }),
   output: launched,
 });
 export const gameLaunchFBDocs: OperationDocs<typeof gameLaunchFB> = {
-  summary: 'Launches the sportsbook of the vendor FB, which has an operation of its own (GAM-02).',
+  summary:
+    'Launches the sportsbook of the vendor FB, which has an operation of its own (GAM-02), at a match if one is named.',
   example: { language: 'TH', device: 'WEB', backUrl: '/sports' },
 };
 

@@ -18,8 +18,12 @@ describe('launchPath', () => {
       '/seamless?vassalage=RVSD&gameType=LIVE&gameCode=table-1&from=%2Flive',
     );
   });
-  it('FB has its own page', () =>
-    expect(launchPath({ vassalage: 'FB', gameType: 'SPORTS', from: '/sports' })).toBe('/fbsports?from=%2Fsports'));
+  it('FB has its own page, which opens at a match', () => {
+    expect(launchPath({ vassalage: 'FB', gameType: 'SPORTS', from: '/sports' })).toBe('/fbsports?from=%2Fsports');
+    expect(launchPath({ vassalage: 'FB', gameType: 'SPORTS', gameCode: 'm1', from: '/' })).toBe(
+      '/fbsports?gameCode=m1&from=%2F',
+    );
+  });
   it('a slot vendor opens the site’s own lobby', () =>
     expect(launchPath({ vassalage: 'LAM', gameType: 'RNG', from: '/' })).toBe('/rng?vassalage=LAM'));
 });

@@ -27,7 +27,7 @@ export function launchPath(target: GameTarget): string {
     if (view !== undefined) return paths.game(target);
     return paths.lottery({ gameCode, vendor: vassalage, playType });
   }
-  if (vassalage === ownCallVendor) return paths.fbsports({ from });
+  if (vassalage === ownCallVendor) return paths.fbsports({ gameCode, from });
   // Slot vendors have no lobby besides the site's own.
   if (gameType === 'RNG' && nodeId === undefined && gameCode === undefined) return paths.lobby('rng', { vassalage });
   return lobbyOf(gameType) === null ? paths.seamless(game) : paths.game(game);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPages } from './remote.ts';
 
 /** A paged list; `totalPages` is what the platform states in each answer. */
@@ -22,6 +22,24 @@ describe('readPages', () => {
     expect(await ids()).toEqual(upTo(total));
     expect(requested).toEqual(upTo(total));
   });
+  it('asks for the first page alone and then for some at once', async () => {
+    const waiting: (() => void)[] = [];
+    const read = (pageNo: number) =>
+      new Promise<{ items: number[]; totalPages: number }>((resolve) => {
+        waiting.push(() => resolve({ items: [pageNo], totalPages: 6 }));
+      });
+    const all = readPages(read);
+    const rounds: number[] = [];
+    for (let answered = 0; answered < 6; answered = waiting.length) {
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(answered));
+      rounds.push(waiting.length - answered);
+      // The last one answers first.
+      for (const answer of waiting.slice(answered).toReversed()) answer();
+      if (waiting.length === 6) break;
+    }
+    expect(rounds).toEqual([1, 3, 2]);
+    expect(await all).toEqual(upTo(6));
+  });
   it('makes one request for an empty list', async () => {
     const { requested, ids } = platform(
       () => [],
@@ -34,7 +52,8 @@ describe('readPages', () => {
     ['an empty page', (pageNo) => (pageNo > 3 ? [] : [pageNo]), [1, 2, 3], 4],
     ['the last page again and again', (pageNo) => [Math.min(pageNo, 3)], [1, 2, 3], 4],
     ['all pages in turn', (pageNo) => [((pageNo - 1) % 3) + 1], [1, 2, 3], 4],
-    ['the first page for every request', () => [7, 8], [7, 8], 2],
+    ['the first page for every request', () => [7, 8], [7, 8], 4],
+    ['nothing', () => [], [], 1],
   ])('stops when a platform that states too many pages answers with %s', async (_, pageOf, all, calls) => {
     const { requested, ids } = platform(pageOf, () => 1e9);
     expect(await ids()).toEqual(all);

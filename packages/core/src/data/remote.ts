@@ -233,20 +233,31 @@ function toRemote<Value>(
   return previous === undefined ? loading : ready(previous.value, true, previous.at);
 }
 
+/** How many pages are asked for at once after the first one. */
+const pagesAtOnce = 3;
+
 /**
- * Reads all pages in order, up to the number that the first answer states. Stops earlier at a page without new items, so
- * that a platform that states too many pages does not cause endless requests.
+ * Reads all pages, up to the number that the first answer states: the first one, then some at once, since slow answers
+ * would add up. Stops after a page without new items, so that a platform that states too many pages does not cause endless
+ * requests.
  * @returns each item once, at its first position: an item can be on two pages when the list changed in between
  */
 export async function readPages<Item>(
   read: (pageNo: number) => Promise<{ readonly items: readonly Item[]; readonly totalPages: number }>,
 ): Promise<readonly Item[]> {
   const found = new Map<string, Item>();
-  for (let pageNo = 1, last = 1, before = -1; pageNo <= last && before < found.size; pageNo += 1) {
-    const { items, totalPages } = await read(pageNo);
-    if (pageNo === 1) last = totalPages;
-    before = found.size;
+  /** Whether the page has new items. */
+  const add = (items: readonly Item[]): boolean => {
+    const before = found.size;
     for (const item of items) found.set(JSON.stringify(item), item);
+    return found.size > before;
+  };
+  const first = await read(1);
+  let goesOn = add(first.items);
+  for (let next = 2; goesOn && next <= first.totalPages; next += pagesAtOnce) {
+    const count = Math.min(pagesAtOnce, first.totalPages - next + 1);
+    const pages = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)));
+    goesOn = pages.map(({ items }) => add(items)).every(Boolean);
   }
   return [...found.values()];
 }

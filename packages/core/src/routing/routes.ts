@@ -211,7 +211,7 @@ export const routes = {
     messages: ['promotions'],
   }),
   seamless: launch<GameTarget>('/seamless'),
-  fbsports: launch<{ readonly from?: string | undefined }>('/fbsports'),
+  fbsports: launch<Pick<GameTarget, 'from' | 'gameCode'>>('/fbsports'),
   game: launch<GameTarget>('/game'),
   help: help('/help', { banners: '/help' }),
   helpCentre: help('/helpmc', { openToVisitors: true }),

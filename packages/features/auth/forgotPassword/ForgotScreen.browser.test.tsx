@@ -4,6 +4,7 @@ import { passwordByEmail } from '#api/passwords.ts';
 import { sessionLogin } from '#api/session.ts';
 import { lastCode, outbox } from '#sandbox/accounts/outbox.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { AskedToLogIn, askedToLogIn } from '#storybook/AskedToLogIn.tsx';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
@@ -45,8 +46,9 @@ async function renderForgot(options: RenderOptions = {}) {
 }
 
 test('code and new password sign in; a wrong code or another method loses no values (FGT-02)', async () => {
-  const { canvas, form, sandbox, t, url } = await renderForgot();
+  const { canvas, form, sandbox, t, url } = await renderForgot({ beside: <AskedToLogIn /> });
   const { client, session } = sandbox.platform;
+  await screen.findByText(askedToLogIn);
   await form.mobile('+66 81 234 5678');
   await form.send();
   await canvas.findByText(t('fields:sms.sent', { phone: '081-234-5678' }));
@@ -69,6 +71,7 @@ test('code and new password sign in; a wrong code or another method loses no val
     client.call(sessionLogin, { type: 'username', username: accounts.member, password });
   await expect(await logIn(demoPassword)).toMatchObject({ ok: false });
   await expect(await logIn('Lotus2569')).toMatchObject({ ok: true });
+  await waitFor(() => expect(screen.queryByText(askedToLogIn)).toBeNull());
 });
 
 test('the answer does not reveal whether the account exists; only its owner gets a link (FGT-01)', async () => {

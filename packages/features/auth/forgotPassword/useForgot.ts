@@ -77,6 +77,8 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
       { signal },
     );
     if (!answer.ok) return answer;
+    // The reason for the login, where an address led to it.
+    toast.dismiss('notLoggedIn');
     session.signIn(answer.value.token);
     await loadMember(platform, answer.value.token);
     dispatch({ type: 'entered' });

@@ -4,6 +4,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { routeNamed, routeOf } from '#core/routing/routes.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
+import { loginEntry } from '#core/session/loginEntry.ts';
 import type { LoginKind } from './login.types.ts';
 import { handOver } from './loginWindowChannel.ts';
 
@@ -24,7 +25,7 @@ export interface AuthPage {
 
 /**
  * The address of a page without a session. Afterwards it leads to `?next=` (a path of this site), else to the home page, or
- * to the agents' home (LGN-06, REG-08). The login is for agents only with `?entry=agent` or when `next` is their home.
+ * to the agents' home (LGN-06, REG-08).
  */
 export function useAuthPage(): AuthPage {
   const navigate = useNavigate();
@@ -32,7 +33,7 @@ export function useAuthPage(): AuthPage {
   const [query] = useSearchParams();
   const requested = safeReturnPath(query.get('next'), location.origin) ?? undefined;
   const route = requested === undefined ? null : routeOf(new URL(requested, location.origin).pathname);
-  const entry = query.get('entry') === 'agent' || route === 'agentHome' ? 'agent' : 'member';
+  const entry = loginEntry(query);
   const home = entry === 'agent' ? paths.agentHome() : paths.home();
   // Never back to a page that a signed-in player cannot open.
   const forVisitors = route !== null && routeNamed(route).access === 'visitor';

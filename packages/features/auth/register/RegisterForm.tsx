@@ -29,13 +29,7 @@ export function RegisterForm({ form }: Pick<Register, 'form'>) {
         <EmptyState
           title={t(`closed.${closed}.title`)}
           text={t(`closed.${closed}.text`)}
-          action={
-            closed === 'here' ? (
-              <ButtonLink href={loginHref ?? paths.login()}>{t('login')}</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.home()}>{t('closed.home')}</ButtonLink>
-            )
-          }
+          action={closed === 'here' && <ButtonLink href={loginHref ?? paths.login()}>{t('login')}</ButtonLink>}
         />
       );
     }

@@ -4,6 +4,7 @@ import { memberRegister, memberRegisterMobile } from '#api/registration.ts';
 import { localStore } from '#core/data/storage.ts';
 import { newsSeenBy } from '#core/site/newsSeen.ts';
 import { lastCode } from '#sandbox/accounts/outbox.ts';
+import { AskedToLogIn, askedToLogIn } from '#storybook/AskedToLogIn.tsx';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -80,13 +81,16 @@ test('by mobile number: the code registers once, signs in and leads home', async
   await expect(newsSeenBy()).toBe('member');
 });
 
-test('leads to the page in `next` (REG-08)', async () => {
-  const { enter, loaded, proveNumber, url } = await renderRegister({ path: '/register?next=%2Frng%3Fp%3D2' });
+test('leads to the page in `next`, and the reason for the login is gone (REG-08)', async () => {
+  const path = '/register?next=%2Frng%3Fp%3D2';
+  const { enter, loaded, proveNumber, url } = await renderRegister({ path, beside: <AskedToLogIn /> });
   await loaded();
+  await screen.findByText(askedToLogIn);
   await enter({ ...number, ...account });
   await proveNumber();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(url()).toBe('/rng?p=2'));
+  await waitFor(() => expect(screen.queryByText(askedToLogIn)).toBeNull());
 });
 
 test('in a window of the login, hands the session to its opener (LGN-02g)', async () => {

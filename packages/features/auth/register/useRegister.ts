@@ -131,6 +131,8 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
       async loadMember({ token }) {
         // Before the news hears of the session: it must not open at this moment (NOT-02).
         markNewsSeen('member');
+        // The reason for the login, where an address led to it.
+        toast.dismiss('notLoggedIn');
         session.signIn(token);
         await loadMember(platform, token);
       },

@@ -14,7 +14,8 @@ export function useRegisterScreen(): RegisterScreenProps {
   return {
     form: {
       ...form,
-      notice: (
+      // Their links would open a second site in a window that another page waits for (LGN-02g).
+      notice: inWindow ? undefined : (
         <Stack gap="sm">
           {banner('/register')}
           {notices()}

@@ -53,14 +53,14 @@ export const Visitor = meta.story({
   },
 });
 
-/** Where the operator offers free play, visitors find the games to practise beside the sign-up (LGN-12). */
+/** Where the operator offers free play, visitors find the games to practise beside the sign-up, in one line (LGN-12). */
 export const PlatformPractice = meta.story({
   parameters: { sandbox: { persona: 'visitor', settings: { flags: { FREEPLAY3: true } } } },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'smallest' } },
   render: () => <Wired />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    const practise = await canvas.findByRole('link', { name: t('home:welcome.practise') });
+    const practise = await canvas.findByRole('link', { name: t('common:practise') });
     await expect(practise).toHaveAttribute('href', '/rng');
     await expect(practise.getBoundingClientRect().top).toBe(
       canvas.getByRole('button', { name: t('common:pages.register') }).getBoundingClientRect().top,
@@ -132,7 +132,7 @@ export const PlatformVisitor = meta.story({
   play: async ({ canvas, sandbox, globals }) => {
     const t = translatorOf(sandbox);
     await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(5);
-    await expect(canvas.queryByRole('link', { name: t('home:welcome.practise') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('common:practise') })).toBeNull();
     const { vendorsInMaintenance } = sandbox.settings;
     const vendor = sandbox.catalogue.vendors.find(({ vassalage }) => vendorsInMaintenance.includes(vassalage));
     const name = vendor?.name[globals['language'] === 'en' ? 'en' : 'th'];

@@ -8,7 +8,8 @@ import { launchPath } from '#core/catalogue/launchRules.ts';
 import { isInMaintenance, toVendorView } from '#core/catalogue/vendorView.ts';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { paths } from '#core/routing/paths.ts';
-import type { CategoryVendor, MatchView, NearMoment, RoomFavourite, RoomView, TableList } from './category.types.ts';
+import type { TableFavourite } from '../favourites/useTableFavourites.ts';
+import type { CategoryVendor, MatchView, NearMoment, RoomView, TableList } from './category.types.ts';
 import { roadOf } from './road.model.ts';
 
 /** Everything that the view models of the page depend on besides the data. */
@@ -79,7 +80,7 @@ export interface RoomContext extends CategoryContext {
   readonly list: TableList | '';
   /** Name of a vendor; null when its name needs no mention. */
   readonly vendorName: (vassalage: string) => string | null;
-  readonly favouriteOf: (room: Pick<Room, 'roomId' | 'name'>) => RoomFavourite | null;
+  readonly favouriteOf: (room: Pick<Room, 'roomId' | 'name'>) => TableFavourite | null;
 }
 
 /** Makes the card of a room. */

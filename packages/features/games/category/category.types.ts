@@ -5,6 +5,7 @@ import type { VendorView } from '#core/catalogue/vendorView.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { Role } from '#core/session/role.ts';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
+import type { TableFavourite } from '../favourites/useTableFavourites.ts';
 import type { Road } from './road.model.ts';
 
 /** A moment in the future, formatted for the player. */
@@ -46,13 +47,7 @@ export interface RoomView {
   /** The latest results; null when the vendor does not report any. */
   readonly road: Road | null;
   /** Null for players who cannot have favourites. */
-  readonly favourite: RoomFavourite | null;
-}
-
-/** The favourite toggle of a room. */
-export interface RoomFavourite {
-  readonly active: boolean;
-  readonly toggle: () => void;
+  readonly favourite: TableFavourite | null;
 }
 
 /** The lists of live tables: of one game or the favourite ones, of all vendors (RT-05). */

@@ -10,6 +10,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { type TableFavourites, useTableFavourites } from '../favourites/useTableFavourites.ts';
 import {
   type CategoryContext,
   hasRooms,
@@ -20,7 +21,7 @@ import {
 } from './category.model.ts';
 import type { CategoryScreenProps, RoomView } from './category.types.ts';
 import { useMatches } from './useMatches.ts';
-import { type TableFavourites, tablesRefreshMs, useTableFavourites, useTableLists } from './useTableLists.ts';
+import { tablesRefreshMs, useTableLists } from './useTableLists.ts';
 
 /** Provides the props of a category page: vendors, the rooms that the URL asks for, and matches (RT-05). */
 export function useCategoryScreen(type: GameType): CategoryScreenProps {

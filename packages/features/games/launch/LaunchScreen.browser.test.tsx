@@ -4,6 +4,7 @@ import { gameFavouriteSet } from '#api/favourites.ts';
 import { gameLaunch, gameLaunchFB, gamePractice, gameVendorType } from '#api/launch.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
 import type { AnyOperation } from '#api/operation.ts';
+import { launchPath } from '#core/catalogue/launchRules.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { localStore } from '#core/data/storage.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -12,10 +13,12 @@ import { openTables } from '#sandbox/games/rooms.ts';
 import { messages } from '#sandbox/messages.ts';
 import { setLimit, startRest } from '#sandbox/play/protections.ts';
 import { seedLotteries } from '#sandbox/seed/lotteries.ts';
+import { matchesOf } from '#sandbox/seed/matches.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
 import { launchesOf, vendorOf } from '../catalogue.testing.ts';
+import { readFavourites } from '../favourites/deviceFavourites.ts';
 import type { LaunchPage } from './launch.model.ts';
 import type { LaunchScreenProps } from './launch.types.ts';
 import { LaunchScreen } from './LaunchScreen.tsx';
@@ -114,7 +117,16 @@ describe('the heart in the bar (SLT-06)', () => {
     ).toEqual(['add', 'remove']);
   });
 
-  test('is not there for what has no number', async () => {
+  test('makes the open live table a favourite, as on its page (RT-05)', async () => {
+    const { opened, sandbox } = await renderLaunch('seamless', { path: (it) => paths.seamless(room(it)) });
+    await opened();
+    await waitFor(() => expect(hearts()).toHaveLength(1));
+    await userEvent.click(hearts()[0] as HTMLElement);
+    await waitFor(() => expect(hearts()[0]).toHaveAttribute('aria-pressed', 'true'));
+    await expect(readFavourites(localStore, 'table', accounts.member)).toEqual([room(sandbox).gameCode]);
+  });
+
+  test('is not there for a whole vendor', async () => {
     const { opened } = await renderLaunch('seamless', { path: liveVendor });
     await opened();
     await expect(hearts()).toHaveLength(0);
@@ -166,6 +178,15 @@ describe('launches', () => {
     await expect(launches()).toMatchObject([{ vassalage: 'FB', gameType: 'SPORTS' }]);
     await expect(calls(gameLaunchFB)).not.toEqual([]);
     await expect(calls(gameLaunch)).toEqual([]);
+  });
+
+  test('FB at a match (RT-05)', async () => {
+    const matchOf = ({ platform, seed }: SandboxContext) => matchesOf(seed, 'FB', platform.clock.now())[0]?.id ?? '';
+    const { launches, opened, sandbox } = await renderLaunch('fbsports', {
+      path: (it) => launchPath({ vassalage: 'FB', gameType: 'SPORTS', gameCode: matchOf(it) }),
+    });
+    await opened();
+    await expect(launches()).toMatchObject([{ vassalage: 'FB', gameCode: matchOf(sandbox) }]);
   });
 
   test('a lottery with the link into it (LOT-05) and the play type of the URL (GAM-01)', async () => {

@@ -5,7 +5,7 @@ import { type Amount, type GameType, gameTypes, siteConstants } from '#api/primi
 import { lobbyOf, isOwnLottery, launchPath, ownCallVendor } from '#core/catalogue/launchRules.ts';
 import { paths } from '#core/routing/paths.ts';
 import { type GameTarget } from '#core/routing/routes.ts';
-import type { FavouriteGame } from './launch.types.ts';
+import type { Favourite } from './launch.types.ts';
 
 /** The route of a launch page (RT-09). */
 export type LaunchPage = 'game' | 'seamless' | 'fbsports';
@@ -19,28 +19,32 @@ const maxPlayTypeLength = 60;
 
 /** Reads the launch target from the URL of a launch page; null when it names no vendor. */
 export function parseGameTarget(page: LaunchPage, search: URLSearchParams): NamedTarget | null {
-  if (page === 'fbsports') return { vassalage: ownCallVendor, gameType: 'SPORTS' };
+  const gameCode = search.get('gameCode') || undefined;
+  if (page === 'fbsports') {
+    return { vassalage: ownCallVendor, gameType: 'SPORTS', ...(gameCode !== undefined && { gameCode }) };
+  }
   const vassalage = search.get('vassalage') ?? '';
   if (vassalage === '') return null;
   const gameType = gameTypes.find((type): type is GameType => type === search.get('gameType'));
   const nodeId = Number(search.get('nodeId') ?? Number.NaN);
-  const gameCode = search.get('gameCode');
   const playType = (search.get('playType') ?? '').slice(0, maxPlayTypeLength);
   const view = (['betting', 'lobby'] as const).find((known) => known === search.get('view'));
   return {
     vassalage,
     ...(gameType !== undefined && { gameType }),
     ...(Number.isSafeInteger(nodeId) && nodeId > 0 && { nodeId }),
-    ...(gameCode !== null && gameCode !== '' && { gameCode }),
+    ...(gameCode !== undefined && { gameCode }),
     ...(view !== undefined && { view }),
     ...(playType !== '' && { playType }),
   };
 }
 
-/** The game of a target, for its heart; null for a whole vendor, and for a table, which has no number. */
-export function favouriteOf(target: NamedTarget | null): FavouriteGame | null {
-  if (target?.nodeId === undefined || target.gameType === undefined) return null;
-  return { nodeId: target.nodeId, vendor: target.vassalage, gameType: target.gameType };
+/** The game or the live table of a target, for its heart; null for a whole vendor, a match and a lottery. */
+export function favouriteOf(target: NamedTarget | null): Favourite | null {
+  if (target?.gameType === undefined) return null;
+  const { vassalage: vendor, gameType, nodeId, gameCode } = target;
+  if (gameType === 'LIVE' && gameCode !== undefined) return { roomId: gameCode };
+  return nodeId === undefined ? null : { nodeId, vendor, gameType };
 }
 
 /**

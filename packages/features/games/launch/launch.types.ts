@@ -55,6 +55,9 @@ export type LaunchState = { readonly status: 'opening' } | OpenLaunch | WindowLa
 /** A game that can be a favourite. */
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>;
 
+/** What the heart in the bar stands for: a game, or a live table. */
+export type Favourite = FavouriteGame | { readonly roomId: string };
+
 /** Props of `LaunchScreen`. */
 export interface LaunchScreenProps {
   readonly launch: LaunchState;
@@ -74,8 +77,8 @@ export interface LaunchScreenProps {
   readonly realHref: string | null;
   /** Games of other vendors, offered while this vendor is in maintenance; otherwise null. */
   readonly others: Remote<readonly GameTileView[]> | null;
-  /** What the heart in the bar stands for; null for what has no number, such as a vendor or a table. @default null */
-  readonly favourite?: FavouriteGame | null;
+  /** What the heart in the bar stands for; null for what cannot be a favourite, such as a whole vendor. @default null */
+  readonly favourite?: Favourite | null;
   /** Opens customer service. Without it there is no support button. */
   readonly onSupport?: () => void;
   /** The frame has loaded. */

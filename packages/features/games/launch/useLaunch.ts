@@ -172,7 +172,10 @@ function call(
   signal: AbortSignal,
 ): Promise<Result<OutputOf<typeof gameLaunch>>> {
   const input = { ...context, device: siteConstants.device };
-  if (page === 'fbsports') return client.call(gameLaunchFB, input, { signal });
+  if (page === 'fbsports') {
+    const { gameCode } = target;
+    return client.call(gameLaunchFB, { ...input, ...(gameCode !== undefined && { gameCode }) }, { signal });
+  }
   const { lottery, ...game } = launchInput(target);
   return practice
     ? client.call(gamePractice, { ...game, ...input }, { signal })

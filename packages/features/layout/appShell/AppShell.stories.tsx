@@ -272,6 +272,18 @@ export const RefreshingTheBalance = meta.story({
 });
 const refresh = fn(() => new Promise<void>(() => {}));
 
+/** The header leads visitors to practice beside the sign-up, where the operator offers it (LGN-12). */
+export const PracticeInTheHeader = meta.story({
+  args: { practiceHref: '/rng' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: t('common:practise') })).toHaveAttribute('href', '/rng');
+    await expect(header.getByRole('button', { name: t('common:pages.register') })).toBeVisible();
+  },
+});
+
 /** On phones the menu of visitors leads to practice, where the operator offers it (LGN-12). */
 export const PracticeOnPhones = meta.story({
   args: { practiceHref: '/rng' },

@@ -18,8 +18,6 @@ const NavigationSheet = lazyComponent(
 
 /** The shell around every page: header with clock, settings, account and navigation; on phones a bottom bar as well. */
 export function AppShell(props: AppShellProps & AppShellSlots) {
-  const { role, member, categories, navigation, pathname, now, language, theme } = props;
-  const { onLanguage, onTheme, onLogIn, onSignUp, onLiveChat } = props;
   const { t } = useTranslation('appShell');
   const sheets = useSheets();
   return (
@@ -29,21 +27,9 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
       </a>
       <div className={top}>
         <header>
-          <UtilityRow now={now} language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
-          <TopBar
-            brand={props.brand}
-            pathname={pathname}
-            role={role}
-            member={member}
-            now={now}
-            language={language}
-            loginBar={props.loginBar}
-            sheets={sheets}
-            onLogIn={onLogIn}
-            onSignUp={onSignUp}
-            onSearch={props.onSearch}
-          />
-          <MainNavigation navigation={navigation} categories={categories} pathname={pathname} onLiveChat={onLiveChat} />
+          <UtilityRow {...props} />
+          <TopBar {...props} sheets={sheets} />
+          <MainNavigation {...props} />
           <OfflineBanner offline={props.offline} />
         </header>
         {props.sidebar}
@@ -55,34 +41,10 @@ export function AppShell(props: AppShellProps & AppShellSlots) {
         </div>
       </main>
       {props.footer}
-      <BottomBar
-        navigation={navigation}
-        pathname={pathname}
-        role={role}
-        sheets={sheets}
-        onLogIn={onLogIn}
-        onSignUp={onSignUp}
-      />
+      <BottomBar {...props} sheets={sheets} />
       {sheets.shown !== null && (
         <LazyDialogSection open={sheets.shown.open} onClose={sheets.close}>
-          <NavigationSheet
-            shows={sheets.shown.shows}
-            open={sheets.shown.open}
-            navigation={navigation}
-            categories={categories}
-            role={role}
-            member={member}
-            onLogIn={onLogIn}
-            onSignUp={onSignUp}
-            practiceHref={props.practiceHref}
-            now={now}
-            language={language}
-            onLanguage={onLanguage}
-            theme={theme}
-            onTheme={onTheme}
-            onLiveChat={onLiveChat}
-            onClose={sheets.close}
-          />
+          <NavigationSheet {...props} shows={sheets.shown.shows} open={sheets.shown.open} onClose={sheets.close} />
         </LazyDialogSection>
       )}
     </div>

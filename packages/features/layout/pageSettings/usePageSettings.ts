@@ -1,6 +1,7 @@
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
+import { loginEntry } from '#core/session/loginEntry.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { chooseTheme, useTheme } from '#core/site/theme.ts';
 import { useChooseLanguage } from '../appShell/useChooseLanguage.ts';
@@ -15,7 +16,7 @@ export function usePageSettings(): PageSettingsProps {
     theme: useTheme(),
     onTheme: chooseTheme,
     onSupport: useOnSupport(),
-    // Not in a window that another page waits for (LGN-02g).
-    agentHref: query.get('entry') === 'agent' || query.has('window') ? undefined : paths.login({ entry: 'agent' }),
+    // Not on the agents' login itself, nor in a window that another page waits for (LGN-02g).
+    agentHref: loginEntry(query) === 'agent' || query.has('window') ? undefined : paths.login({ entry: 'agent' }),
   };
 }

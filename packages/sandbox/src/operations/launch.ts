@@ -68,7 +68,7 @@ export const gameLaunch: Handler<typeof contract.gameLaunch> = ({ sandbox, membe
 export const gameLaunchFB: Handler<typeof contract.gameLaunchFB> = ({ sandbox, member, session }, input) => {
   const target = findTarget(sandbox, { ...input, vassalage: ownCallVendor, gameType: 'SPORTS' });
   if (!target.ok) return target;
-  remember(sandbox, member, target.value);
+  remember(sandbox, member, target.value, input.gameCode);
   moveForLaunch(sandbox, member.id, target.value.vendor.vassalage);
   return ok(createLaunch(sandbox, { ...input, ...target.value }, { member, session }));
 };

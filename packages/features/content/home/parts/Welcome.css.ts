@@ -14,6 +14,8 @@ export const band = screenStyle({
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
   '@media': {
+    // So that two buttons fit into one line at 320 px.
+    '(max-width: 22.4rem)': { paddingInline: vars.space.md },
     [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: vars.space.xl },
   },
 });
@@ -38,7 +40,7 @@ export const ornament = screenStyle({
       selectors: {
         [`${band}:has(a) &`]: { display: 'block', insetInlineEnd: '23rem' },
         // Beside the way to practice.
-        [`${band}:has(button + span) &`]: { insetInlineEnd: '32rem' },
+        [`${band}:has(button + a) &`]: { insetInlineEnd: '32rem' },
       },
     },
   },
@@ -52,5 +54,8 @@ export const greeting = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const action = screenStyle({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-/** Not on phones, where it would take a line of its own once the operator's switches are known, and push the page down. */
-export const practice = screenStyle({ display: 'none', '@media': { [from('tablet')]: { display: 'contents' } } });
+/**
+ * Not on phones, where header and bottom bar have the login: registration and practice share one line, so that nothing
+ * moves once the operator's switches are known.
+ */
+export const logIn = screenStyle({ display: 'none', '@media': { [from('tablet')]: { display: 'contents' } } });

@@ -8,7 +8,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { HomeScreenProps } from '../home.types.ts';
-import { action, band, greeting, ornament, practice } from './Welcome.css.ts';
+import { action, band, greeting, logIn, ornament } from './Welcome.css.ts';
 
 type WelcomeProps = Pick<HomeScreenProps, 'role' | 'nickname' | 'loginHref' | 'onSignUp' | 'practiceHref'>;
 
@@ -35,18 +35,16 @@ export function Welcome({ role, nickname, loginHref, onSignUp, practiceHref }: W
         </div>
         {audience === 'visitor' && (
           <div className={action}>
-            <ButtonLink href={loginHref} icon={<Icon of={LogIn} size="small" />}>
-              {t('welcome.logIn')}
-            </ButtonLink>
-            <Button tone="outline" onClick={onSignUp}>
-              {shared('pages.register')}
-            </Button>
+            <span className={logIn}>
+              <ButtonLink href={loginHref} tone="outline" icon={<Icon of={LogIn} size="small" />}>
+                {t('welcome.logIn')}
+              </ButtonLink>
+            </span>
+            <Button onClick={onSignUp}>{shared('pages.register')}</Button>
             {practiceHref !== null && (
-              <span className={practice}>
-                <ButtonLink href={practiceHref} tone="outline">
-                  {t('welcome.practise')}
-                </ButtonLink>
-              </span>
+              <ButtonLink href={practiceHref} tone="outline">
+                {shared('practise')}
+              </ButtonLink>
             )}
           </div>
         )}

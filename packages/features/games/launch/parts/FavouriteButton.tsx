@@ -7,10 +7,38 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useFavourites } from '../../favourites/useFavourites.ts';
-import type { FavouriteGame } from '../launch.types.ts';
+import { useTableFavourites } from '../../favourites/useTableFavourites.ts';
+import type { Favourite, FavouriteGame } from '../launch.types.ts';
 
-/** The heart of the game that is open, as in the lobby (SLT-06): nothing for visitors and trial accounts (ROL-04). */
-export function FavouriteButton({ game, name }: { game: FavouriteGame; name: string }) {
+interface FavouriteButtonProps {
+  of: Favourite;
+  /** Name of the game or the table. */
+  name: string;
+}
+
+/**
+ * The heart of what is open: a game as in the lobby (SLT-06), or a live table as on its page (RT-05). Nothing for visitors
+ * and trial accounts (ROL-04).
+ */
+export const FavouriteButton = ({ of, name }: FavouriteButtonProps) =>
+  'roomId' in of ? <TableHeart roomId={of.roomId} name={name} /> : <GameHeart game={of} name={name} />;
+
+function TableHeart({ roomId, name }: { roomId: string; name: string }) {
+  const { t } = useTranslation('category');
+  const favourite = useTableFavourites().of({ roomId, name });
+  if (favourite === null) return null;
+  return (
+    <IconButton
+      label={t('rooms.favourite', { name })}
+      size="small"
+      pressed={favourite.active}
+      icon={<Icon of={Heart} size="small" />}
+      onClick={favourite.toggle}
+    />
+  );
+}
+
+function GameHeart({ game, name }: { game: FavouriteGame; name: string }) {
   const { t } = useTranslation('lobby');
   const errorText = useErrorText();
   const toast = useToast();

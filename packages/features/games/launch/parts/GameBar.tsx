@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { FavouriteGame, LaunchScreenProps } from '../launch.types.ts';
+import type { Favourite, LaunchScreenProps } from '../launch.types.ts';
 import { age, aside, backLabel, bar, heart, middle, pill, sum, title, tools } from './GameBar.css.ts';
 import { onPlainClick } from './onPlainClick.ts';
 
@@ -20,6 +20,7 @@ const WindowTools = lazyComponent(() => import('./WindowTools.tsx').then((part) 
 const FavouriteButton = lazyComponent(
   () => import('./FavouriteButton.tsx').then((part) => part.FavouriteButton),
   'lobby',
+  'category',
 );
 
 interface GameBarProps extends Pick<
@@ -32,7 +33,7 @@ interface GameBarProps extends Pick<
   onReload: (() => void) | null;
   onSupport: (() => void) | undefined;
   onOwnWindow: LaunchScreenProps['onOwnWindow'];
-  favourite: FavouriteGame | null;
+  favourite: Favourite | null;
 }
 
 /** The bar above a game: back, balance or practice badge, session clock, and tools. */
@@ -85,7 +86,7 @@ export function GameBar({
         {favourite !== null && (
           <span className={heart}>
             <LazySection>
-              <FavouriteButton game={favourite} name={name} />
+              <FavouriteButton of={favourite} name={name} />
             </LazySection>
           </span>
         )}

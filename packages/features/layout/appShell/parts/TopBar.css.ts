@@ -8,8 +8,8 @@ export const bar = screenStyle({
   paddingBlock: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.xs}`,
   '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
 });
-/** On phones, the bottom bar has the button. */
-export const signUp = screenStyle({
+/** On phones, the bottom bar has the registration and the menu has practice. */
+export const wide = screenStyle({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'contents' } },
 });

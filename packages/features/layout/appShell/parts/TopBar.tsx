@@ -4,12 +4,13 @@ import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { barRoom, onlyNarrow, row, wayIn } from '../AppShell.css.ts';
 import type { AppShellProps, AppShellSlots } from '../appShell.types.ts';
 import type { Sheets } from '../useSheets.ts';
-import { bar, end, signUp } from './TopBar.css.ts';
+import { bar, end, wide } from './TopBar.css.ts';
 
 const Account = lazyComponent(() => import('./Account.tsx').then((part) => part.Account), 'memberCentre');
 
@@ -17,15 +18,24 @@ interface TopBarProps
   extends
     Pick<
       AppShellProps,
-      'brand' | 'role' | 'member' | 'now' | 'language' | 'pathname' | 'onLogIn' | 'onSignUp' | 'onSearch'
+      | 'brand'
+      | 'role'
+      | 'member'
+      | 'now'
+      | 'language'
+      | 'pathname'
+      | 'practiceHref'
+      | 'onLogIn'
+      | 'onSignUp'
+      | 'onSearch'
     >,
     Pick<AppShellSlots, 'loginBar'> {
   sheets: Sheets;
 }
 
-/** Header bar (NAV-03): brand, search, login and registration for visitors, or the account for signed-in players. */
+/** Header bar (NAV-03): brand, search, practice, login and registration for visitors, or the account for signed-in players. */
 export function TopBar(props: TopBarProps) {
-  const { brand, role, member, loginBar, onLogIn, onSignUp, onSearch, sheets } = props;
+  const { brand, role, member, loginBar, practiceHref, onLogIn, onSignUp, onSearch, sheets } = props;
   const { t } = useTranslation('appShell');
   const shared = useTranslation('common').t;
   return (
@@ -53,12 +63,19 @@ export function TopBar(props: TopBarProps) {
             <>
               {loginBar && <div className={barRoom}>{loginBar}</div>}
               <span className={wayIn}>
+                {practiceHref !== null && (
+                  <span className={wide}>
+                    <ButtonLink tone="soft" size="small" href={practiceHref}>
+                      {shared('practise')}
+                    </ButtonLink>
+                  </span>
+                )}
                 <span className={loginBar ? onlyNarrow : ''}>
                   <Button tone="money" size="small" icon={<Icon of={LogIn} size="small" />} onClick={onLogIn}>
                     {t('logIn')}
                   </Button>
                 </span>
-                <span className={signUp}>
+                <span className={wide}>
                   <Button tone="soft" size="small" onClick={onSignUp}>
                     {shared('pages.register')}
                   </Button>
