@@ -35,7 +35,7 @@ export interface DueRebate {
  * excluded, because more bets may be settled in that millisecond after the player has seen the sum. Reads the rounds
  * once.
  */
-export function dueRebate(sandbox: Sandbox, member: Member, until: number): DueRebate {
+export function dueRebate(sandbox: Sandbox, member: Pick<Member, 'id'>, until: number): DueRebate {
   const claimedUntil = claimsOf(sandbox, member)[0]?.until ?? null;
   const bets = new Map<GameType, number>();
   let firstBetAt = Number.POSITIVE_INFINITY;
@@ -88,7 +88,7 @@ export function creditRebate(sandbox: Sandbox, member: Member, until: number, sh
 }
 
 /** The rebates that a member has claimed, newest first. */
-export const claimsOf = (sandbox: Sandbox, member: Member): readonly Rebate[] =>
+export const claimsOf = (sandbox: Sandbox, member: Pick<Member, 'id'>): readonly Rebate[] =>
   sandbox.store.get('rebates', member.id)?.claims ?? [];
 
 /** The valid part of a stake: nothing when the stake was returned unchanged, such as after a draw. */

@@ -101,6 +101,13 @@ describe('TXT-03: every state of a promotion', () => {
     expect((await stateOf(platform, id)).state).toBe(state);
     expect(sumOfAll(platform.sandbox)).toBe(0);
   });
+
+  test('a declined application is a missed reward, with the reason', async () => {
+    const platform = await signedIn();
+    await ways.Rejected(platform);
+    const missed = await platform.client.call(rewardList, { tab: 'missed', pageNo: 1, pageSize: 5, language: 'EN' });
+    expect(valueOf(missed).list).toMatchObject([{ kind: 'promotion', reason: 'The picture is not yours' }]);
+  });
 });
 
 describe('terms', () => {
