@@ -35,6 +35,8 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
   const money = useMoneyText();
   const worthText = useWorthText(language)(reward);
   const termsText = useTermsText();
+  // What a missed one would have bound is of no use any more.
+  const bindsIt = takenAt === null && state !== 'missed';
   const moment = (time: string): string => formatMoment(Date.parse(time), language);
   return (
     <Card as="li">
@@ -54,11 +56,9 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
           </Stack>
         </div>
         {text !== '' && <Text size="sm">{text}</Text>}
-        {takenAt === null && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
-        {takenAt === null && requirement?.days !== undefined && (
-          <Text size="sm">{t('within', { days: requirement.days })}</Text>
-        )}
-        {takenAt === null && requirement?.mostStake !== undefined && (
+        {bindsIt && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
+        {bindsIt && requirement?.days !== undefined && <Text size="sm">{t('within', { days: requirement.days })}</Text>}
+        {bindsIt && requirement?.mostStake !== undefined && (
           <Text size="sm">{t('mostStake', { amount: money(requirement.mostStake) })}</Text>
         )}
         {progress !== null && (
