@@ -4,6 +4,7 @@ import en from '#locales/en/memberCentre.json';
 import th from '#locales/th/memberCentre.json';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -62,6 +63,29 @@ const isWithin = (inner: Element, outer: Element) => {
   );
 };
 
+/** A page that failed leads to customer service, with a code to name; one that did not has no such line. */
+export const PageFailed = meta.story({
+  render: (args, { globals }) => (
+    <MemberCentreDialog
+      open
+      page="depositv2"
+      menuHref="/?centre=menu"
+      entries={[]}
+      outside={[]}
+      onFollow={fn()}
+      onClose={fn()}
+      {...args}
+    >
+      <ErrorState level={3} title={storyMessages(globals).paragraph} />
+    </MemberCentreDialog>
+  ),
+  play: async ({ sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const link = await within(await opened()).findByRole('link', { name: t('support:failure.link') });
+    await expect(link).toHaveAttribute('href', '/help?reference=E-depositv2-261121-1000#contact');
+  },
+});
+
 /** MEM-01: the menu stays visible while the content scrolls. A link to another page replaces the current one. */
 export const Wide = meta.story({
   args: { onFollow: fn(), onClose: fn() },
@@ -73,6 +97,7 @@ export const Wide = meta.story({
     const { t } = sandbox.platform.language.i18n;
     const outside = (['pointMall', 'vip'] as const).map((page) => t(`memberCentre:outside.${page}`));
     const titles = [...memberPageOrder.map((page) => t(`memberCentre:pages.${page}`)), ...outside];
+    await expect(within(dialog).queryByText(t('support:failure.link'))?.checkVisibility() ?? false).toBe(false);
     await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
     const money = within(within(menuOf(dialog)).getByRole('list', { name: messages.groups.money }));
     await expect(money.getByRole('link', { name: messages.pages.withdraw })).toBeVisible();
