@@ -12,9 +12,13 @@ export interface PromotionPeriod {
   readonly ends: number | null;
 }
 
-/** The promotions that are listed: none whose page the operator has switched off. */
+/** The promotions that are listed: none whose page the operator has switched off, or whose service there is not. */
 export const listedPromotions = ({ settings }: Sandbox): readonly SeedPromotion[] =>
-  settings.promotions.list.filter(({ needs }) => needs === undefined || settings.flags[needs] !== false);
+  settings.promotions.list.filter(
+    ({ needs, onlyWith }) =>
+      (needs === undefined || settings.flags[needs] !== false) &&
+      (onlyWith === undefined || settings.flags[onlyWith] === true),
+  );
 
 export const promotionById = (sandbox: Sandbox, id: string): SeedPromotion | undefined =>
   listedPromotions(sandbox).find((promotion) => promotion.id === id);
