@@ -5,15 +5,11 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { LazySection } from '../components/LazySection.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './CentreDialog.css.ts';
 import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';
 import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
-
-const TellUs = lazyComponent(() => import('../components/TellUs.tsx').then((part) => part.TellUs), 'more');
 
 /** What the hook of a centre knows, whatever its pages are. */
 export interface CentreState<Page extends string> {
@@ -96,9 +92,6 @@ export function CentreDialog({
             </div>
           )}
           {undecided ? <CentreLoading /> : children}
-          <LazySection>
-            <TellUs page={page} />
-          </LazySection>
         </div>
       </div>
     </Dialog>

@@ -12,6 +12,10 @@ import { memberPageOrder } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 import { MemberCentreDialog } from './MemberCentreDialog.tsx';
 
+const problem = {
+  code: 'E-depositv2-261121-1000',
+  href: '/help?reference=E-depositv2-261121-1000#contact',
+};
 const record = paths.memberCentre('/rng?p=2', 'transactionHistory');
 
 /** Content taller than the screen, with a link to another page of the centre. */
@@ -34,6 +38,7 @@ const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHre
       page="depositv2"
       menuHref={paths.memberCentre('/rng?p=2', 'menu')}
       entries={memberPageOrder.map((page) => ({ page, href: paths.memberCentre('/rng?p=2', page) }))}
+      problem={problem}
       outside={[
         { name: 'pointMall', href: '/pointMall' },
         { name: 'vip', href: '/vip' },
@@ -72,6 +77,7 @@ export const PageFailed = meta.story({
       menuHref="/?centre=menu"
       entries={[]}
       outside={[]}
+      problem={problem}
       onFollow={fn()}
       onClose={fn()}
       {...args}
@@ -81,8 +87,8 @@ export const PageFailed = meta.story({
   ),
   play: async ({ sandbox }) => {
     const { t } = sandbox.platform.language.i18n;
-    const link = await within(await opened()).findByRole('link', { name: t('support:failure.link') });
-    await expect(link).toHaveAttribute('href', '/help?reference=E-depositv2-261121-1000#contact');
+    const link = await within(await opened()).findByRole('link', { name: t('memberCentre:problem.link') });
+    await expect(link).toHaveAttribute('href', problem.href);
   },
 });
 
@@ -97,7 +103,7 @@ export const Wide = meta.story({
     const { t } = sandbox.platform.language.i18n;
     const outside = (['pointMall', 'vip'] as const).map((page) => t(`memberCentre:outside.${page}`));
     const titles = [...memberPageOrder.map((page) => t(`memberCentre:pages.${page}`)), ...outside];
-    await expect(within(dialog).queryByText(t('support:failure.link'))?.checkVisibility() ?? false).toBe(false);
+    await expect(within(dialog).queryByText(t('memberCentre:problem.link'))?.checkVisibility() ?? false).toBe(false);
     await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
     const money = within(within(menuOf(dialog)).getByRole('list', { name: messages.groups.money }));
     await expect(money.getByRole('link', { name: messages.pages.withdraw })).toBeVisible();

@@ -4,7 +4,7 @@ import { toBetDetailView, toBetView } from '#core/records/records.model.ts';
 import type { BettingFilter, VendorChoice } from '#core/records/records.types.ts';
 import { useRecordFilters } from '#core/records/useRecordFilters.ts';
 import { useOpenReference } from '#core/routing/useOpenReference.ts';
-import { useAskHref } from '#core/site/useAskHref.ts';
+import { useAskHref } from '../feedback/useAskHref.ts';
 import type { BettingRecordScreenProps } from './records.types.ts';
 
 const noFilter: BettingFilter = { gameType: '', status: '', vassalage: '' };

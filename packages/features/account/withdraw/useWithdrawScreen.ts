@@ -21,7 +21,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useBankAccounts } from '../bankAccounts/useBankAccounts.ts';
-import { useAskHref } from '#core/site/useAskHref.ts';
+import { useAskHref } from '../feedback/useAskHref.ts';
 import { useWithdrawIntent } from './useWithdrawIntent.ts';
 import { useWithdrawOrder } from './useWithdrawOrder.ts';
 import {
