@@ -159,14 +159,15 @@ test('a page that is switched off does not show before that is known (FLG-02)', 
 });
 
 test('a page that fails leads to customer service with a code, and one that works does not (CON-02)', async () => {
-  const { centre, t } = await renderCentre({
+  const { t } = await renderCentre({
     persona: 'member',
     path: '/help?centre=bonusDetails',
     faults: [{ match: 'bonusList', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
   });
-  const link = await within(await centre()).findByRole('link', { name: t('memberCentre:problem.link') });
+  const dialog = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.bonusDetails') }));
+  const link = await dialog.findByRole('link', { name: t('memberCentre:problem.link') });
   await expect(link).toHaveAttribute('href', '/help?reference=E-bonusDetails-261121-1000#contact');
-  await userEvent.click(within(await centre()).getByRole('button', { name: t('common:retry') }));
+  await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
   await waitFor(() => expect(link).not.toBeVisible());
 });
 

@@ -4,7 +4,7 @@ import type { RewardDrawing } from '#api/points.ts';
 import { art, deep, gold, goldEdge, halo, light, line, main } from './RewardArt.css.ts';
 
 /** A coin with its edge and a petal. */
-export const Coin = ({ x, y, r = 11 }: { x: number; y: number; r?: number }) => (
+const Coin = ({ x, y, r = 11 }: { x: number; y: number; r?: number }) => (
   <>
     <circle cx={x} cy={y} r={r} className={gold} />
     <circle cx={x} cy={y} r={r - 3} className={goldEdge} />
@@ -99,17 +99,12 @@ const drawings: Readonly<Record<RewardDrawing, ReactNode>> = {
 };
 
 /** The site's own drawing of a reward; a gift for one that it does not know. Decorative. */
-export const RewardArt = ({ drawing }: { drawing: RewardDrawing | Other }) => (
-  <ArtGround>{drawings[typeof drawing === 'string' ? drawing : 'gift']}</ArtGround>
-);
-
-/** The ground of a drawing of 120 × 80: a halo behind it and its shadow. Decorative. */
-export function ArtGround({ children }: { children: ReactNode }) {
+export function RewardArt({ drawing }: { drawing: RewardDrawing | Other }) {
   return (
     <svg viewBox="0 0 120 80" className={art} aria-hidden focusable="false">
       <circle cx="60" cy="42" r="36" className={halo} />
       <ellipse cx="60" cy="72" rx="34" ry="3" className={deep} />
-      {children}
+      {drawings[typeof drawing === 'string' ? drawing : 'gift']}
     </svg>
   );
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Other } from '#api/open.ts';
-import type { RewardDrawing } from '#api/points.ts';
 import type { RewardKind } from '#api/rewards.ts';
-import { deep, gold, goldEdge, light, line, main } from '../../pointMall/parts/RewardArt.css.ts';
-import { ArtGround, Coin, RewardArt } from '../../pointMall/parts/RewardArt.tsx';
+import { art, deep, festive, gold, goldEdge, halo, light, line, main } from './KindArt.css.ts';
 
-/** Kinds that the points mall has a drawing for. */
-const asReward: Partial<Readonly<Record<RewardKind, RewardDrawing>>> = {
-  points: 'coins',
-  rebate: 'purse',
-  gift: 'gift',
-};
+/** A coin with its edge and a petal. */
+const Coin = ({ x, y, r = 11 }: { x: number; y: number; r?: number }) => (
+  <>
+    <circle cx={x} cy={y} r={r} className={gold} />
+    <circle cx={x} cy={y} r={r - 3} className={goldEdge} />
+    <path
+      d={`M${x} ${y - r / 2.4}l${r / 3} ${r / 2.4}l-${r / 3} ${r / 2.4}l-${r / 3} -${r / 2.4}z`}
+      className={goldEdge}
+    />
+  </>
+);
 
-/** The drawings of the other kinds on a ground of 120 × 80, in the colours of the theme. */
-const drawings: Partial<Readonly<Record<RewardKind, ReactNode>>> = {
+const bow = 'M60 33c-4-10-16-10-16-3 0 5 9 5 16 3zM60 33c4-10 16-10 16-3 0 5-9 5-16 3z';
+
+/** A drawing of each kind on a ground of 120 × 80, in the colours of the theme. */
+const drawings: Readonly<Record<RewardKind, ReactNode>> = {
   mission: (
     <>
       <path d="M42 70V14" className={line} />
@@ -55,9 +60,34 @@ const drawings: Partial<Readonly<Record<RewardKind, ReactNode>>> = {
       <path d="M60 42l6 7-6 7-6-7z" className={main} />
     </>
   ),
+  points: (
+    <>
+      <path d="M60 10l9 19 21 3-15 15 4 21-19-10-19 10 4-21-15-15 21-3z" className={main} />
+      <Coin x={60} y={40} />
+      <Coin x={94} y={60} r={8} />
+      <Coin x={28} y={62} r={7} />
+    </>
+  ),
+  rebate: (
+    <>
+      <path d="M34 46a26 26 0 1 0 8-22" className={line} />
+      <path d="M42 12v13h13" className={line} />
+      <Coin x={60} y={42} r={15} />
+    </>
+  ),
+  gift: (
+    <>
+      <rect x="36" y="42" width="48" height="28" rx="3" className={main} />
+      <rect x="32" y="33" width="56" height="11" rx="3" className={main} />
+      <rect x="32" y="42" width="56" height="3" className={deep} />
+      <rect x="56" y="33" width="8" height="37" className={gold} />
+      <path d={bow} className={gold} />
+      <path d={bow} className={goldEdge} />
+    </>
+  ),
   redEnvelope: (
     <>
-      <rect x="40" y="10" width="40" height="60" rx="5" className={main} />
+      <rect x="40" y="10" width="40" height="60" rx="5" className={festive} />
       <path d="M40 15a5 5 0 0 1 5-5h30a5 5 0 0 1 5 5v8c-8 16-32 16-40 0z" className={deep} />
       <Coin x={60} y={33} r={10} />
       <path d="M50 56h20M54 62h12" className={goldEdge} />
@@ -79,7 +109,11 @@ const drawings: Partial<Readonly<Record<RewardKind, ReactNode>>> = {
 
 /** The site's own drawing of a kind of reward; a gift for one that it does not know. Decorative. */
 export function KindArt({ kind }: { kind: RewardKind | Other }) {
-  const known = typeof kind === 'string' ? kind : 'gift';
-  const drawing = drawings[known];
-  return drawing === undefined ? <RewardArt drawing={asReward[known] ?? 'gift'} /> : <ArtGround>{drawing}</ArtGround>;
+  return (
+    <svg viewBox="0 0 120 80" className={art} aria-hidden focusable="false">
+      <circle cx="60" cy="42" r="36" className={halo} />
+      <ellipse cx="60" cy="72" rx="34" ry="3" className={deep} />
+      {drawings[typeof kind === 'string' ? kind : 'gift']}
+    </svg>
+  );
 }
