@@ -4,6 +4,7 @@ import en from '#locales/en/memberCentre.json';
 import th from '#locales/th/memberCentre.json';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
+import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -82,7 +83,11 @@ export const PageFailed = meta.story({
       onClose={fn()}
       {...args}
     >
-      <ErrorState level={3} title={storyMessages(globals).paragraph} />
+      <ErrorState
+        level={3}
+        title={storyMessages(globals).paragraph}
+        action={<Button>{storyMessages(globals).paragraph}</Button>}
+      />
     </MemberCentreDialog>
   ),
   play: async ({ sandbox }) => {

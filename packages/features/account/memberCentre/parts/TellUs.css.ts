@@ -1,9 +1,10 @@
-import { state } from '#ui/ErrorState/ErrorState.css.ts';
+import { actionSlot } from '#ui/ErrorState/ErrorState.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-/** An error in place of the page or a list. One inside a form is explained there. */
-const failed = state.classNames.variants.size.normal.split(' ')[0];
+/** The place of the retry of an error. One without, inside a form, is explained there. */
+const { normal, compact } = actionSlot.classNames.variants.size;
+const failed = [normal, compact].map((names) => `.${names.split(' ')[0]}`).join();
 
 /** Shown while the page beside it has an error. */
 export const tellUs = screenStyle({
@@ -13,5 +14,5 @@ export const tellUs = screenStyle({
   gap: vars.space.xxs,
   padding: vars.space.md,
   textAlign: 'center',
-  selectors: { [`[role=dialog] :has(.${failed}) > &`]: { display: 'flex' } },
+  selectors: { [`[role=dialog] :has(${failed}) > &`]: { display: 'flex' } },
 });
