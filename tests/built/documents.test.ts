@@ -6,6 +6,7 @@ import { offeredLanguages } from '#api/primitives.ts';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { routeList } from '#core/routing/routes.ts';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
+import { promotions } from '#sandbox/seed/promotions.ts';
 import { brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
 import { builtSiteOptions } from '../../scripts/lib/documents.ts';
@@ -76,6 +77,29 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
     expect(over, `${name} ${language} ${JSON.stringify(size)}`).toEqual([]);
   }
 });
+
+it.each(offeredLanguages)('a promotion is a document of its own, in %s', async (language) => {
+  const { title, content } = promotions[1] ?? { title: { th: '', en: '' }, content: { th: '', en: '' } };
+  const code = codeOf(language) === 'en' ? 'en' : 'th';
+  const html = await (await fetchPage('/promoDetail?id=promo-2', { Cookie: `lang=${language}` })).text();
+  expect(/<title>(.*?) · /.exec(html)?.[1]).toBe(title[code]);
+  expect(/<meta name="description" content="(.*?) · /.exec(html)?.[1]).toBe(title[code]);
+  expect(html).toContain(`<link rel="canonical" href="${site}/promoDetail?id=promo-2">`);
+  expect(contentOf(html)).toContain(/>([^<>]{20,})</.exec(content[code])?.[1]);
+});
+
+it.each(['/vip', '/pointMall', '/promoDetail?id=promo-2'])(
+  '%s has its own description and nothing of the visitor',
+  async (path) => {
+    const plain = await (await fetchPage(path, { Cookie: 'lang=EN' })).text();
+    const home = await (await fetchPage('/', { Cookie: 'lang=EN' })).text();
+    const described = /<meta name="description" content="[^"]+"/;
+    expect(described.exec(plain)?.[0]).not.toBe(described.exec(home)?.[0]);
+    expect(plain).toMatch(/฿[\d,]+/);
+    const session = { Authorization: 'Bearer x', Cookie: 'lang=EN; token=x; rememberMe=1', 'User-Agent': 'another' };
+    expect(await (await fetchPage(path, session)).text()).toBe(plain);
+  },
+);
 
 it('renders a page whose address opens a dialog without an error', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -11,6 +11,9 @@ const pages = [
   ['/live', 'vassalage='],
   ['/lottery', '/lottery?tag='],
   ['/promotions', '/promoDetail?'],
+  ['/promoDetail?id=promo-2', '฿2,000'],
+  ['/vip', '฿200,000'],
+  ['/pointMall', '<h3'],
   ['/join?code=KINNARI8', 'ag***t'],
 ] as const;
 

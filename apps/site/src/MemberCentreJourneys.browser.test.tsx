@@ -181,6 +181,19 @@ test('a page that is switched off does not show before that is known (FLG-02)', 
   await expect(calls(withdrawOptions)).toEqual([]);
 });
 
+test('a page that fails leads to customer service with a code, and one that works does not (CON-02)', async () => {
+  const { t } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=bonusDetails',
+    faults: [{ match: 'bonusList', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.bonusDetails') }));
+  const link = await dialog.findByRole('link', { name: t('memberCentre:problem.link') });
+  await expect(link).toHaveAttribute('href', '/help?reference=E-bonusDetails-261121-1000#contact');
+  await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
+  await waitFor(() => expect(link).not.toBeVisible());
+});
+
 test('a link into the centre shows where it leads before anything has answered', async () => {
   const { calls, t } = await renderCentre({
     persona: 'member',

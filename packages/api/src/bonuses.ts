@@ -36,6 +36,8 @@ export const bonus = v.object({
   takenAt: isoDateTime,
   /** Null for one that does not expire. */
   endsAt: v.nullable(isoDateTime),
+  /** What was won with it has to be withdrawn until then; null for no such end, absent where the platform does not say. */
+  cashOutBy: v.optional(v.nullable(isoDateTime)),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 

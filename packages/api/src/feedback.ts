@@ -23,7 +23,7 @@ export const feedbackOptions = defineOperation({
   method: 'GET',
   path: '/wps/feedback/options',
   effect: 'read',
-  auth: 'none',
+  auth: 'optional',
   body: 'query',
   input: v.object({ language }),
   output: v.object({

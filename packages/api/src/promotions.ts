@@ -49,6 +49,8 @@ export const promotionTerms = v.object({
       gameTypes: list(open(gameTypes)),
       /** The largest stake that counts; absent where each counts. */
       mostStake: v.optional(amount),
+      /** The days there are to withdraw what was won; null for no end, absent where the platform does not say. */
+      cashOutDays: v.optional(v.nullable(wholeNumber)),
     }),
   ),
   /** What the first places of a ranking get, the first place first; empty without a ranking. */

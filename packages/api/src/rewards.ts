@@ -13,6 +13,7 @@ export const rewardKinds = [
   'redEnvelope',
   'wheel',
   'points',
+  'rebate',
   'gift',
 ] as const;
 export type RewardKind = (typeof rewardKinds)[number];
@@ -62,6 +63,10 @@ export const reward = v.object({
   takenAt: v.nullable(isoDateTime),
   /** For customer service; null until it was taken. */
   reference: v.nullable(v.string()),
+  /** Why a missed one was missed, in the requested language; null for no reason, and in other states. */
+  reason: v.optional(v.nullable(v.string()), null),
+  /** A picture by the operator; null for the site's own drawing of its kind. */
+  image: v.optional(v.nullable(v.string()), null),
   /** The page of the member centre that shows more, by its name; null for none. */
   link: v.optional(v.nullable(v.string()), null),
   /** The entry of that page; null for the page itself. */

@@ -5,7 +5,14 @@ import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, language, wholeNumber } from './primitives.ts';
 
 /** What a level is good for. Each has a figure; there are no adjectives. */
-export const vipBenefits = ['withdrawCount', 'withdrawAmount', 'pointsPercent', 'gift'] as const;
+export const vipBenefits = [
+  'withdrawCount',
+  'withdrawAmount',
+  'rebateRate',
+  'pointsPercent',
+  'gift',
+  'answerHours',
+] as const;
 export type VipBenefit = (typeof vipBenefits)[number];
 
 /** The sums that a level asks for over the days before a review. */
@@ -20,8 +27,9 @@ export const vipLevel = v.object({
   needs: v.nullable(needs),
   keeps: v.nullable(needs),
   /**
-   * `withdrawCount` a day is a number, `withdrawAmount` a day an amount, `pointsPercent` what a bet counts for, in per cent,
-   * and `gift` the amount that waits in the reward centre once the level is reached for the first time.
+   * `withdrawCount` a day is a number, `withdrawAmount` a day an amount, `rebateRate` the highest rebate on a bet, in per cent
+   * with two decimals, `pointsPercent` what a bet counts for, in per cent, `gift` the amount that waits in the reward centre
+   * once the level is reached for the first time, and `answerHours` the hours within which a question is answered.
    */
   benefits: list(v.object({ key: open(vipBenefits), value: v.string() })),
 });

@@ -13,7 +13,7 @@ import { brandBlock, brandHead, withBrand, withoutOtherBrands } from './brandHtm
 import { deploymentBlock, withDeployment } from './deploymentBlock.ts';
 import { documentAnswersId } from './documentAnswers.ts';
 import type { DocumentBrand } from './documentBrand.ts';
-import { escapeHtml, jsonInHtml } from './html.ts';
+import { escapeHtml, headingOf, jsonInHtml } from './html.ts';
 import { oncePer } from './oncePer.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
@@ -77,15 +77,20 @@ export function createComposer(
       const screen = route?.screen ?? notFound.screen;
       const head = await headOf(screen);
       const name = routeOf(url.pathname);
-      const title = name === null ? t('notFound.title') : t(`pages.${name}`);
+      // A page of one entry is named after it, as in the browser.
+      const entry = name === 'promoDetail' ? headingOf(html) : undefined;
+      const title = entry ?? (name === null ? t('notFound.title') : t(`pages.${name}`));
+      const about = entry === undefined ? description : `${entry} · ${description}`;
+      const chosen = entry === undefined ? null : url.searchParams.get('id');
+      const address = url.origin + url.pathname + (chosen === null ? '' : `?id=${encodeURIComponent(chosen)}`);
       const siteName = brandText(brand.title ?? brand.name, code);
       const meta = {
-        description,
+        description: about,
         'og:title': title,
-        'og:description': description,
+        'og:description': about,
         'og:site_name': siteName,
         'og:type': 'website',
-        'og:url': url.origin + url.pathname,
+        'og:url': address,
       };
       const image = firstImage(html);
       const bootScript = assets.boot.replace('__BOOT__', () =>
@@ -112,7 +117,7 @@ ${Object.entries(meta)
       `<meta ${property.startsWith('og:') ? 'property' : 'name'}="${property}" content="${escapeHtml(content)}">`,
   )
   .join('')}
-<link rel="canonical" href="${escapeHtml(url.origin + url.pathname)}">
+<link rel="canonical" href="${escapeHtml(address)}">
 ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}

@@ -40,6 +40,9 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('button', { name: t('bonuses:counted') })).toHaveLength(3);
     await expect(canvas.getAllByText(t('bonuses:kinds.gift'))).toHaveLength(3);
     await expect(canvas.getByText(t('bonuses:kinds.promotion'))).toBeVisible();
+    // Until when winnings have to be withdrawn stands at what is active or met.
+    await expect(canvas.getAllByText(t('bonuses:cashOut'))).toHaveLength(2);
+    await expect(canvas.getByText(t('bonuses:noLimit'))).toBeVisible();
   },
 });
 

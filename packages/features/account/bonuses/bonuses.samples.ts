@@ -23,8 +23,15 @@ export const sampleBonus = (globals: Globals, change: Partial<Bonus> = {}): Bonu
 
 /** A bonus of each status. */
 export const sampleBonuses = (globals: Globals): readonly Bonus[] => [
-  sampleBonus(globals),
-  sampleBonus(globals, { id: 'b2', status: 'met', done: '1000.00', gameTypes: [], mostStake: '200.00' }),
+  sampleBonus(globals, { cashOutBy: '2026-12-26T05:00:00Z' }),
+  sampleBonus(globals, {
+    id: 'b2',
+    status: 'met',
+    done: '1000.00',
+    gameTypes: [],
+    mostStake: '200.00',
+    cashOutBy: null,
+  }),
   sampleBonus(globals, { id: 'b3', status: 'expired', kind: 'promotion', done: '120.00' }),
   sampleBonus(globals, { id: 'b4', status: 'cancelled', done: '0.00', endsAt: null }),
 ];

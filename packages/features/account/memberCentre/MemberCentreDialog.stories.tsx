@@ -4,6 +4,8 @@ import en from '#locales/en/memberCentre.json';
 import th from '#locales/th/memberCentre.json';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -11,6 +13,10 @@ import { memberPageOrder } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 import { MemberCentreDialog } from './MemberCentreDialog.tsx';
 
+const problem = {
+  code: 'E-depositv2-261121-1000',
+  href: '/help?reference=E-depositv2-261121-1000#contact',
+};
 const record = paths.memberCentre('/rng?p=2', 'transactionHistory');
 
 /** Content taller than the screen, with a link to another page of the centre. */
@@ -33,6 +39,7 @@ const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHre
       page="depositv2"
       menuHref={paths.memberCentre('/rng?p=2', 'menu')}
       entries={memberPageOrder.map((page) => ({ page, href: paths.memberCentre('/rng?p=2', page) }))}
+      problem={problem}
       outside={[
         { name: 'pointMall', href: '/pointMall' },
         { name: 'vip', href: '/vip' },
@@ -62,6 +69,34 @@ const isWithin = (inner: Element, outer: Element) => {
   );
 };
 
+/** A page that failed leads to customer service, with a code to name; one that did not has no such line. */
+export const PageFailed = meta.story({
+  render: (args, { globals }) => (
+    <MemberCentreDialog
+      open
+      page="depositv2"
+      menuHref="/?centre=menu"
+      entries={[]}
+      outside={[]}
+      problem={problem}
+      onFollow={fn()}
+      onClose={fn()}
+      {...args}
+    >
+      <ErrorState
+        level={3}
+        title={storyMessages(globals).paragraph}
+        action={<Button>{storyMessages(globals).paragraph}</Button>}
+      />
+    </MemberCentreDialog>
+  ),
+  play: async ({ sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    const link = await within(await opened()).findByRole('link', { name: t('memberCentre:problem.link') });
+    await expect(link).toHaveAttribute('href', problem.href);
+  },
+});
+
 /** MEM-01: the menu stays visible while the content scrolls. A link to another page replaces the current one. */
 export const Wide = meta.story({
   args: { onFollow: fn(), onClose: fn() },
@@ -73,6 +108,7 @@ export const Wide = meta.story({
     const { t } = sandbox.platform.language.i18n;
     const outside = (['pointMall', 'vip'] as const).map((page) => t(`memberCentre:outside.${page}`));
     const titles = [...memberPageOrder.map((page) => t(`memberCentre:pages.${page}`)), ...outside];
+    await expect(within(dialog).queryByText(t('memberCentre:problem.link'))?.checkVisibility() ?? false).toBe(false);
     await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
     const money = within(within(menuOf(dialog)).getByRole('list', { name: messages.groups.money }));
     await expect(money.getByRole('link', { name: messages.pages.withdraw })).toBeVisible();

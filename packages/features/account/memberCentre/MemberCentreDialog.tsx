@@ -5,6 +5,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { menuGroups, waitingKind } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 import { outsideIcons, pageIcon } from './parts/pageIcons.ts';
+import { TellUs } from './parts/TellUs.tsx';
 
 interface MemberCentreSlots {
   /** The current page. */
@@ -12,7 +13,13 @@ interface MemberCentreSlots {
 }
 
 /** Member centre (MEM-01), with the menu in groups. */
-export function MemberCentreDialog({ entries, outside, ...state }: MemberCentreDialogProps & MemberCentreSlots) {
+export function MemberCentreDialog({
+  entries,
+  outside,
+  problem,
+  children,
+  ...state
+}: MemberCentreDialogProps & MemberCentreSlots) {
   const { t } = useTranslation('memberCentre');
   const groups = menuGroups(entries).map(({ group, entries: own }): CentreGroup => ({
     key: group ?? 'first',
@@ -42,6 +49,9 @@ export function MemberCentreDialog({ entries, outside, ...state }: MemberCentreD
       groups={groups}
       allPages={t('allPages')}
       notOffered={t('notOffered')}
-    />
+    >
+      {children}
+      {problem != null && <TellUs {...problem} />}
+    </CentreDialog>
   );
 }

@@ -17,4 +17,9 @@ export interface MemberCentreDialogProps extends CentreState<MemberPage> {
   readonly entries: readonly MemberCentreEntry[];
   /** Pages of the site beside the centre that are about rewards (GEN-04e, RT-04d). */
   readonly outside: readonly { readonly name: OutsidePage; readonly href: string }[];
+  /**
+   * What a page that failed tells customer service, and where (CON-02); null where the operator takes no messages.
+   * @default null
+   */
+  readonly problem?: { readonly code: string; readonly href: string } | null;
 }

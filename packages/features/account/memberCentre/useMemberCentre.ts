@@ -1,7 +1,7 @@
 import { systemWhitelabel } from '#api/system.ts';
 import { undecidedPage, wantedPage } from '#core/centre/centre.model.ts';
 import { useCentreOverlay } from '#core/centre/useCentreOverlay.ts';
-import { useSession } from '#core/data/platform.tsx';
+import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import type { MemberPage } from '#core/routing/centrePages.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
@@ -11,7 +11,14 @@ import { usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { firstPage, isSwitched, memberPageOrder, offeredPages, outsidePages } from './memberCentre.model.ts';
+import {
+  firstPage,
+  isSwitched,
+  memberPageOrder,
+  offeredPages,
+  outsidePages,
+  problemCode,
+} from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
 export interface MemberCentreOptions {
@@ -29,6 +36,7 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   const navigate = useNavigate();
   const [whitelabel] = useRemote(systemWhitelabel, {}, 'oncePerSession');
   const session = useSession();
+  const { clock } = usePlatform();
   const { info } = useMember();
   const hasUpline = info.status === 'ready' && info.value.toUpline;
   const asked = search.get('centre');
@@ -58,6 +66,7 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : [];
   // Keeps the last page during the exit animation.
   const shown = usePresence(wanted);
+  const code = problemCode(shown?.page ?? firstPage, clock.now());
   return {
     open,
     page: shown?.page ?? firstPage,
@@ -74,6 +83,7 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
     outside: outsidePages
       .filter(({ feature }) => !onBreak && isFeatureOn(nodes, feature))
       .map(({ name }) => ({ name, href: pathTo(name) })),
+    problem: isFeatureOn(nodes, 'FEEDBACK') ? { code, href: `${pathTo('help', { reference: code })}#contact` } : null,
     onFollow: (href) => void navigate(href, { replace: true }),
     onClose,
   };

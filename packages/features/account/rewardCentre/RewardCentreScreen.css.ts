@@ -8,6 +8,19 @@ export const list = screenStyle({
   gap: vars.space.md,
 });
 
+/** The picture of a reward beside its name. */
+export const head = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: vars.space.sm,
+  overflowWrap: 'anywhere',
+});
+export const picture = screenStyle({
+  alignSelf: 'start',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+});
+
 /** What a reward is worth. */
 export const worth = screenStyle({
   fontFamily: vars.font.display,

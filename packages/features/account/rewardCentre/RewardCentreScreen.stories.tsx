@@ -108,23 +108,31 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Taken and missed rewards have nothing to press. A kind that the site does not know has the platform's word. */
+/** Taken and missed rewards have nothing to press, and say why they were missed. A kind that the site does not know has the platform's word. */
 export const Missed = meta.story({
-  args: { tab: 'missed', rewards: rewardsOf([sampleReward({ state: 'missed', kind: { other: 'LUCKY' } })]) },
+  args: {
+    tab: 'missed',
+    rewards: rewardsOf([
+      sampleReward({ id: 'lucky', state: 'missed', kind: { other: 'LUCKY' } }),
+      sampleReward({ id: 'e', kind: 'redEnvelope', state: 'missed', amount: null, reason: 'มีผู้เปิดครบทุกซองแล้ว' }),
+    ]),
+  },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('LUCKY')).toBeVisible();
+    await expect(canvas.getByText('มีผู้เปิดครบทุกซองแล้ว')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(new RegExp(messagesOf(globals).endedAt.split('{')[0] ?? ''))).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(messagesOf(globals).endedAt.split('{')[0] ?? ''))).toHaveLength(2);
   },
 });
 
-/** A red envelope and a ticket of the wheel tell no sum here: they lead to where they are used, and are in no take-all. */
+/** A red envelope and a ticket of the wheel tell no sum here, and a rebate grows: they lead to where they are taken, and are in no take-all. */
 export const TakenElsewhere = meta.story({
   args: {
     rewards: rewardsOf([
       sampleReward({ id: 'gift' }),
       sampleReward({ id: 'e', kind: 'redEnvelope', amount: null, claim: 'atLink', href: '/?centre=redEnvelope&ref=e' }),
       sampleReward({ id: 't', kind: 'wheel', amount: null, claim: 'atLink', href: '/?centre=wheel' }),
+      sampleReward({ id: 'r', kind: 'rebate', amount: '12.40', claim: 'atLink', href: '/?centre=manualRebate' }),
     ]),
   },
   play: async ({ canvas, globals }) => {
@@ -132,6 +140,7 @@ export const TakenElsewhere = meta.story({
     const envelope = canvas.getByRole('link', { name: goTo.redEnvelope });
     await expect(envelope).toHaveAttribute('href', '/?centre=redEnvelope&ref=e');
     await expect(canvas.getByRole('link', { name: goTo.wheel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: goTo.rebate })).toHaveAttribute('href', '/?centre=manualRebate');
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getAllByText(bindsNothing)).toHaveLength(1);
   },

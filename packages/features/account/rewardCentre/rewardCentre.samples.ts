@@ -21,6 +21,8 @@ export const sampleReward = (change: Partial<RewardView> = {}): RewardView => ({
   endsAt: '2026-03-08T16:59:00Z',
   takenAt: null,
   reference: null,
+  reason: null,
+  image: null,
   href: null,
   claim: 'here',
   ...change,

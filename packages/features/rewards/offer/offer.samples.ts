@@ -37,7 +37,7 @@ export const depositOffer = (change: Partial<PromotionState> = {}): PromotionSta
       reward: null,
       wager: null,
       deposit: { percent: 50, from: '300.00', most: '1500.00' },
-      requirement: { times: 8, days: 14, gameTypes: ['RNG', 'FISH'], mostStake: '200.00' },
+      requirement: { times: 8, days: 14, gameTypes: ['RNG', 'FISH'], mostStake: '200.00', cashOutDays: null },
       per: 'account',
     },
     ...change,

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
@@ -105,9 +105,20 @@ export const WithoutGifts = meta.story({
   },
 });
 
-/** The highest level has no next one, and the first asks for nothing. */
+/** The highest level has no next one, and the first asks for nothing. On a phone the names stay while the table is scrolled. */
 export const HighestLevel = meta.story({
+  globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 5, history: [] })} {...args} />,
+  play: async ({ canvas, globals }) => {
+    const { title, benefits } = messagesOf(globals).table;
+    const region = await canvas.findByRole('region', { name: title });
+    const [level] = canvas.getAllByRole('rowheader');
+    const gift = canvas.getByRole('columnheader', { name: benefits.gift });
+    region.scrollLeft = 400;
+    await waitFor(() => expect(gift.getBoundingClientRect().left).toBeLessThan(region.clientWidth));
+    const edge = region.getBoundingClientRect().left + region.clientLeft;
+    await expect(level?.getBoundingClientRect().left).toBeCloseTo(edge, 0);
+  },
 });
 export const FirstLevel = meta.story({
   render: (args, { globals }) => <VipScreen {...sampleVip(globals, { rank: 0, since: null, history: [] })} {...args} />,

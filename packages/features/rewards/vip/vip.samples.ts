@@ -23,7 +23,9 @@ export const sampleLevels = (globals: Globals): VipLevel[] =>
     benefits: [
       { key: 'withdrawCount', value: rank < 3 ? '3' : '5' },
       { key: 'withdrawAmount', value: rank < 3 ? '200000.00' : '500000.00' },
+      { key: 'rebateRate', value: rank < 4 ? '0.80' : '1.00' },
       { key: 'pointsPercent', value: String(100 + rank * 10) },
+      { key: 'answerHours', value: String(24 - rank * 4) },
       ...(rank > 0 ? [{ key: 'gift', value: `${rank * 100}.00` } as const] : []),
     ],
   }));

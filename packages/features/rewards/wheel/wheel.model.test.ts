@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentText, pointAt, sectorsOf, stopAngle } from './wheel.model.ts';
+import { labelSize, percentText, pointAt, sectorsOf, stopAngle } from './wheel.model.ts';
 import { samplePrizes } from './wheel.samples.ts';
 
 const prizes = samplePrizes({});
@@ -47,4 +47,15 @@ it('writes chances as they are', () => {
   expect([3_600, 250, 50, 1].map(percentText)).toEqual(['36', '2.5', '0.5', '0.01']);
   expect(pointAt(0, 10)).toEqual([0, -10]);
   expect(pointAt(90, 10)).toEqual([10, 0]);
+});
+
+it.each([
+  ['฿10', 32, 9.5],
+  ['฿100', 22, 9.5],
+  // Narrow, or long: smaller, then none.
+  ['฿1,234', 20, 7],
+  ['฿1,234,567', 36, 7.5],
+  ['฿500', 9, null],
+])('the label %s stays inside a sector of %i degrees', (text, degrees, size) => {
+  expect(labelSize(text, degrees)).toBe(size);
 });

@@ -64,6 +64,16 @@ export function stopAngle(
 /** Formats a chance in per cent, without zeros at the end: `36`, `2.5`. */
 export const percentText = (chance: number): string => String(chance / 100);
 
+/** The radius of the labels, their usual and smallest size, and how wide a letter is of its size. */
+const labels = { radius: 73, size: 9.5, smallest: 6.5, letter: 0.6 };
+
+/** The size of a sector's label, so that it stays inside; null where there is no space for it: the table names it by its colour. */
+export function labelSize(text: string, degrees: number): number | null {
+  const space = 2 * labels.radius * Math.sin((Math.min(degrees, 180) / 360) * Math.PI);
+  const size = Math.min(labels.size, space / (text.length * labels.letter));
+  return size < labels.smallest ? null : Math.round(size * 10) / 10;
+}
+
 /** A point on a circle around the origin, for the path of a sector. */
 export function pointAt(angle: number, radius: number): readonly [x: number, y: number] {
   const radians = ((angle - 90) * Math.PI) / 180;

@@ -18,6 +18,13 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 /** Counts the letters of a text as a reader does: a Thai letter with its marks is one (CON-02). */
 export const countLetters = (text: string): number => [...graphemes.segment(text)].length;
 
+/** Within how many hours a question is answered: a VIP level can have fewer (VIP-01). */
+export function answerHoursFor({ settings, store }: Sandbox, memberId: string | null): number {
+  const rank = memberId === null ? null : (store.get('members', memberId)?.club?.rankLevel ?? null);
+  const level = settings.vip.levels.find((each) => each.rank === rank);
+  return level?.answerHours ?? settings.support.answerHours;
+}
+
 /** Refuses a text that is too short or too long. A reply can be a single word. */
 export function checkLength({ settings }: Sandbox, kind: SupportTicket['kind'] | 'reply', text: string): Answer<null> {
   const { question } = settings.support;
@@ -68,8 +75,8 @@ export function openTicket(sandbox: Sandbox, { text, fileIds, ...given }: NewTic
   const at = sandbox.now();
   const count = [...store.entries('supportTickets')].length;
   const number = derivedReference('Q', `ticket ${count + 1} ${at}`);
-  const { answerHours, complaintHours } = settings.support;
-  const answerBy = at + (given.kind === 'complaint' ? complaintHours : answerHours) * hourMs;
+  const hours = given.kind === 'complaint' ? settings.support.complaintHours : answerHoursFor(sandbox, given.memberId);
+  const answerBy = at + hours * hourMs;
   const entries: readonly SupportEntry[] = [{ id: `${number}-1`, from: 'player', at, text, fileIds }];
   return keep(sandbox, { ...given, number, entries, status: 'waiting', answerBy, read: true });
 }
@@ -82,7 +89,7 @@ export function replyToTicket(
 ): SupportTicket {
   const last = ticket.entries.at(-1);
   if (last?.from === 'player' && last.text === text) return ticket;
-  const answerBy = sandbox.now() + sandbox.settings.support.answerHours * hourMs;
+  const answerBy = sandbox.now() + answerHoursFor(sandbox, ticket.memberId) * hourMs;
   return keep(sandbox, { ...withEntry(sandbox, ticket, 'player', text, fileIds), status: 'waiting', answerBy });
 }
 

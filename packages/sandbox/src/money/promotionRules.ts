@@ -18,10 +18,17 @@ export interface PromotionPeriod {
 /** How many days a reward waits after the end of its promotion. */
 export const rewardWaitDays = 7;
 
-/** The promotions that are listed: none whose page the operator has switched off. Their texts state the facts. */
+/**
+ * The promotions that are listed: none whose page the operator has switched off, or whose service there is not. Their texts
+ * state the facts.
+ */
 export const listedPromotions = ({ settings }: Pick<Sandbox, 'settings'>): readonly SeedPromotion[] =>
   settings.promotions.list
-    .filter(({ needs }) => needs === undefined || settings.flags[needs] !== false)
+    .filter(
+      ({ needs, onlyWith }) =>
+        (needs === undefined || settings.flags[needs] !== false) &&
+        (onlyWith === undefined || settings.flags[onlyWith] === true),
+    )
     .map((promotion) => {
       const facts = promotionFacts(promotion, settings.points);
       const { title, content } = promotion;

@@ -96,6 +96,21 @@ export function promotionRewards(sandbox: Sandbox, { id: memberId }: Pick<Member
   });
 }
 
+/** What a member has applied for in vain, with the operator's reason. */
+export function rejectedApplications(
+  sandbox: Sandbox,
+  { id: memberId }: Pick<Member, 'id'>,
+): readonly { readonly reward: Reward; readonly reason: LocalText | null }[] {
+  const { store } = sandbox;
+  return (store.get('memberPromotions', memberId)?.keys ?? []).flatMap((key) => {
+    const entry = store.get('promotionEntries', key);
+    const promotion = entry && promotionById(sandbox, entry.promotionId);
+    if (entry?.decision?.granted !== false || promotion?.rule?.kind !== 'application') return [];
+    const { at, reason } = entry.decision;
+    return [{ reward: { ...rewardOf(sandbox, entry, promotion, promotion.rule.rewardSatang), endsAt: at }, reason }];
+  });
+}
+
 export const rewardIdOf = ({ promotionId, period }: PromotionEntry): string => `promotion-${promotionId}-${period}`;
 
 /** A promotion's reward of a sum, with what it binds. */

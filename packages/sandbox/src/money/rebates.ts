@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member, Rebate, RebateShare, Round } from '../schema.ts';
 import { memberAccount, outsideAccount, post, satangToAmount } from './ledger.ts';
 
-/** The rebate on a valid bet by game type, in hundredths of a per cent. */
+/** The usual rebate on a valid bet by game type, in hundredths of a per cent. A VIP level can have more. */
 export const rebateRates: Readonly<Record<GameType, number>> = {
   RNG: 80,
   LIVE: 60,
@@ -19,6 +19,12 @@ export const rebateRates: Readonly<Record<GameType, number>> = {
   ELOTT: 20,
   COCKFIGHT: 30,
 };
+/** The rebate on a valid bet for a club rank, in hundredths of a per cent, rounded down. */
+export function rebateRateOf({ settings }: Sandbox, rank: number, gameType: GameType): number {
+  const percent = settings.vip.levels.find((level) => level.rank === rank)?.rebatePercent ?? 100;
+  return Math.floor((rebateRates[gameType] * percent) / 100);
+}
+
 /** The smallest rebate that is paid. */
 export const minRebateSatang = 100;
 
@@ -32,10 +38,10 @@ export interface DueRebate {
 
 /**
  * Computes the rebate of the bets that were settled since the last claim and before `until` (ms). `until` itself is
- * excluded, because more bets may be settled in that millisecond after the player has seen the sum. Reads the rounds
- * once.
+ * excluded, because more bets may be settled in that millisecond after the player has seen the sum. The rates are those of
+ * the member's level now. Reads the rounds once.
  */
-export function dueRebate(sandbox: Sandbox, member: Member, until: number): DueRebate {
+export function dueRebate(sandbox: Sandbox, member: Pick<Member, 'id'>, until: number): DueRebate {
   const claimedUntil = claimsOf(sandbox, member)[0]?.until ?? null;
   const bets = new Map<GameType, number>();
   let firstBetAt = Number.POSITIVE_INFINITY;
@@ -47,9 +53,10 @@ export function dueRebate(sandbox: Sandbox, member: Member, until: number): DueR
     const satang = validBetSatang(round);
     if (satang > 0) bets.set(gameType, (bets.get(gameType) ?? 0) + satang);
   }
+  const rank = sandbox.store.get('members', member.id)?.club?.rankLevel ?? 0;
   const shares = gameTypes.flatMap((gameType) => {
     const bet = bets.get(gameType);
-    return bet === undefined ? [] : [shareOf(gameType, bet)];
+    return bet === undefined ? [] : [shareOf(gameType, bet, rebateRateOf(sandbox, rank, gameType))];
   });
   return {
     since: claimedUntil ?? (Number.isFinite(firstBetAt) ? firstBetAt : null),
@@ -88,7 +95,7 @@ export function creditRebate(sandbox: Sandbox, member: Member, until: number, sh
 }
 
 /** The rebates that a member has claimed, newest first. */
-export const claimsOf = (sandbox: Sandbox, member: Member): readonly Rebate[] =>
+export const claimsOf = (sandbox: Sandbox, member: Pick<Member, 'id'>): readonly Rebate[] =>
   sandbox.store.get('rebates', member.id)?.claims ?? [];
 
 /** The valid part of a stake: nothing when the stake was returned unchanged, such as after a draw. */
@@ -98,8 +105,7 @@ export const validBetSatang = ({ stakeSatang, winSatang }: Round): number =>
 const refuseFor = (reason: RebateRefusal): Answer<never> => refuse('operation_not_allowed', { detail: { reason } });
 
 /** Rounds down to whole satang. */
-function shareOf(gameType: GameType, bet: number): RebateShare {
-  const rate = rebateRates[gameType];
+function shareOf(gameType: GameType, bet: number, rate: number): RebateShare {
   return { gameType, validBetSatang: bet, rate, satang: Math.floor((bet * rate) / 10_000) };
 }
 

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type { RewardState } from '#api/rewards.ts';
 import { tellReward } from '../inbox/rewardMessages.ts';
+import type { LocalText } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Reward } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -10,8 +11,9 @@ import { type EnvelopeNow, envelopesOf, openEnvelope } from './envelopes.ts';
 import { memberAccount, outsideAccount, post } from './ledger.ts';
 import { type MissionProgress, missionProgress, missionsOf, ticketsWith } from './missions.ts';
 import { housePoints, pointsAccount, postPoints } from './points.ts';
-import { promotionRewards } from './promotions.ts';
+import { promotionRewards, rejectedApplications } from './promotions.ts';
 import { giveTicket, isOpen, ticketsOf } from './raffleTickets.ts';
+import { claimsOf, dueRebate, minRebateSatang } from './rebates.ts';
 import { derivedReference } from './references.ts';
 import { rewardKey, storedReward } from './rewardRows.ts';
 import { everyGame, statusNow, turnoversOf } from './turnover.ts';
@@ -33,10 +35,12 @@ export function grantReward(sandbox: Sandbox, given: NewReward): void {
 
 /**
  * Tells a member about what they have reached since the last look, such as missions, which are stored when they are taken.
- * Joins the open transaction.
+ * Joins the open transaction. Not about a rebate, which grows with every bet.
  */
 export function tellReached(sandbox: Sandbox, rewards: readonly RewardNow[]): void {
-  for (const { reward, state } of rewards) if (state === 'claimable') tellReward(sandbox, reward);
+  for (const { reward, state } of rewards) {
+    if (state === 'claimable' && reward.kind !== 'rebate') tellReward(sandbox, reward);
+  }
 }
 
 /** Stores a reward that can be taken; null where it is stored already. */
@@ -58,11 +62,13 @@ export interface RewardNow {
   readonly progress: { readonly doneSatang: number; readonly requiredSatang: number } | null;
   /** Where a claimable one is taken, if not in the list: a page of the member centre, and the entry there. */
   readonly place?: { readonly page: string; readonly ref: string | null };
+  /** Why a missed one was missed. */
+  readonly reason?: LocalText | null;
 }
 
 /**
- * A member's rewards: the missions of this week and the last, red envelopes, tickets of the wheel, what promotions have come
- * to, and what was granted, newest first. The reward of a promotion or a mission is stored when it is taken; an envelope and
+ * A member's rewards: the missions of this week and the last, red envelopes, tickets of the wheel, the rebate, what promotions
+ * have come to, and what was granted, newest first. The reward of a promotion or a mission is stored when it is taken; an envelope and
  * a ticket are never stored here.
  */
 export function rewardsOf(sandbox: Sandbox, member: Pick<Member, 'id'>): readonly RewardNow[] {
@@ -76,6 +82,8 @@ export function rewardsOf(sandbox: Sandbox, member: Pick<Member, 'id'>): readonl
       .flatMap((progress) => missionReward(member, progress)),
     ...envelopesOf(sandbox, member.id).flatMap((envelope) => envelopeReward(sandbox, member, envelope)),
     ...ticketRewards(sandbox, member),
+    ...rebateRewards(sandbox, member),
+    ...rejectedRewards(sandbox, member),
     ...[...reached, ...stored].map((row) => now(sandbox, row)),
   ];
 }
@@ -116,6 +124,10 @@ function missionReward({ id: memberId }: Pick<Member, 'id'>, { mission, satang, 
     : [{ reward, state: 'active', progress: { doneSatang: satang, requiredSatang: targetSatang } }];
 }
 
+const late: LocalText = { th: 'ไม่ได้กดรับภายในเวลา', en: 'It was not taken in time.' };
+const allOpened: LocalText = { th: 'มีผู้เปิดครบทุกซองแล้ว', en: 'All envelopes were opened before.' };
+const wheelOff: LocalText = { th: 'วงล้อนี้ปิดแล้ว', en: 'This wheel has closed.' };
+
 const envelopeRewardId = (id: string): string => `redEnvelope-${id}`;
 
 /** A red envelope as a reward; none for a rain that has not begun, or has passed this member by. */
@@ -138,7 +150,8 @@ function envelopeReward(sandbox: Sandbox, { id: memberId }: Pick<Member, 'id'>, 
     reference: opening?.reference ?? null,
   };
   if (opening !== null) return [now(sandbox, reward)];
-  if (state !== 'open') return [{ reward, state: 'missed', progress: null }];
+  if (state !== 'open')
+    return [{ reward, state: 'missed', progress: null, reason: state === 'gone' ? allOpened : late }];
   return [{ reward, state: 'claimable', progress: null, place: { page: 'redEnvelope', ref: envelope.id } }];
 }
 
@@ -154,15 +167,52 @@ function ticketRewards(sandbox: Sandbox, { id: memberId }: Pick<Member, 'id'>): 
         ...{ id: `ticket-${id}`, memberId, kind: 'wheel', name: ticketName, text: from, satang: null },
         ...{ requiredSatang: 0, gameTypes: [], grantedAt: 0, endsAt, takenAt: null, reference: null },
       };
-      if (!isOpen(sandbox, ticket)) return { reward, state: 'missed', progress: null };
+      if (!isOpen(sandbox, ticket)) {
+        return { reward, state: 'missed', progress: null, reason: endsAt <= sandbox.now() ? late : wheelOff };
+      }
       return { reward, state: 'claimable', progress: null, place: { page: 'wheel', ref: null } };
     });
 }
 
+const rebateName = { th: 'เงินคืนจากยอดเดิมพัน', en: 'Rebate on your bets' };
+const noText = { th: '', en: '' };
+
+/** The rebate on bets as a reward, where the operator pays one: what has come together since the last claim, and every claim. */
+function rebateRewards(sandbox: Sandbox, member: Pick<Member, 'id'>): RewardNow[] {
+  if (sandbox.settings.flags['MANPLAYREB3'] !== true) return [];
+  const rowOf = (row: Pick<Reward, 'id' | 'satang' | 'grantedAt' | 'takenAt' | 'reference'>): Reward => ({
+    ...{ ...row, memberId: member.id, kind: 'rebate', name: rebateName, text: noText },
+    ...{ requiredSatang: 0, gameTypes: [], endsAt: null },
+  });
+  const taken = claimsOf(sandbox, member).map(({ reference, claimedAt, satang }): RewardNow => ({
+    reward: rowOf({ id: `rebate-${reference}`, satang, grantedAt: claimedAt, takenAt: claimedAt, reference }),
+    ...{ state: 'taken', progress: null },
+  }));
+  const { satang, since } = dueRebate(sandbox, member, sandbox.now());
+  if (satang === 0) return taken;
+  const due = {
+    reward: rowOf({ id: 'rebate', satang, grantedAt: since ?? 0, takenAt: null, reference: null }),
+    place: { page: 'manualRebate', ref: null },
+  };
+  return satang < minRebateSatang
+    ? [{ ...due, state: 'active', progress: { doneSatang: satang, requiredSatang: minRebateSatang } }, ...taken]
+    : [{ ...due, state: 'claimable', progress: null }, ...taken];
+}
+
+/** What the operator has declined, with the reason. */
+const rejectedRewards = (sandbox: Sandbox, member: Pick<Member, 'id'>): RewardNow[] =>
+  rejectedApplications(sandbox, member).map(({ reward, reason }) => ({
+    reward,
+    state: 'missed',
+    progress: null,
+    reason,
+  }));
+
 function now(sandbox: Sandbox, reward: Reward): RewardNow {
   const { memberId, takenAt, endsAt, reference } = reward;
   if (takenAt === null) {
-    return { reward, state: endsAt !== null && endsAt <= sandbox.now() ? 'missed' : 'claimable', progress: null };
+    if (endsAt === null || endsAt > sandbox.now()) return { reward, state: 'claimable', progress: null };
+    return { reward, state: 'missed', progress: null, reason: late };
   }
   const bound = turnoversOf(sandbox, memberId).find((each) => each.reference === reference);
   if (bound === undefined || statusNow(sandbox, bound) !== 'open') return { reward, state: 'taken', progress: null };

@@ -52,5 +52,7 @@ function bonusView(sandbox: Sandbox, { reward, turnover, status }: BonusNow, lan
     requirementId: turnover.id,
     takenAt: iso(turnover.createdAt),
     endsAt: turnover.expiresAt === null ? null : iso(turnover.expiresAt),
+    // Once it is wagered, everything is the player's, whenever it is withdrawn.
+    cashOutBy: null,
   };
 }

@@ -8,6 +8,7 @@ import type { Handler, MemberContext } from '../handler.ts';
 import type { SupportTicket } from '../inbox/rows.ts';
 import {
   type NewTicket,
+  answerHoursFor,
   checkLength,
   checkPictures,
   checkRate,
@@ -23,9 +24,10 @@ import { type Answer, refuse } from '../refusal.ts';
 import { iso } from '../time.ts';
 import { wordingOf } from '../wording.ts';
 
-export const feedbackOptions: Handler<typeof contract.feedbackOptions> = ({ sandbox }, { language }) => {
-  const { question, answerHours, complaintHours, complaint } = sandbox.settings.support;
+export const feedbackOptions: Handler<typeof contract.feedbackOptions> = ({ sandbox, member }, { language }) => {
+  const { question, complaintHours, complaint } = sandbox.settings.support;
   const { content } = wordingOf(sandbox, gameLanguage(language));
+  const answerHours = answerHoursFor(sandbox, member?.id ?? null);
   return ok({ question, answerHours, complaintHours, complaint: content(complaint) });
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { announcementList } from '#api/announcements.ts';
 import { messageList } from '#api/messages.ts';
 import { type PromotionStateName, promotionApply, promotionRanking, promotionStates } from '#api/promotions.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
@@ -101,6 +102,13 @@ describe('TXT-03: every state of a promotion', () => {
     expect((await stateOf(platform, id)).state).toBe(state);
     expect(sumOfAll(platform.sandbox)).toBe(0);
   });
+
+  test('a declined application is a missed reward, with the reason', async () => {
+    const platform = await signedIn();
+    await ways.Rejected(platform);
+    const missed = await platform.client.call(rewardList, { tab: 'missed', pageNo: 1, pageSize: 5, language: 'EN' });
+    expect(valueOf(missed).list).toMatchObject([{ kind: 'promotion', reason: 'The picture is not yours' }]);
+  });
 });
 
 describe('terms', () => {
@@ -158,6 +166,17 @@ describe('terms', () => {
     const list = promotions.list.map((each) => (each.id === slots ? { ...each, needs: 'POINTS' } : each));
     changeSettings(platform.sandbox, { promotions: { ...promotions, list }, flags: { ...flags, POINTS: false } });
     expect((await states(platform)).map(({ promotionId }) => promotionId)).not.toContain(slots);
+  });
+
+  test('of a service are listed only where the operator has it, with the sum of its text', async () => {
+    const { client, sandbox } = await signedIn();
+    const texts = async () =>
+      valueOf(await client.call(announcementList, { language: 'EN', types: 'PR' })).promotion.map(
+        ({ content }) => content,
+      );
+    expect((await texts()).join()).not.toContain('Zalo');
+    changeSettings(sandbox, { flags: { ...sandbox.settings.flags, ZALO: true } });
+    expect((await texts()).join()).toContain('up to 131K');
   });
 });
 

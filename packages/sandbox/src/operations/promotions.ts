@@ -92,7 +92,13 @@ function termsView(promotion: SeedPromotion): WireOutputOf<typeof contract.promo
       const { percent, fromSatang, mostSatang, bonus } = rule;
       const deposit = { percent, from: satangToAmount(fromSatang), most: satangToAmount(mostSatang) };
       const { times, days, gameTypes, mostStakeSatang } = bonus;
-      const requirement = { times, days, gameTypes: [...gameTypes], ...mostStakeView(mostStakeSatang) };
+      const requirement = {
+        times,
+        days,
+        gameTypes: [...gameTypes],
+        ...mostStakeView(mostStakeSatang),
+        cashOutDays: null,
+      };
       return { ...terms, ...none, deposit, requirement };
     }
     case 'wager': {

@@ -3,9 +3,11 @@ import { memberPublicState } from '#api/badges.ts';
 import { walletBalance } from '#api/member.ts';
 import { missionSummary } from '#api/missions.ts';
 import { pointBalance, pointTransactions } from '#api/points.ts';
+import { rebateClaim, rebateSummary } from '#api/rebate.ts';
 import { memberTransactions } from '#api/records.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
+import { changeSettings } from '../changeSettings.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { sumOfAllPoints } from '../money/points.ts';
 import { playFor } from '../playFor.ts';
@@ -44,7 +46,9 @@ describe('the list of rewards', () => {
   test('is divided by state, with what ends first before the rest, and counts', async () => {
     const platform = await signedIn();
     expect(await idsIn(platform, 'claimable')).toEqual(['gift-free', 'gift-slots', 'gift-points']);
-    expect(await idsIn(platform, 'missed')).toEqual(['gift-ended']);
+    expect((await tab(platform, 'missed')).list).toMatchObject([
+      { id: 'gift-ended', reason: 'It was not taken in time.' },
+    ]);
     expect(await idsIn(platform, 'taken')).toEqual([]);
     const { list, counts } = await tab(platform, 'active');
     // The missions of the week that are not reached.
@@ -152,6 +156,36 @@ describe('taking a reward', () => {
     await platform.signIn('newbie');
     expect(await claim(platform, 'gift-free')).toMatchObject({ error: { code: 'reward_gone' } });
     expect(await claim(platform, '__proto__')).toMatchObject({ error: { code: 'reward_gone' } });
+  });
+});
+
+describe('the rebate on bets', () => {
+  test('is under way below the minimum, waits on its own page above it, and is listed once it was claimed there', async () => {
+    const platform = await signedIn();
+    const { client, sandbox } = platform;
+    playFor(sandbox, 'demo', [slots(5_000)]);
+    // What is settled in this millisecond counts from the next on.
+    platform.advance(1);
+    const active = (await tab(platform, 'active')).list.find(({ id }) => id === 'rebate');
+    expect(active?.progress).toEqual({ done: '0.40', required: '1.00' });
+    playFor(sandbox, 'demo', [slots(20_000)]);
+    platform.advance(1);
+    expect((await tab(platform, 'claimable')).list.find(({ id }) => id === 'rebate')).toMatchObject({
+      ...{ kind: 'rebate', amount: '2.00', requirement: null, claim: 'atLink', link: 'manualRebate' },
+    });
+    expect(await claim(platform, 'rebate')).toMatchObject({ error: { code: 'reward_gone' } });
+    const due = await client.call(rebateSummary, {});
+    if (!due.ok) throw new Error(due.error.kind);
+    await client.call(rebateClaim, { until: due.value.until, amount: due.value.total });
+    expect((await tab(platform, 'taken')).list).toMatchObject([{ kind: 'rebate', amount: '2.00' }]);
+    expect(await idsIn(platform, 'claimable')).not.toContain('rebate');
+  });
+
+  test('is no reward where the operator pays none', async () => {
+    const platform = await signedIn();
+    changeSettings(platform.sandbox, { flags: { MANPLAYREB3: false } });
+    playFor(platform.sandbox, 'demo', [slots(25_000)]);
+    expect(await idsIn(platform, 'claimable')).not.toContain('rebate');
   });
 });
 

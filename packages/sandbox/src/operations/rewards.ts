@@ -81,6 +81,7 @@ function rewardView(sandbox: Sandbox, now: RewardNow, language: Language) {
     endsAt: endsAt === null ? null : iso(endsAt),
     takenAt: takenAt === null ? null : iso(takenAt),
     reference,
+    reason: now.reason == null ? null : title(now.reason),
     link: linkOf(now),
     linkRef: now.place?.ref ?? null,
     claim: now.place === undefined ? ('here' as const) : ('atLink' as const),

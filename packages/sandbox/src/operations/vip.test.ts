@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { depositCreate } from '#api/cashier.ts';
+import { feedbackOptions, feedbackSend } from '#api/feedback.ts';
 import { memberInfo } from '#api/member.ts';
 import { messageList } from '#api/messages.ts';
+import { rebateSummary } from '#api/rebate.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { vipLevels } from '#api/vip.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
+import { memberByAccount } from '../accounts/accounts.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { amountToSatang, sumOfAll } from '../money/ledger.ts';
@@ -57,9 +60,32 @@ test('the benefits are what the platform grants', async () => {
   expect(gold).toEqual([
     { key: 'withdrawCount', value: String(today.countLeft) },
     { key: 'withdrawAmount', value: today.amountLeft },
+    { key: 'rebateRate', value: '0.80' },
     { key: 'pointsPercent', value: '120' },
     { key: 'gift', value: '300.00' },
+    { key: 'answerHours', value: '24' },
   ]);
+});
+
+test('a level has the rebate and the answers that its benefits name', async () => {
+  const platform = createTestPlatform();
+  const { client, sandbox } = platform;
+  const demo = memberByAccount(sandbox, 'demo');
+  if (demo === undefined) throw new Error('there is no demo');
+  const club = { labelName: 'Diamond', rankLevel: 5 };
+  sandbox.store.transaction(() => sandbox.store.put('members', demo.id, { ...demo, club }));
+  await platform.signIn('demo');
+  const diamond = (await ask(platform)).levels.find(({ rank }) => rank === 5)?.benefits;
+  expect(diamond).toContainEqual({ key: 'rebateRate', value: '1.00' });
+  expect(diamond).toContainEqual({ key: 'answerHours', value: '2' });
+  bet(platform, 'demo', 1_000);
+  platform.advance(1);
+  const rebate = valueOf(await client.call(rebateSummary, {}));
+  expect(rebate).toMatchObject({ total: '10.00', items: [{ rate: '1.00' }] });
+  expect(valueOf(await client.call(feedbackOptions, { language })).answerHours).toBe(2);
+  const sent = { kind: 'question', subject: 'Level', content: 'What comes after this one?' } as const;
+  const { answerBy } = valueOf(await client.call(feedbackSend, sent));
+  expect(Date.parse(answerBy) - sandbox.now()).toBe(2 * 3_600_000);
 });
 
 test('no gift is promised where there is no page to take it on', async () => {

@@ -1,10 +1,12 @@
 import { ok } from '#api/errors.ts';
+import { gameTypes } from '#api/primitives.ts';
 import type * as contract from '#api/vip.ts';
 import { isTrial } from '../accounts/roles.ts';
 import { giftSatangOf, isMissing, levelOf, vipSums } from '../accounts/vipLevels.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
+import { rebateRateOf } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { VipLevelSettings } from '../seed/vip.ts';
 import { iso } from '../time.ts';
@@ -47,6 +49,10 @@ export const vipLevels: Handler<typeof contract.vipLevels> = ({ sandbox, member 
 const asked = (needs: VipLevelSettings['needs']) =>
   needs && { deposit: satangToAmount(needs.depositSatang), validBet: satangToAmount(needs.validBetSatang) };
 
+/** The highest rebate on a bet, in per cent. Hundredths of a per cent are formatted like satang. */
+const highestRebate = (sandbox: Sandbox, rank: number): string =>
+  satangToAmount(Math.max(...gameTypes.map((gameType) => rebateRateOf(sandbox, rank, gameType))));
+
 /** The benefits as the settings that grant them have it, so that the table cannot promise anything else. */
 function benefitsOf(sandbox: Sandbox, level: VipLevelSettings) {
   const { settings } = sandbox;
@@ -61,7 +67,9 @@ function benefitsOf(sandbox: Sandbox, level: VipLevelSettings) {
           { key: 'withdrawCount', value: String(daily.count) },
           { key: 'withdrawAmount', value: satangToAmount(daily.satang) },
         ]),
+    ...(settings.flags['MANPLAYREB3'] === true ? [{ key: 'rebateRate', value: highestRebate(sandbox, rank) }] : []),
     { key: 'pointsPercent', value: String(factor?.percent ?? 100) },
     ...(gift > 0 ? [{ key: 'gift', value: satangToAmount(gift) }] : []),
+    { key: 'answerHours', value: String(level.answerHours ?? settings.support.answerHours) },
   ];
 }

@@ -72,4 +72,10 @@ export const promotionTexts = {
     '<p>เข้าร่วมก่อน แล้วฝากเงินภายในสัปดาห์เดียวกัน นับเฉพาะยอดฝากครั้งแรกหลังเข้าร่วมที่ถึงยอดขั้นต่ำ</p><p>ไม่รับก็ได้ เงินฝากของคุณจะไม่มีเงื่อนไขเพิ่ม</p>',
     '<p>Join first, then deposit within the same week. The first deposit after joining that is large enough counts.</p><p>You may leave it: your deposit then has no further terms.</p>',
   ),
+  // For operators whose customers are on Zalo; the sum is in their currency.
+  zalo: text(
+    { th: 'ติดตามทาง Zalo รับสูงสุด 131K', en: 'Follow us on Zalo, up to 131K' },
+    '<p>เพิ่มบัญชีทางการของเราใน Zalo แล้วแจ้งหมายเลข Zalo ของคุณกับฝ่ายบริการลูกค้า รับได้ <strong>สูงสุด 131K</strong> หนึ่งครั้งต่อหนึ่งบัญชี</p>',
+    '<p>Add our official account on Zalo, then tell customer service your Zalo number. It brings <strong>up to 131K</strong>, once per account.</p>',
+  ),
 } satisfies Readonly<Record<string, PromotionText>>;

@@ -65,6 +65,8 @@ export interface SeedPromotion {
   readonly endsInDays: number | null;
   /** The switch of the page that its text describes. It is not listed where the operator has switched that off. */
   readonly needs?: string;
+  /** A service that its text is about. It is listed only where the operator has that. */
+  readonly onlyWith?: string;
   readonly art: BannerArt;
 }
 
@@ -164,6 +166,13 @@ const rows: Readonly<Record<keyof typeof promotionTexts, Row>> = {
     per: 'week',
     endsInDays: null,
     art: { title: 'Deposit Week', motif: 'elephant', palette: 2 },
+  },
+  zalo: {
+    type: 'Others',
+    rule: null,
+    endsInDays: null,
+    onlyWith: 'ZALO',
+    art: { title: 'Zalo', motif: 'stars', palette: 9 },
   },
 };
 

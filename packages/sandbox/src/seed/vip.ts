@@ -8,6 +8,10 @@ export interface VipLevelSettings {
   readonly keeps: { readonly depositSatang: number; readonly validBetSatang: number } | null;
   /** Waits in the reward centre once the level is reached for the first time, and binds nothing; 0 for none. */
   readonly giftSatang: number;
+  /** The rebate on a bet, in per cent of the usual one. @default 100 */
+  readonly rebatePercent?: number;
+  /** A question is answered within so many hours. @default the hours of customer service */
+  readonly answerHours?: number;
 }
 
 export interface VipSettings {
@@ -34,11 +38,11 @@ export const vip: VipSettings = {
       { rank: 2, name: { th: 'ระดับเงิน', en: 'Silver' }, needs: sums(2_000, 20_000), keeps: sums(0, 8_000), gift: 100 },
       { rank: 3, name: { th: 'ระดับทอง', en: 'Gold' }, needs: sums(5_000, 50_000), keeps: sums(0, 15_000), gift: 300 },
       {
-        ...{ rank: 4, name: { th: 'ระดับแพลทินัม', en: 'Platinum' }, gift: 1_000 },
+        ...{ rank: 4, name: { th: 'ระดับแพลทินัม', en: 'Platinum' }, gift: 1_000, rebatePercent: 110, answerHours: 8 },
         ...{ needs: sums(20_000, 200_000), keeps: sums(0, 80_000) },
       },
       {
-        ...{ rank: 5, name: { th: 'ระดับเพชร', en: 'Diamond' }, gift: 3_000 },
+        ...{ rank: 5, name: { th: 'ระดับเพชร', en: 'Diamond' }, gift: 3_000, rebatePercent: 125, answerHours: 2 },
         ...{ needs: sums(50_000, 500_000), keeps: sums(0, 200_000) },
       },
     ].map(({ gift, ...level }) => ({ ...level, giftSatang: gift * 100 })),

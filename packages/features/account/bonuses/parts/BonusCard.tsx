@@ -27,7 +27,8 @@ const tones = { active: 'accentSoft', met: 'positive', expired: 'neutral', cance
 
 /** A bonus: its sum, what has to be wagered and where, how far it is, and until when. */
 export function BonusCard({ bonus, language, canCancel, onCancel, onCounted }: BonusCardProps) {
-  const { name, kind, amount, status, required, done, gameTypes, mostStake, takenAt, endsAt, reference } = bonus;
+  const { name, kind, amount, status, required, done, gameTypes, mostStake, takenAt, endsAt, cashOutBy, reference } =
+    bonus;
   const { t } = useTranslation('bonuses');
   const money = useMoneyText();
   const gamesText = useGamesText(t('allGames'));
@@ -59,6 +60,9 @@ export function BonusCard({ bonus, language, canCancel, onCancel, onCounted }: B
           {mostStake !== undefined && <Fact label={t('mostStake')}>{money(mostStake)}</Fact>}
           <Fact label={t('taken')}>{moment(takenAt)}</Fact>
           {endsAt !== null && <Fact label={t('ends')}>{moment(endsAt)}</Fact>}
+          {cashOutBy !== undefined && (known === 'active' || known === 'met') && (
+            <Fact label={t('cashOut')}>{cashOutBy === null ? t('noLimit') : moment(cashOutBy)}</Fact>
+          )}
           <Fact label={t('reference')}>{reference}</Fact>
         </FactList>
         <Inline gap="xs">

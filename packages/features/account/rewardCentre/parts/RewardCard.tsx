@@ -8,14 +8,15 @@ import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
+import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Progress } from '#ui/Progress/Progress.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { isTakenHere } from '../rewardCentre.model.ts';
 import type { RewardView } from '../rewardCentre.types.ts';
-import { worth } from '../RewardCentreScreen.css.ts';
+import { head, picture, worth } from '../RewardCentreScreen.css.ts';
+import { KindArt } from './KindArt.tsx';
 import { useTermsText } from './useTermsText.ts';
 import { useWorthText } from './useWorthText.ts';
 
@@ -29,28 +30,35 @@ interface RewardCardProps {
 
 /** A reward: where it comes from, what it is worth, what it binds, until when, and what can be done. */
 export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) {
-  const { kind, name, text, requirement, state, progress, endsAt, takenAt, reference, href } = reward;
+  const { kind, name, text, requirement, state, progress, endsAt, takenAt, reference, reason, image, href } = reward;
   const { t } = useTranslation('rewardCentre');
   const money = useMoneyText();
   const worthText = useWorthText(language)(reward);
   const termsText = useTermsText();
+  // What a missed one would have bound is of no use any more.
+  const bindsIt = takenAt === null && state !== 'missed';
   const moment = (time: string): string => formatMoment(Date.parse(time), language);
   return (
     <Card as="li">
       <Stack gap="sm">
-        <Inline gap="xs" justify="between" align="start">
-          <Heading level={3} size="md">
-            {name}
-          </Heading>
-          <Badge tone="accentSoft">{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Badge>
-        </Inline>
-        {worthText !== null && <span className={worth}>{worthText}</span>}
+        <div className={head}>
+          <div className={picture}>
+            {image === null ? <KindArt kind={kind} /> : <LazyImage src={image} alt="" ratio="3:2" />}
+          </div>
+          <Stack gap="xxs">
+            <div>
+              <Badge tone="accentSoft">{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Badge>
+            </div>
+            <Heading level={3} size="md">
+              {name}
+            </Heading>
+            {worthText !== null && <span className={worth}>{worthText}</span>}
+          </Stack>
+        </div>
         {text !== '' && <Text size="sm">{text}</Text>}
-        {takenAt === null && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
-        {takenAt === null && requirement?.days !== undefined && (
-          <Text size="sm">{t('within', { days: requirement.days })}</Text>
-        )}
-        {takenAt === null && requirement?.mostStake !== undefined && (
+        {bindsIt && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
+        {bindsIt && requirement?.days !== undefined && <Text size="sm">{t('within', { days: requirement.days })}</Text>}
+        {bindsIt && requirement?.mostStake !== undefined && (
           <Text size="sm">{t('mostStake', { amount: money(requirement.mostStake) })}</Text>
         )}
         {progress !== null && (
@@ -72,6 +80,7 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
             {t(state === 'missed' ? 'endedAt' : 'endsAt', { time: moment(endsAt) })}
           </Text>
         )}
+        {reason !== null && <Text size="sm">{reason}</Text>}
         {state === 'claimable' && isTakenHere(reward) && (
           <Button fullWidth busy={busy} onClick={onTake}>
             {worthText === null ? t('take') : t('takeAmount', { amount: worthText })}
@@ -79,7 +88,7 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
         )}
         {state === 'claimable' && !isTakenHere(reward) && href !== null && (
           <ButtonLink fullWidth href={href}>
-            {t(kind === 'redEnvelope' || kind === 'wheel' ? `goTo.${kind}` : 'more')}
+            {t(kind === 'redEnvelope' || kind === 'wheel' || kind === 'rebate' ? `goTo.${kind}` : 'more')}
           </ButtonLink>
         )}
         {state === 'active' && href !== null && <Link href={href}>{t('more')}</Link>}

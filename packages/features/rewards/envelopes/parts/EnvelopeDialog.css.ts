@@ -10,6 +10,7 @@ export const stage = screenStyle({
 });
 /** Keeps its height when the envelope opens, so that nothing jumps. */
 export const picture = screenStyle({
+  position: 'relative',
   display: 'grid',
   alignItems: 'end',
   inlineSize: '100%',

@@ -9,6 +9,7 @@ import type { ChosenEnvelope, EnvelopesScreenProps } from '../envelopes.types.ts
 import { Board } from './Board.tsx';
 import { EnvelopeArt } from './EnvelopeArt.tsx';
 import { picture, stage } from './EnvelopeDialog.css.ts';
+import { Petals } from './Petals.tsx';
 import { StepView } from './StepView.tsx';
 
 interface EnvelopeDialogProps extends Pick<
@@ -34,6 +35,7 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
   /** The envelope that the player has acted on: its outcome takes the focus. */
   const [acted, setActed] = useState<string | null>(null);
   const step = shown === null ? null : stepOf(shown.id, shown.envelope, opening);
+  const isOver = step !== null && over.includes(step.kind);
   return (
     <Dialog
       width="dialog"
@@ -44,8 +46,9 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
     >
       {shown !== null && step !== null && (
         <div className={stage}>
-          <div className={picture}>
-            <EnvelopeArt opened={step.kind === 'opened'} faded={over.includes(step.kind)} />
+          <div className={isOver ? undefined : picture}>
+            {!isOver && <Petals falling={step.kind === 'opened' && acted === shown.id} />}
+            <EnvelopeArt opened={step.kind === 'opened'} faded={isOver} />
           </div>
           <StepView
             step={step}

@@ -53,6 +53,11 @@ export function Terms({ of: { terms, form, beginsAt, endsAt }, language }: Terms
         {requirement !== null && bound !== null && <> {t('bindsMost', { amount: money(bound) })}</>}
         {requirement?.mostStake !== undefined && <> {t('bindsStake', { amount: money(requirement.mostStake) })}</>}
       </Fact>
+      {requirement?.cashOutDays !== undefined && (
+        <Fact label={t('cashOut')}>
+          {requirement.cashOutDays === null ? t('cashOutAny') : t('cashOutDays', { days: requirement.cashOutDays })}
+        </Fact>
+      )}
       <Fact label={t('per')}>{typeof per === 'string' ? t(`pers.${per}`) : wordOf(per)}</Fact>
       {beginsAt !== null && <Fact label={t('begins')}>{moment(beginsAt)}</Fact>}
       {endsAt !== null && <Fact label={t('ends')}>{moment(endsAt)}</Fact>}

@@ -10,7 +10,7 @@ import { classes } from '#ui/Box/element.ts';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { name as nameClass, ownRow, wide } from '../VipScreen.css.ts';
+import { fixed, fixedCell, name as nameClass, ownRow, wide } from '../VipScreen.css.ts';
 
 interface LevelTableProps {
   levels: readonly VipLevel[];
@@ -38,7 +38,9 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
     const value = level.benefits.find((each) => each.key === key)?.value;
     if (value === undefined) return t('table.none');
     if (key === 'withdrawAmount' || key === 'gift') return money(value);
-    return key === 'pointsPercent' ? t('table.percent', { value }) : formatCount(Number(value), language);
+    if (key === 'pointsPercent' || key === 'rebateRate') return t('table.percent', { value });
+    const count = formatCount(Number(value), language);
+    return key === 'answerHours' ? t('table.hours', { count }) : count;
   };
   return (
     <Stack gap="sm">
@@ -49,7 +51,7 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
         <table className={classes(table, wide)} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col" className={head}>
+              <th scope="col" className={classes(head, fixed)}>
                 {t('table.level')}
               </th>
               {shown.map((key) => (
@@ -68,7 +70,10 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
           <tbody>
             {levels.map((level) => (
               <tr key={level.rank} className={level.rank === ownRank ? ownRow : undefined}>
-                <th scope="row" className={cell}>
+                <th
+                  scope="row"
+                  className={classes(cell, fixed, fixedCell, level.rank === ownRank ? ownRow : undefined)}
+                >
                   <span className={nameClass}>
                     {level.name}
                     {level.rank === ownRank && <Badge tone="accent">{t('table.own')}</Badge>}

@@ -30,6 +30,8 @@ export function Stage(props: StageProps) {
   useShown(acted ? reference : null, onShown);
   // The tickets are read anew when the prize is shown, until then the used one is among them.
   const used = turn.status === 'done' && tickets.some(({ id }) => id === turn.value.ticketId);
+  const prizeId = turn.status === 'done' && !isTurning ? turn.value.prizeId : null;
+  const won = prizes.find(({ id, kind }) => id === prizeId && kind !== 'none')?.id ?? null;
   const start = ({ detail }: MouseEvent): void => {
     if (ticket === undefined) return;
     // A click by keyboard has no count of clicks.
@@ -44,7 +46,7 @@ export function Stage(props: StageProps) {
   };
   return (
     <div className={stage}>
-      <Wheel sectors={sectors} angle={angle} turnsFrom={turnsFrom} name={t('picture')} onStopped={stop} />
+      <Wheel sectors={sectors} angle={angle} turnsFrom={turnsFrom} won={won} name={t('picture')} onStopped={stop} />
       <div className={side}>
         {!isTurning && (
           <Outcome turn={turn} prizes={prizes} rewardsHref={rewardsHref} takesFocus={acted} onRepeat={repeat} />

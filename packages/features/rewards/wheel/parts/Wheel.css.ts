@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -27,14 +28,28 @@ export const frame = screenStyle({
 export const ground = screenStyle({ fill: vars.color.scrim, opacity: 0.16 });
 export const rim = screenStyle({ fill: vars.color.chrome, stroke: vars.color.moneyLine, strokeWidth: 2 });
 export const light = screenStyle({ fill: vars.color.money });
+const blink = keyframes({ '50%': { opacity: 0.25 } });
+const chase = { animation: `${blink} calc(4 * ${vars.motion.slow}) linear infinite` };
+/** The lights while the wheel turns: every second one dims in turn. It turns only where motion is wanted. */
+export const chasing = [
+  screenStyle(chase),
+  screenStyle({ ...chase, animationDelay: `calc(-2 * ${vars.motion.slow})` }),
+] as const;
+/** The lights at a win. */
+export const glowing = screenStyle({ filter: `drop-shadow(0 0 3px ${vars.color.money})` });
+/** The sectors beside the one that was won. */
+export const aside = screenStyle({ opacity: 0.3, transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}` });
 export const border = screenStyle({ stroke: vars.color.moneyLine, strokeWidth: 0.75, strokeLinejoin: 'round' });
+/** The sector that was won. */
+export const wonBorder = screenStyle({ stroke: vars.color.money, strokeWidth: 2.5 });
 export const label = screenStyle({
   fontFamily: vars.font.display,
-  fontSize: '9.5px',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAnchor: 'middle',
 });
+/** What the number of a label counts. */
+export const unit = screenStyle({ fontSize: '6.5px', fontWeight: vars.weight.medium });
 export const hub = screenStyle({ fill: vars.color.money, stroke: vars.color.moneyLine, strokeWidth: 1.5 });
 export const hubLine = screenStyle({ fill: 'none', stroke: vars.color.moneyLine, strokeWidth: 1 });
 export const hubMark = screenStyle({ fill: vars.color.festive });

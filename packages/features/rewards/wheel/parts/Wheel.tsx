@@ -3,8 +3,26 @@ import type { RafflePrize } from '#api/raffle.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { classes } from '#ui/Box/element.ts';
-import { type Sector, pointAt } from '../wheel.model.ts';
-import { border, fills, frame, ground, hub, hubLine, hubMark, inks, label, light, pointer, rim } from './Wheel.css.ts';
+import { type Sector, labelSize, pointAt } from '../wheel.model.ts';
+import {
+  aside,
+  border,
+  chasing,
+  fills,
+  frame,
+  glowing,
+  ground,
+  hub,
+  hubLine,
+  hubMark,
+  inks,
+  label,
+  light,
+  pointer,
+  rim,
+  unit,
+  wonBorder,
+} from './Wheel.css.ts';
 
 interface WheelProps {
   sectors: readonly Sector[];
@@ -12,6 +30,8 @@ interface WheelProps {
   angle: number;
   /** Where it began to turn; null while it stands. */
   turnsFrom: number | null;
+  /** The prize that was won, once the wheel stands: its sector at the pointer stands out. Null for none. */
+  won: string | null;
   /** The accessible name of the picture. */
   name: string;
   onStopped: () => void;
@@ -20,13 +40,11 @@ interface WheelProps {
 const radius = 92;
 const turnMs = 4_200;
 const easing = 'cubic-bezier(0.12, 0.7, 0.1, 1)';
-/** A narrower sector has no label: the table names it by its colour. */
-const labelledDegrees = 14;
 const lights = Array.from({ length: 24 }, (_, at) => pointAt(at * 15 + 7.5, 98));
 const petal = 'M0 0C-5-5-5-11 0-16C5-11 5-5 0 0Z';
 
 /** The wheel. It turns to a sector that was decided before. */
-export function Wheel({ sectors, angle, turnsFrom, name, onStopped }: WheelProps) {
+export function Wheel({ sectors, angle, turnsFrom, won, name, onStopped }: WheelProps) {
   const disc = useRef<SVGGElement>(null);
   const stopped = useEffectEvent(onStopped);
   useEffect(() => {
@@ -39,16 +57,29 @@ export function Wheel({ sectors, angle, turnsFrom, name, onStopped }: WheelProps
     animation.onfinish = () => stopped();
     return () => animation.cancel();
   }, [turnsFrom, angle]);
+  const top = (360 - (angle % 360)) % 360;
+  const lit =
+    won === null ? undefined : sectors.find(({ prize, from, to }) => prize.id === won && from <= top && top < to);
   return (
     <svg viewBox="-112 -118 224 234" className={frame} role="img" aria-label={name} focusable="false">
       <ellipse cx="0" cy="110" rx="70" ry="5" className={ground} />
       <circle r="104" className={rim} />
-      {lights.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" className={light} />
-      ))}
+      <g className={lit === undefined ? undefined : glowing}>
+        {lights.map(([x, y], at) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r="1.9"
+            className={classes(light, turnsFrom !== null && chasing[at % 2])}
+          />
+        ))}
+      </g>
       <g ref={disc} style={{ transform: turned(angle) }}>
         {sectors.map((sector) => (
-          <SectorView key={sector.from} sector={sector} />
+          <g key={sector.from} className={lit === undefined || lit === sector ? undefined : aside}>
+            <SectorView sector={sector} isWon={lit === sector} />
+          </g>
         ))}
       </g>
       <circle r="23" className={hub} />
@@ -65,29 +96,37 @@ export function Wheel({ sectors, angle, turnsFrom, name, onStopped }: WheelProps
 
 const turned = (angle: number): string => `rotate(${angle}deg)`;
 
-function SectorView({ sector: { prize, index, from, to } }: { sector: Sector }) {
+function SectorView({ sector: { prize, index, from, to }, isWon }: { sector: Sector; isWon: boolean }) {
   const { t } = useTranslation('wheel');
   const money = useShortMoneyText();
   const labelOf = ({ amount, points }: RafflePrize): string =>
-    amount !== null ? money(amount) : points !== null ? t('points', { count: points }) : String(index + 1);
+    amount !== null ? money(amount) : String(points ?? index + 1);
   const [startX, startY] = pointAt(from, radius);
   const [endX, endY] = pointAt(to, radius);
+  const text = labelOf(prize);
+  const size = labelSize(text, to - from);
   const whole = to - from >= 359.99;
   const path = `M0 0L${startX} ${startY}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${endX} ${endY}Z`;
   return (
     <>
       {whole ? (
-        <circle r={radius} className={classes(fills[index % fills.length], border)} />
+        <circle r={radius} className={classes(fills[index % fills.length], border, isWon && wonBorder)} />
       ) : (
-        <path d={path} className={classes(fills[index % fills.length], border)} />
+        <path d={path} className={classes(fills[index % fills.length], border, isWon && wonBorder)} />
       )}
-      {to - from >= labelledDegrees && (
+      {size !== null && (
         <text
           transform={`rotate(${(from + to) / 2})`}
           y={-radius + 19}
+          fontSize={size}
           className={classes(label, inks[index % inks.length])}
         >
-          {labelOf(prize)}
+          {text}
+          {prize.points !== null && (
+            <tspan x="0" dy="10" className={unit}>
+              {t('points')}
+            </tspan>
+          )}
         </text>
       )}
     </>
