@@ -14,7 +14,7 @@ const range = { from: day, to: day };
 export const longestReportPage = 1000;
 /** The most rows of a report in a file. */
 export const longestReportFile = 10_000;
-const reportPage = { ...page, pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestReportPage)) };
+export const reportPage = { ...page, pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestReportPage)) };
 
 /**
  * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or

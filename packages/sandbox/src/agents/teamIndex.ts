@@ -4,6 +4,7 @@ import { validBetSatang } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LedgerLine, Posting, Round } from '../schema.ts';
 import { thaiDay } from '../time.ts';
+import { type TeamNode, count } from './teamNode.ts';
 import { type TeamSums, addSums, noSums } from './teamSums.ts';
 
 /** A bet that was settled, as commission and salaries count it. */
@@ -24,25 +25,6 @@ export interface Days {
   readonly last: number;
 }
 
-/** One account with its place in the tree and its sums by day. */
-interface Node {
-  readonly uplineId: string | null;
-  readonly id: string;
-  readonly children: string[];
-  readonly below: Node[];
-  /** All accounts above, the nearest first. */
-  readonly lineage: readonly Node[];
-  readonly own: Map<number, TeamSums>;
-  /** The days with a bet. */
-  readonly betDays: Set<number>;
-  readonly branch: Map<number, TeamSums>;
-  /** How many accounts are below. */
-  size: number;
-  balance: number;
-  branchBalance: number;
-  lastBetAt: number | null;
-}
-
 const salaryKinds: ReadonlySet<Posting['kind']> = new Set(['commission', 'dividend', 'salary']);
 const ofMember = /^(?:member:(.+)|wallet:(.+):[^:]+)$/;
 
@@ -51,7 +33,7 @@ const ofMember = /^(?:member:(.+)|wallet:(.+):[^:]+)$/;
  * day on which it was placed, as in the members' own records.
  */
 export class TeamIndex {
-  readonly #nodes = new Map<string, Node>();
+  readonly #nodes = new Map<string, TeamNode>();
   /** Keys of rounds that were not settled when they were last read. */
   readonly #open = new Set<string>();
   readonly #settled: SettledBet[] = [];
@@ -68,7 +50,7 @@ export class TeamIndex {
     return this.#nodesBelow(id).map((node) => node.id);
   }
 
-  #nodesBelow(id: string): readonly Node[] {
+  #nodesBelow(id: string): readonly TeamNode[] {
     const found = [...(this.#nodes.get(id)?.below ?? [])];
     for (let at = 0; at < found.length; at += 1) for (const node of found[at]?.below ?? []) found.push(node);
     return found;
@@ -90,6 +72,16 @@ export class TeamIndex {
   /** How many accounts are below. */
   sizeOf(id: string): number {
     return this.#nodes.get(id)?.size ?? 0;
+  }
+
+  /** How many accounts are above. */
+  levelOf(id: string): number {
+    return this.#nodes.get(id)?.lineage.length ?? 0;
+  }
+
+  /** The level of the deepest account of a branch, as `levelOf` counts it. */
+  deepestLevelOf(id: string): number {
+    return this.#nodes.get(id)?.deepest ?? 0;
   }
 
   /** What an account has in all its wallets, in satang; with `branch`, it and all accounts below. */
@@ -198,10 +190,10 @@ export class TeamIndex {
   }
 
   /** Inserts an account below its upline, which may come later in the table. */
-  #insert(store: Sandbox['store'], id: string): Node {
+  #insert(store: Sandbox['store'], id: string): TeamNode {
     const { uplineId = null } = store.get('members', id) ?? {};
     const above = uplineId === null ? undefined : (this.#nodes.get(uplineId) ?? this.#insert(store, uplineId));
-    const node: Node = {
+    const node: TeamNode = {
       id,
       uplineId,
       children: [],
@@ -211,6 +203,7 @@ export class TeamIndex {
       betDays: new Set(),
       branch: new Map(),
       size: 0,
+      deepest: above === undefined ? 0 : above.lineage.length + 1,
       balance: 0,
       branchBalance: 0,
       lastBetAt: null,
@@ -218,7 +211,10 @@ export class TeamIndex {
     this.#nodes.set(id, node);
     above?.children.push(id);
     above?.below.push(node);
-    for (const each of node.lineage) each.size += 1;
+    for (const each of node.lineage) {
+      each.size += 1;
+      each.deepest = Math.max(each.deepest, node.lineage.length);
+    }
     return node;
   }
 
@@ -256,15 +252,6 @@ export class TeamIndex {
     const bet = { at: settledAt, memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
     if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
     this.#settled.push(bet);
-  }
-}
-
-/** Adds to the sums of an account, and of every branch that it is in. */
-function count(node: Node, day: number, more: Partial<TeamSums>): void {
-  for (const byDay of [node.own, node.branch, ...node.lineage.map(({ branch }) => branch)]) {
-    let sums = byDay.get(day);
-    if (sums === undefined) byDay.set(day, (sums = noSums()));
-    addSums(sums, more);
   }
 }
 
