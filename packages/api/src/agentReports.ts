@@ -167,8 +167,11 @@ export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
 export const incomeKinds = ['commission', 'dividend', 'daily', 'hourly', 'realTime', 'promotion'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
-/** `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. */
-export const incomeStates = ['counted', 'waiting', 'paid'] as const;
+/**
+ * `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. `none`: nothing is paid for it; such
+ * a period of a contract is in no list of incomes, but its rows can be asked for.
+ */
+export const incomeStates = ['counted', 'waiting', 'paid', 'none'] as const;
 export type IncomeState = (typeof incomeStates)[number];
 
 /** What an agent has earned in one period from one source. */

@@ -389,7 +389,7 @@ export const NobodyToOffer = meta.story({
 
 /** A period in each state with the figures of the kind. */
 export const DailyRecords = meta.story({
-  args: { tab: 'records', onDays: fn() },
+  args: { tab: 'records', onDays: fn(), onDetail: fn() },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -405,6 +405,9 @@ export const DailyRecords = meta.story({
     await expect(canvas.getByText('HELD')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
     await expect(args.onDays).toHaveBeenCalledWith('31');
+    const [first] = canvas.getAllByRole('rowheader');
+    await userEvent.click(within(first as HTMLElement).getByRole('button'));
+    await expect(args.onDetail).toHaveBeenCalledOnce();
   },
 });
 

@@ -51,17 +51,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
           {
             value: 'records',
             label: t('tabs.records'),
-            panel: (
-              <Records
-                kind={kind}
-                records={props.records}
-                pageNo={props.recordsPageNo}
-                days={props.days}
-                language={language}
-                onDays={props.onDays}
-                onPage={props.onRecordsPage}
-              />
-            ),
+            panel: <Records {...props} pageNo={props.recordsPageNo} onPage={props.onRecordsPage} />,
           },
         ]}
       />

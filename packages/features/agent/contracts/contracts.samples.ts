@@ -3,6 +3,7 @@ import type { AgentContract, ContractPage, ContractPreview, ContractTier } from 
 import { fail, ok } from '#api/errors.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { sampleFile } from '../reports/reports.samples.ts';
 import { figuresOf } from './contracts.model.ts';
 import type { ContractsScreenProps, SalaryPage } from './contracts.types.ts';
 
@@ -190,6 +191,11 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   preview: loading,
   records: ready(sampleRecords('daily')),
   recordsPageNo: 1,
+  file: sampleFile(),
+  sheet: [{ header: 'Reference', text: ({ reference }) => reference }],
+  range: { from: '2026-11-15', to: '2026-11-21' },
+  detail: null,
+  detailPage: 1,
   days: '7',
   language: globals.language === 'en' ? 'EN' : 'TH',
   now: () => Date.parse('2026-11-21T05:00:00Z'),
@@ -197,6 +203,9 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   onPage: () => {},
   onDays: () => {},
   onRecordsPage: () => {},
+  onDetail: () => {},
+  onDetailPage: () => {},
+  onCloseDetail: () => {},
   onDecide: () => {},
   onConfirm: async () => refusal,
   onWithdraw: async () => refusal,

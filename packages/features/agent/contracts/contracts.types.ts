@@ -10,6 +10,8 @@ import type { Result } from '#api/errors.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { IncomeDetail } from '../income/income.types.ts';
+import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 
 export const contractTabs = ['own', 'downline', 'records'] as const;
 export type ContractTab = (typeof contractTabs)[number];
@@ -54,6 +56,14 @@ export interface ContractsScreenProps {
   /** The periods of the chosen days. */
   readonly records: Remote<SalaryPage>;
   readonly recordsPageNo: number;
+  /** The records as a file and on paper. */
+  readonly file: ReportFileProps;
+  readonly sheet: readonly FileColumn<SalaryRecord>[];
+  /** The first and the last of the chosen days. */
+  readonly range: { readonly from: string; readonly to: string };
+  /** What the open record is made of; null while none is open. */
+  readonly detail: Remote<IncomeDetail> | null;
+  readonly detailPage: number;
   readonly days: RecordDays;
   readonly language: OfferedLanguage;
   /** ms since the epoch by the platform's clock. */
@@ -62,6 +72,9 @@ export interface ContractsScreenProps {
   readonly onPage: (pageNo: number) => void;
   readonly onDays: (days: RecordDays) => void;
   readonly onRecordsPage: (pageNo: number) => void;
+  readonly onDetail: (record: SalaryRecord) => void;
+  readonly onDetailPage: (pageNo: number) => void;
+  readonly onCloseDetail: () => void;
   /** Asks about a contract; null about none. */
   readonly onDecide: (decision: Decision | null) => void;
   /** Answers or ends what is asked about. @param seenEnds the ids of the ends that the agent has ticked */

@@ -12,15 +12,13 @@ import {
   hourlySalaryProcess,
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
-import { salaryRecords } from '#api/salaries.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
-import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import type { ContractTab, ContractsScreenProps, Decision, Offer, RecordDays } from './contracts.types.ts';
+import type { ContractTab, ContractsScreenProps, Decision, Offer } from './contracts.types.ts';
+import { useSalaryRecords } from './useSalaryRecords.ts';
 
 const pageSize = 10;
-const recordsPageSize = 20;
 
 /** The call that answers or ends a contract of each kind (API-08). */
 const processOf = {
@@ -39,8 +37,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const refreshAll = useRefreshAll();
   const [tab, setTab] = useState<ContractTab>('own');
   const [pageNo, onPage] = useState(1);
-  const [days, setDays] = useState<RecordDays>('7');
-  const [recordsPageNo, onRecordsPage] = useState(1);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [preview, setPreview] = useState<Remote<ContractPreview>>(loading);
   const asked = useRef(0);
@@ -51,14 +47,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     'list',
   );
   const [rights] = useRemote(agentRightsRead, {}, 'live');
-  const today = dayOf(clock.now());
-  const [records] = useRemote(
-    salaryRecords,
-    tab === 'records'
-      ? { kind, from: addDays(today, 1 - Number(days)), to: today, pageNo: recordsPageNo, pageSize: recordsPageSize }
-      : null,
-    'list',
-  );
+  const records = useSalaryRecords(kind, tab === 'records');
 
   /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
   async function read(contractId: string): Promise<void> {
@@ -87,9 +76,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     pageNo,
     decision,
     preview,
-    records,
-    recordsPageNo,
-    days,
+    ...records,
     language: useLanguage(),
     now: clock.now,
     onTab(next) {
@@ -97,11 +84,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
       onPage(1);
     },
     onPage,
-    onDays(next) {
-      setDays(next);
-      onRecordsPage(1);
-    },
-    onRecordsPage,
     onDecide(next) {
       setDecision(next);
       if (next !== null && next.action !== 'REJECT') void read(next.contract.id);

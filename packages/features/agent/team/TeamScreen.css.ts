@@ -24,6 +24,4 @@ export const filters = screenStyle({
 export const searchField = screenStyle({ gridColumn: '1 / -1' });
 /** As wide as two rates beside one another. */
 export const ratesCell = screenStyle({ display: 'block', minInlineSize: '14rem' });
-/** As high as the buttons that load later. */
-export const paper = screenStyle({ minBlockSize: vars.size.touch });
 export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -11,13 +11,13 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { paper } from '../reports/parts/paper.css.ts';
 import type { ReportPaperProps } from '../reports/parts/ReportPaper.tsx';
 import { TeamFilters } from './parts/TeamFilters.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
-import { paper } from './TeamScreen.css.ts';
 
 /** Its words are those of the reports. */
 const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(

@@ -56,7 +56,7 @@ export function incomeOf(sandbox: Sandbox, member: Member, reference: string): I
   // A day that does not exist is none on which anything was earned.
   const first = begins === null || Number.isNaN(begins) ? null : startOfThaiDay(begins / dayMs);
   const span = first === null ? { begins: 0, ends: Infinity } : { begins: first, ends: first + dayMs };
-  const lists = first === null ? sources.filter((source) => source !== commissionIncomes) : [commissionIncomes];
+  const lists = first === null ? [contractPeriods, promotionIncomes] : [commissionIncomes];
   return lists.flatMap((incomes) => incomes(sandbox, member, span)).find((income) => income.reference === reference);
 }
 
@@ -133,36 +133,35 @@ function onlyRate(rates: CommissionSource['rates']): number | null {
   return more.length === 0 ? rate : null;
 }
 
+/** Dividends and salaries, but not the periods for which nothing is paid. */
+function salaryIncomes(...asked: Parameters<IncomeSource>): readonly Income[] {
+  return contractPeriods(...asked).filter(({ state }) => state !== 'none');
+}
+
 /**
- * Dividends and salaries of the agent's own contracts, those that run included. Of one nothing can be said about a single
- * account: its rows are the bets that it is counted on.
+ * The periods of the agent's own contracts, those that run included. Of one nothing can be said about a single account: its
+ * rows are the bets that it is counted on.
  */
-function salaryIncomes(sandbox: Sandbox, { id }: Member, span: Span): readonly Income[] {
+function contractPeriods(sandbox: Sandbox, { id }: Member, span: Span): readonly Income[] {
   return contractKinds.flatMap((kind) =>
-    agentPeriods(sandbox, id, kind, span).flatMap(({ state, row }): readonly Income[] => {
-      if (state === 'none') return [];
+    agentPeriods(sandbox, id, kind, span).map(({ state, row }): Income => {
       const { reference, begins, ends, rate, paid: satang, settledAt: paidAt } = row;
       const baseOf = ({ validBetSatang, profitSatang }: SettledBet) =>
         kind === 'dividend' ? profitSatang : validBetSatang;
-      return [
-        {
-          ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
-          baseSatang: kind === 'dividend' ? row.profit : row.validBet,
-          sourceId: null,
-          rows: () =>
-            Array.from(
-              Map.groupBy(
-                teamBets(sandbox, id, { begins, ends }),
-                ({ memberId, gameType }) => `${memberId} ${gameType}`,
-              ),
-              ([key, bets]) => {
-                const [memberId, gameType] = key.split(' ') as [string, GameType];
-                const baseSatang = bets.reduce((sum, bet) => sum + baseOf(bet), 0);
-                return { memberId, gameType, baseSatang, rate: null, satang: null };
-              },
-            ),
-        },
-      ];
+      return {
+        ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
+        baseSatang: kind === 'dividend' ? row.profit : row.validBet,
+        sourceId: null,
+        rows: () =>
+          Array.from(
+            Map.groupBy(teamBets(sandbox, id, { begins, ends }), ({ memberId, gameType }) => `${memberId} ${gameType}`),
+            ([key, bets]) => {
+              const [memberId, gameType] = key.split(' ') as [string, GameType];
+              const baseSatang = bets.reduce((sum, bet) => sum + baseOf(bet), 0);
+              return { memberId, gameType, baseSatang, rate: null, satang: null };
+            },
+          ),
+      };
     }),
   );
 }

@@ -3,32 +3,68 @@ import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/records/records.model.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { paper } from '../../reports/parts/paper.css.ts';
+import type { ReportPaperProps } from '../../reports/parts/ReportPaper.tsx';
 import { figuresOf, ratesOf } from '../contracts.model.ts';
 import { type ContractsScreenProps, type RecordDays, recordDays } from '../contracts.types.ts';
 import { useContractTexts } from './useContractTexts.ts';
 
-interface RecordsProps extends Pick<ContractsScreenProps, 'records' | 'days' | 'onDays' | 'onPage'> {
-  kind: ContractKind;
-  pageNo: number;
-  language: OfferedLanguage;
-}
+interface RecordsProps extends Pick<
+  ContractsScreenProps,
+  | 'kind'
+  | 'records'
+  | 'days'
+  | 'range'
+  | 'file'
+  | 'sheet'
+  | 'pageNo'
+  | 'language'
+  | 'detail'
+  | 'detailPage'
+  | 'onDays'
+  | 'onPage'
+  | 'onDetail'
+  | 'onDetailPage'
+  | 'onCloseDetail'
+> {}
+
+// Their words are those of the reports.
+const RecordPaper = lazyComponent<ReportPaperProps<SalaryRecord>>(
+  async () => (await import('../../reports/parts/ReportPaper.tsx')).ReportPaper,
+  'agentReports',
+  'records',
+);
+const IncomeDialog = lazyComponent(
+  async () => (await import('../../income/parts/IncomeDialog.tsx')).IncomeDialog,
+  'agentReports',
+  'records',
+);
 
 const tones = { counted: 'accentSoft', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
 
-/** The periods of the own contract: their figures, the tier that was met, what was promised, passed on and paid. */
-export function Records({ kind, records, pageNo, days, language, onDays, onPage }: RecordsProps) {
+/**
+ * The periods of the own contract: their figures, the tier that was met, what was promised, passed on and paid. Each opens what
+ * it is counted on.
+ */
+export function Records(props: RecordsProps) {
+  const { kind, records, pageNo, days, language, detail, onDays, onPage, onDetail } = props;
+  // From the first details on, for the exit animation.
+  const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('contracts');
   const { kindName } = useContractTexts();
   const columns = useColumns(kind, language);
@@ -51,13 +87,28 @@ export function Records({ kind, records, pageNo, days, language, onDays, onPage 
             {list.length === 0 ? (
               <Text tone="muted">{t('records.empty')}</Text>
             ) : (
-              <DataTable
-                label={t('records.label', { kind: kindName(kind) })}
-                columns={columns}
-                rows={list}
-                rowKey={({ reference }) => reference}
-                busy={refreshing}
-              />
+              <>
+                <div className={paper}>
+                  <LazySection>
+                    <RecordPaper
+                      title={t('records.label', { kind: kindName(kind) })}
+                      days={formatDays(props.range, language)}
+                      file={props.file}
+                      columns={props.sheet}
+                      rows={list}
+                      language={language}
+                    />
+                  </LazySection>
+                </div>
+                <DataTable
+                  label={t('records.label', { kind: kindName(kind) })}
+                  columns={columns}
+                  rows={list}
+                  rowKey={({ reference }) => reference}
+                  onRow={onDetail}
+                  busy={refreshing}
+                />
+              </>
             )}
             {(kind === 'dividend' || kind === 'daily') && (
               <Text size="sm" tone="muted">
@@ -68,6 +119,16 @@ export function Records({ kind, records, pageNo, days, language, onDays, onPage 
           </Stack>
         )}
       </RemoteView>
+      {hasDetail && (
+        <LazySection>
+          <IncomeDialog
+            detail={detail}
+            page={props.detailPage}
+            onPage={props.onDetailPage}
+            onClose={props.onCloseDetail}
+          />
+        </LazySection>
+      )}
     </Stack>
   );
 }
