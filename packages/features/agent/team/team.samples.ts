@@ -129,6 +129,7 @@ export const sampleAccount = (globals: Globals): AccountViewProps => ({
   now: () => Date.UTC(2026, 10, 21, 5),
   turnoverHref: '/?centre=withdraw',
   canLowerRates: true,
+  Templates: () => null,
   onRates: async () => null,
   onMessage: async () => null,
   onSupport: undefined,

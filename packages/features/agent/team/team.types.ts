@@ -8,6 +8,7 @@ import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { NewRate } from '../rates/rates.model.ts';
+import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
 import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
@@ -100,6 +101,8 @@ export interface AccountViewProps {
   readonly turnoverHref: string;
   /** Whether the operator lets agents lower the rates of their downline. */
   readonly canLowerRates: boolean;
+  /** Rates that the agent keeps for other accounts. */
+  readonly Templates: RateTemplatesPart;
   readonly onRates: (rates: NewRate[]) => Promise<Sent>;
   readonly onMessage: (content: string) => Promise<Sent>;
   readonly onSupport: (() => void) | undefined;
