@@ -3,18 +3,13 @@ import { downlineKinds, sortOrders, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { amount, gameType, gameTypes, isoDateTime, language, wholeNumber } from './primitives.ts';
 import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
+import { reportPage } from './reportPage.ts';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Includes both days entirely; at most `longestRecordDays`. */
 const range = { from: day, to: day };
-
-/** The most rows of a report in one answer: a file of a report is made of a few of them. */
-export const longestReportPage = 1000;
-/** The most rows of a report in a file. */
-export const longestReportFile = 10_000;
-export const reportPage = { ...page, pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestReportPage)) };
 
 /**
  * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { agentRate, downlineKinds, sortOrders, teamStep } from './agent.ts';
-import { reportPage } from './agentReports.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, notEmpty, typedAmount, wholeNumber } from './primitives.ts';
+import { reportPage } from './reportPage.ts';
 import { transferTerms } from './transfers.ts';
 
 /**

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { contractKind, percent } from './agentContracts.ts';
-import { reportPage } from './agentReports.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, wholeNumber } from './primitives.ts';
+import { reportPage } from './reportPage.ts';
 
 /** `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. `none`: nothing is paid. */
 export const salaryStates = ['counted', 'waiting', 'paid', 'none'] as const;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TeamStep, ContractKind } from '#api/agent.ts';
 import type {
   AgentContract,
@@ -53,9 +54,28 @@ export interface ContractsScreenProps {
   readonly decision: Decision | null;
   /** What it would do, read since it was asked; loading before. */
   readonly preview: Remote<ContractPreview>;
+  readonly language: OfferedLanguage;
+  /** ms since the epoch by the platform's clock. */
+  readonly now: () => number;
+  /** The records of the own contract. */
+  readonly Records: ComponentType<{ readonly kind: ContractKind }>;
+  readonly onTab: (tab: ContractTab) => void;
+  readonly onPage: (pageNo: number) => void;
+  /** Asks about a contract; null about none. */
+  readonly onDecide: (decision: Decision | null) => void;
+  /** Answers or ends what is asked about. @param seenEnds the ids of the ends that the agent has ticked */
+  readonly onConfirm: (password: string, seenEnds: readonly string[]) => Promise<Result<AgentContract>>;
+  readonly onWithdraw: (contract: AgentContract) => Promise<Result<AgentContract>>;
+  readonly onPreviewOffer: (offer: Offer) => Promise<Result<ContractPreview>>;
+  readonly onOffer: (offer: Offer) => Promise<Result<AgentContract>>;
+}
+
+/** The records of the own contract. */
+export interface RecordsProps {
+  readonly kind: ContractKind;
   /** The periods of the chosen days. */
   readonly records: Remote<SalaryPage>;
-  readonly recordsPageNo: number;
+  readonly pageNo: number;
   /** The records as a file and on paper. */
   readonly file: ReportFileProps;
   readonly sheet: readonly FileColumn<SalaryRecord>[];
@@ -66,22 +86,11 @@ export interface ContractsScreenProps {
   readonly detailPage: number;
   readonly days: RecordDays;
   readonly language: OfferedLanguage;
-  /** ms since the epoch by the platform's clock. */
-  readonly now: () => number;
-  readonly onTab: (tab: ContractTab) => void;
-  readonly onPage: (pageNo: number) => void;
   readonly onDays: (days: RecordDays) => void;
-  readonly onRecordsPage: (pageNo: number) => void;
+  readonly onPage: (pageNo: number) => void;
   readonly onDetail: (record: SalaryRecord) => void;
   readonly onDetailPage: (pageNo: number) => void;
   readonly onCloseDetail: () => void;
-  /** Asks about a contract; null about none. */
-  readonly onDecide: (decision: Decision | null) => void;
-  /** Answers or ends what is asked about. @param seenEnds the ids of the ends that the agent has ticked */
-  readonly onConfirm: (password: string, seenEnds: readonly string[]) => Promise<Result<AgentContract>>;
-  readonly onWithdraw: (contract: AgentContract) => Promise<Result<AgentContract>>;
-  readonly onPreviewOffer: (offer: Offer) => Promise<Result<ContractPreview>>;
-  readonly onOffer: (offer: Offer) => Promise<Result<AgentContract>>;
 }
 
 /** An agent of the direct downline. */

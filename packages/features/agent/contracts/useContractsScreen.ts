@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import { agentRightsRead } from '#api/agentCentre.ts';
+import { agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import {
   type ContractPreview,
   contractList,
@@ -15,8 +15,15 @@ import {
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import type { ContractTab, ContractsScreenProps, Decision, Offer } from './contracts.types.ts';
-import { useSalaryRecords } from './useSalaryRecords.ts';
+
+const SalaryRecords = lazyComponent(
+  async () => (await import('./SalaryRecords.tsx')).SalaryRecords,
+  'contracts',
+  'agentReports',
+  'records',
+);
 
 const pageSize = 10;
 
@@ -47,7 +54,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     'list',
   );
   const [rights] = useRemote(agentRightsRead, {}, 'live');
-  const records = useSalaryRecords(kind, tab === 'records');
 
   /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
   async function read(contractId: string): Promise<void> {
@@ -76,7 +82,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     pageNo,
     decision,
     preview,
-    ...records,
+    Records: SalaryRecords,
     language: useLanguage(),
     now: clock.now,
     onTab(next) {
@@ -93,7 +99,8 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
       const input = { contractId: contract.id, action, seenEnds: [...seenEnds], password };
       const answer = await client.call(processOf[kind], input);
       // A refused or lost answer may mean that it is closed already.
-      await refreshAll(contractList);
+      // The menu counts the offers that wait.
+      await refreshAll(contractList, agentOverview);
       if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'contract_changed') {
         await read(contract.id);
       }

@@ -9,41 +9,21 @@ import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { toIncomeRowView, toIncomeView } from '../income/income.model.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
-import type { ContractsScreenProps, RecordDays } from './contracts.types.ts';
+import type { RecordDays, RecordsProps } from './contracts.types.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
 
 const pageSize = 20;
 
-type RecordProps = Pick<
-  ContractsScreenProps,
-  | 'records'
-  | 'recordsPageNo'
-  | 'days'
-  | 'range'
-  | 'file'
-  | 'sheet'
-  | 'detail'
-  | 'detailPage'
-  | 'onDays'
-  | 'onRecordsPage'
-  | 'onDetail'
-  | 'onDetailPage'
-  | 'onCloseDetail'
->;
-
-/**
- * Props of the records of the own contract, connected to the platform.
- * @param shown nothing is read before
- */
-export function useSalaryRecords(kind: ContractKind, shown: boolean): RecordProps {
+/** Props of the records of the own contract, connected to the platform. */
+export function useSalaryRecords(kind: ContractKind): RecordsProps {
   const { client, clock } = usePlatform();
   const language = useLanguage();
   const [days, setDays] = useState<RecordDays>('7');
-  const [pageNo, onRecordsPage] = useState(1);
+  const [pageNo, onPage] = useState(1);
   const [open, setOpen] = useState<{ readonly reference: string; readonly page: number } | null>(null);
   const today = dayOf(clock.now());
   const range = { from: addDays(today, 1 - Number(days)), to: today };
-  const [records] = useRemote(salaryRecords, shown ? { kind, ...range, pageNo, pageSize } : null, 'list');
+  const [records] = useRemote(salaryRecords, { kind, ...range, pageNo, pageSize }, 'list');
   const [detail] = useRemote(
     agentIncomeRows,
     open && { reference: open.reference, pageNo: open.page, pageSize: siteConstants.pageSize },
@@ -63,8 +43,10 @@ export function useSalaryRecords(kind: ContractKind, shown: boolean): RecordProp
     },
   });
   return {
+    kind,
+    language,
     records,
-    recordsPageNo: pageNo,
+    pageNo,
     days,
     range,
     file,
@@ -79,9 +61,9 @@ export function useSalaryRecords(kind: ContractKind, shown: boolean): RecordProp
     detailPage: open?.page ?? 1,
     onDays(next) {
       setDays(next);
-      onRecordsPage(1);
+      onPage(1);
     },
-    onRecordsPage,
+    onPage,
     onDetail: ({ reference }) => setOpen({ reference, page: 1 }),
     onDetailPage: (page) => setOpen(open && { ...open, page }),
     onCloseDetail: () => setOpen(null),

@@ -3,13 +3,12 @@ import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { FailedState } from '#core/components/FailedState.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { formatDays } from '#core/records/records.model.ts';
-import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -18,42 +17,11 @@ import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { paper } from '../../reports/parts/paper.css.ts';
-import type { ReportPaperProps } from '../../reports/parts/ReportPaper.tsx';
-import { figuresOf, ratesOf } from '../contracts.model.ts';
-import { type ContractsScreenProps, type RecordDays, recordDays } from '../contracts.types.ts';
+import { IncomeDialog } from '../../income/parts/IncomeDialog.tsx';
+import { ReportPaper } from '../../reports/parts/ReportPaper.tsx';
+import { figuresOf, isClosed, ratesOf } from '../contracts.model.ts';
+import { type RecordDays, type RecordsProps, recordDays } from '../contracts.types.ts';
 import { useContractTexts } from './useContractTexts.ts';
-
-interface RecordsProps extends Pick<
-  ContractsScreenProps,
-  | 'kind'
-  | 'records'
-  | 'days'
-  | 'range'
-  | 'file'
-  | 'sheet'
-  | 'pageNo'
-  | 'language'
-  | 'detail'
-  | 'detailPage'
-  | 'onDays'
-  | 'onPage'
-  | 'onDetail'
-  | 'onDetailPage'
-  | 'onCloseDetail'
-> {}
-
-// Their words are those of the reports.
-const RecordPaper = lazyComponent<ReportPaperProps<SalaryRecord>>(
-  async () => (await import('../../reports/parts/ReportPaper.tsx')).ReportPaper,
-  'agentReports',
-  'records',
-);
-const IncomeDialog = lazyComponent(
-  async () => (await import('../../income/parts/IncomeDialog.tsx')).IncomeDialog,
-  'agentReports',
-  'records',
-);
 
 const tones = { counted: 'accentSoft', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
 
@@ -68,6 +36,7 @@ export function Records(props: RecordsProps) {
   const { t } = useTranslation('contracts');
   const { kindName } = useContractTexts();
   const columns = useColumns(kind, language);
+  if (isClosed(records)) return <FailedState level={3} title={t('closed')} failed={records} />;
   return (
     <Stack gap="md">
       <Select<RecordDays>
@@ -88,18 +57,14 @@ export function Records(props: RecordsProps) {
               <Text tone="muted">{t('records.empty')}</Text>
             ) : (
               <>
-                <div className={paper}>
-                  <LazySection>
-                    <RecordPaper
-                      title={t('records.label', { kind: kindName(kind) })}
-                      days={formatDays(props.range, language)}
-                      file={props.file}
-                      columns={props.sheet}
-                      rows={list}
-                      language={language}
-                    />
-                  </LazySection>
-                </div>
+                <ReportPaper
+                  title={t('records.label', { kind: kindName(kind) })}
+                  days={formatDays(props.range, language)}
+                  file={props.file}
+                  columns={props.sheet}
+                  rows={list}
+                  language={language}
+                />
                 <DataTable
                   label={t('records.label', { kind: kindName(kind) })}
                   columns={columns}
@@ -120,14 +85,12 @@ export function Records(props: RecordsProps) {
         )}
       </RemoteView>
       {hasDetail && (
-        <LazySection>
-          <IncomeDialog
-            detail={detail}
-            page={props.detailPage}
-            onPage={props.onDetailPage}
-            onClose={props.onCloseDetail}
-          />
-        </LazySection>
+        <IncomeDialog
+          detail={detail}
+          page={props.detailPage}
+          onPage={props.onDetailPage}
+          onClose={props.onCloseDetail}
+        />
       )}
     </Stack>
   );
