@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { downlineKinds, sortOrders, teamStep } from './agent.ts';
+import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -11,12 +11,6 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Includes both days entirely; at most `longestRecordDays`. */
 const range = { from: day, to: day };
 
-/**
- * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or
- * that of `account`.
- */
-export const teamSides = ['all', 'own', 'downline'] as const;
-export type TeamSide = (typeof teamSides)[number];
 const sideField = v.optional(v.picklist(teamSides), 'all');
 /** A user name of the team; absent for the agent’s own. Unknown and foreign ones are refused alike. */
 const accountField = v.optional(v.string());
