@@ -9,7 +9,7 @@ import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
 import type { Commission, CommissionSource } from './rows.ts';
 import { teamBets } from './salaries.ts';
-import { agentPeriods } from './salaryRecords.ts';
+import { agentPeriods, earnedInPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
 
 /** A row that an income is made of. Satang; rates in hundredths of a per cent. */
@@ -117,15 +117,14 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
 
 /** What an agent has earned for some days by commission, and by dividends and salaries, in satang: the sums of `incomesOf`. */
 export function earnedOn(sandbox: Sandbox, member: Member, span: Span) {
-  let [commission, salary] = [0, 0];
+  let commission = 0;
   const last = Math.min(thaiDay(span.ends - 1), thaiDay(sandbox.now()));
   for (let day = thaiDay(span.begins); day <= last; day += 1) {
     const paid = sandbox.store.get('commissions', `${member.id}:${day}`);
     if (paid !== undefined) commission += paid.satang;
     else for (const { satang } of commissionsOn(sandbox, member, day)) commission += satang;
   }
-  for (const { satang } of salaryIncomes(sandbox, member, span)) salary += satang;
-  return { commission, salary };
+  return { commission, salary: earnedInPeriods(sandbox, member.id, span) };
 }
 
 function onlyRate(rates: CommissionSource['rates']): number | null {

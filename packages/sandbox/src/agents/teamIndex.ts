@@ -3,6 +3,7 @@ import { moneySumOf } from '../money/profit.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LedgerLine, Posting, Round } from '../schema.ts';
+import { openingRef } from '../seed/members.ts';
 import { thaiDay } from '../time.ts';
 import { type TeamNode, count } from './teamNode.ts';
 import { type TeamSums, addSums, noSums } from './teamSums.ts';
@@ -133,16 +134,21 @@ export class TeamIndex {
     const byDay = new Map<number, number>();
     let total = 0;
     if (top === undefined) return { total, byDay };
-    for (const { betDays } of [top, ...this.#nodesBelow(id)]) {
-      let hasPlayed = false;
-      for (const day of betDays) {
-        if (day < first || day > last) continue;
-        hasPlayed = true;
-        byDay.set(day, (byDay.get(day) ?? 0) + 1);
-      }
-      if (hasPlayed) total += 1;
+    for (let day = first; day <= last; day += 1) {
+      const players = top.branch.get(day)?.players ?? 0;
+      if (players > 0) byDay.set(day, players);
+    }
+    for (const { betDays, lastBetAt } of [top, ...this.#nodesBelow(id)]) {
+      if (lastBetAt === null || thaiDay(lastBetAt) < first) continue;
+      if (thaiDay(lastBetAt) <= last || hasBetween(betDays, first, last)) total += 1;
     }
     return { total, byDay };
+  }
+
+  /** When the accounts of a team, the one at its top included, were opened, ms. */
+  openingsOf(id: string): readonly number[] {
+    const top = this.#nodes.get(id);
+    return top === undefined ? [] : [top, ...this.#nodesBelow(id)].map(({ openedAt }) => openedAt);
   }
 
   /** The bets of all accounts that were settled from `begins` on and before `ends`, ms, in the order of time. */
@@ -168,10 +174,10 @@ export class TeamIndex {
    */
   update({ store }: Sandbox): boolean {
     let isSame = true;
-    store.forEach('members', ({ id, uplineId }) => {
-      const node = this.#nodes.get(id);
-      if (node === undefined) this.#insert(store, id);
-      else if (node.uplineId !== uplineId) isSame = false;
+    store.forEach('members', ({ id, uplineId, createdAt }) => {
+      const node = this.#nodes.get(id) ?? this.#insert(store, id);
+      if (node.uplineId !== uplineId) isSame = false;
+      if (createdAt !== undefined) node.openedAt = createdAt;
     });
     if (!isSame) return false;
     for (const key of this.#open) {
@@ -207,6 +213,7 @@ export class TeamIndex {
       balance: 0,
       branchBalance: 0,
       lastBetAt: null,
+      openedAt: 0,
     };
     this.#nodes.set(id, node);
     above?.children.push(id);
@@ -218,10 +225,11 @@ export class TeamIndex {
     return node;
   }
 
-  #move({ kind, at }: Posting, { account, satang }: LedgerLine): void {
+  #move({ kind, at, ref }: Posting, { account, satang }: LedgerLine): void {
     const [, main, ofWallet] = ofMember.exec(account) ?? [];
     const node = this.#nodes.get(main ?? ofWallet ?? '');
     if (node === undefined) return;
+    if (node.openedAt === 0 && ref === openingRef(node.id)) node.openedAt = at;
     node.balance += satang;
     for (const each of [node, ...node.lineage]) each.branchBalance += satang;
     const [name, sign] =
@@ -236,8 +244,10 @@ export class TeamIndex {
     const node = this.#nodes.get(round?.memberId ?? '');
     if (round === undefined || node === undefined) return;
     node.lastBetAt = Math.max(node.lastBetAt ?? 0, round.playedAt);
-    node.betDays.add(thaiDay(round.playedAt));
-    count(node, thaiDay(round.playedAt), { bets: 1, waiting: 1, stake: round.stakeSatang });
+    const day = thaiDay(round.playedAt);
+    const players = node.betDays.has(day) ? 0 : 1;
+    node.betDays.add(day);
+    count(node, day, { bets: 1, players, waiting: 1, stake: round.stakeSatang });
     if (round.settledAt === null) this.#open.add(key);
     else this.#settle(round);
   }
@@ -253,6 +263,12 @@ export class TeamIndex {
     if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
     this.#settled.push(bet);
   }
+}
+
+/** Whether one of some days is in a span. */
+function hasBetween(days: ReadonlySet<number>, first: number, last: number): boolean {
+  for (const day of days) if (day >= first && day <= last) return true;
+  return false;
 }
 
 /** Derived from the journal and from rounds, of which a settled one never changes, so it is not stored. */

@@ -19,6 +19,8 @@ export interface TeamNode {
   balance: number;
   branchBalance: number;
   lastBetAt: number | null;
+  /** When it was opened, ms: at the latest with its first money; 0 where nothing is known. */
+  openedAt: number;
 }
 
 /** Adds to the sums of an account, and of every branch that it is in. */
