@@ -178,7 +178,7 @@ const consonantsOf = (sounds: string): string => sounds.replaceAll(/[aeiou]/g, '
 /** Whether a text of sounds has this consonant first; always for none. */
 function firstConsonantIs(sounds: string, consonant: string): boolean {
   if (consonant === '') return true;
-  for (const sound of sounds) if (!'aeiou'.includes(sound)) return sound === consonant;
+  for (const letter of sounds) if (!'aeiou'.includes(letter)) return letter === consonant;
   return false;
 }
 

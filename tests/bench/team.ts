@@ -24,7 +24,8 @@ const rowsOf = (page: Page) => page.getByRole('treegrid', { name: words.list }).
 async function openBranches(page: Page): Promise<void> {
   const closed = page.getByRole('treegrid', { name: words.list }).locator('tr[aria-expanded="false"]');
   // Those with the most accounts below first: their branches are the longest.
-  await page.getByRole('button', { name: words.columns.team }).click();
+  await closed.first().waitFor();
+  await page.getByRole('button', { name: words.columns.team, exact: true }).click();
   await page.locator('th[aria-sort="descending"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   while ((await rowsOf(page).count()) < leastRows * 2 && (await closed.count()) > 0) {
