@@ -196,6 +196,8 @@ export const agentIncome = defineOperation({
     list: list(agentIncomeEntry),
     totalPages: wholeNumber,
     team,
+    /** The hour of the site’s day, 0 to 23, at which commission of the day before is paid. */
+    commissionHour: v.optional(wholeNumber, 3),
   }),
 });
 export type AgentIncome = v.InferOutput<typeof agentIncome.output>;

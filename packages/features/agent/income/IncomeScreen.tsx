@@ -42,7 +42,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
         />
       </DayFields>
       <Text size="sm" tone="muted">
-        {t('income.text')}
+        {props.paidTime === null ? t('income.text') : t('income.textAt', { time: props.paidTime })}
       </Text>
       <ReportResults
         {...props}

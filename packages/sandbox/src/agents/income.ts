@@ -90,7 +90,7 @@ function shortReference(id: string): string {
 
 function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly Income[] {
   const paid = sandbox.store.get('commissions', `${id}:${day}`);
-  const dueAt = commissionDueAt(day);
+  const dueAt = commissionDueAt(sandbox, day);
   if (paid === undefined && dueAt <= sandbox.now()) return [];
   // A rate that is announced for later counts if it is in force when the day is paid.
   const sandboxThen = sandboxAt(sandbox, Math.max(dueAt, sandbox.now()));
