@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { IncomeDialog } from '../../income/parts/IncomeDialog.tsx';
+import { oneLine } from '../../reports/parts/oneLine.css.ts';
 import { ReportPaper } from '../../reports/parts/ReportPaper.tsx';
 import { figuresOf, isClosed, ratesOf } from '../contracts.model.ts';
 import { type RecordDays, type RecordsProps, recordDays } from '../contracts.types.ts';
@@ -138,14 +139,19 @@ function useColumns(kind: ContractKind, language: OfferedLanguage): readonly Dat
     {
       key: 'state',
       header: t('records.state'),
-      cell: ({ state }) =>
-        typeof state === 'string' ? (
-          <Badge tone={tones[state]}>{t(`records.states.${state}`)}</Badge>
-        ) : (
-          <Badge tone="neutral">{wordOf(state)}</Badge>
-        ),
+      cell: ({ state }) => (
+        <span className={oneLine}>
+          <Badge tone={typeof state === 'string' ? tones[state] : 'neutral'}>
+            {typeof state === 'string' ? t(`records.states.${state}`) : wordOf(state)}
+          </Badge>
+        </span>
+      ),
     },
-    { key: 'paidAt', header: t('records.paidAt'), cell: ({ paidAt }) => (paidAt === null ? none : moment(paidAt)) },
+    {
+      key: 'paidAt',
+      header: t('records.paidAt'),
+      cell: ({ paidAt }) => (paidAt === null ? none : <span className={oneLine}>{moment(paidAt)}</span>),
+    },
     { key: 'reference', header: t('records.reference'), cell: ({ reference }) => reference },
   ];
 }
