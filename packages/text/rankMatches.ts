@@ -33,9 +33,14 @@ export class SearchText {
   #folded: string | undefined;
   #words: readonly string[] | undefined;
   #sounds: readonly string[] | undefined;
+  #isThai: boolean | undefined;
 
   constructor(text: string) {
     this.text = text;
+  }
+  /** Whether it has Thai letters. */
+  get isThai(): boolean {
+    return (this.#isThai ??= hasThai(this.text));
   }
   get plain(): string {
     return (this.#plain ??= plain(this.text));
@@ -120,7 +125,7 @@ function byGuessing(query: string): Matcher {
   const soundsLike = createSoundMatch(query);
   return (text) => {
     // Compares sounds between the two scripts, and spelling within one.
-    if (latin ? hasThai(text.text) : thai && !hasThai(text.text)) return soundsLike(text.sounds);
+    if (latin ? text.isThai : thai && !text.isThai) return soundsLike(text.sounds);
     if (most > 0 && text.words.some((word) => isMisspelt(folded, word, most))) return 'slip';
     // Thai spells one sound in several ways. Short words have too many others that sound alike.
     return thai && folded.length >= longEnough && soundsLike(text.sounds, false) === 'sound' ? 'sound' : null;

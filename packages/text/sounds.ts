@@ -175,6 +175,13 @@ const latinWords = (text: string): readonly string[] =>
 /** Returns the consonants alone, for spellings that differ in the vowels. */
 const consonantsOf = (sounds: string): string => sounds.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1+/g, '$1');
 
+/** Whether a text of sounds has this consonant first; always for none. */
+function firstConsonantIs(sounds: string, consonant: string): boolean {
+  if (consonant === '') return true;
+  for (const letter of sounds) if (!'aeiou'.includes(letter)) return letter === consonant;
+  return false;
+}
+
 /** `sound`: a word or syllable starts with the sounds; `near`: with the same consonants and similar vowels. */
 export type SoundMatch = 'sound' | 'near' | null;
 
@@ -187,7 +194,10 @@ export function createSoundMatch(query: string): (sounds: readonly string[], wit
   // naga for นาค: Thai does not pronounce the last vowel.
   const short = wanted.length >= 4 ? wanted.replace(/[aeiou]$/, '') : wanted;
   const skeleton = consonantsOf(wanted);
+  const first = skeleton[0] ?? '';
   const near = (from: string): boolean =>
+    // Of most texts the first consonant is another one, which shows at once.
+    firstConsonantIs(from, first) &&
     consonantsOf(from).startsWith(skeleton) &&
     [-1, 0, 1].some((more) => editDistance(wanted, from.slice(0, wanted.length + more), 1) <= 1);
   return (sounds, withNear = true) => {

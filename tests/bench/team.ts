@@ -23,7 +23,11 @@ const rowsOf = (page: Page) => page.getByRole('treegrid', { name: words.list }).
 /** Opens every branch that is closed, level by level. */
 async function openBranches(page: Page): Promise<void> {
   const closed = page.getByRole('treegrid', { name: words.list }).locator('tr[aria-expanded="false"]');
-  await rowsOf(page).nth(2).waitFor();
+  // Those with the most accounts below first: their branches are the longest.
+  await closed.first().waitFor();
+  await page.getByRole('button', { name: words.columns.team, exact: true }).click();
+  await page.locator('th[aria-sort="descending"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   while ((await rowsOf(page).count()) < leastRows * 2 && (await closed.count()) > 0) {
     await closed.first().focus();
     await page.keyboard.press('ArrowRight');

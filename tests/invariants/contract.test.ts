@@ -60,3 +60,28 @@ describe('the sandbox', () => {
     expect(implemented).toEqual(contract.map(([name, ids]) => [name, ids.toSorted()]));
   });
 });
+
+/** What an agent must never be told about a player: how to reach them, what they log in with, and their limits and breaks. */
+const privateFields =
+  /phone|mobile|e?mail|contact|realname|fullname|birth|idcard|bank|address|password|pin$|limit|exclu|cooling|^rest|break|device|^ip|token/i;
+
+/** The names of all fields of a schema, whatever wraps them. */
+function fieldsOf(schema: unknown, seen = new Set<unknown>()): readonly string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const own = 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap((part) => fieldsOf(part, seen))];
+}
+
+describe('what agents are told', () => {
+  const ofAgents = all.filter(([, { path }]) => path.includes('/agent/'));
+
+  it('has the fields that the answers have', () => {
+    expect(ofAgents.length).toBeGreaterThan(20);
+    expect(fieldsOf(operations.agentDownlines.output)).toEqual(expect.arrayContaining(['list', 'balance', 'inForce']));
+    expect(fieldsOf(operations.memberProfile.output).some((name) => privateFields.test(name))).toBe(true);
+  });
+  it.each(ofAgents)('%s says nothing about a player that is private (AGT-01b)', (_name, { output }) => {
+    expect(fieldsOf(output).filter((name) => privateFields.test(name))).toEqual([]);
+  });
+});

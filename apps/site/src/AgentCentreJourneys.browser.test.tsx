@@ -87,3 +87,19 @@ test('while the operator has no agent centre there is no way in, and a link says
   await screen.findByRole('menuitem', { name: t('memberCentre:pages.securityCenter') });
   await expect(screen.queryByRole('menuitem', { name: t('appShell:account.agent') })).toBeNull();
 });
+
+test('the menu says what waits: announcements until they were opened, and offers of contracts', async () => {
+  const { t } = await renderCentre({ persona: 'agent', scenario: 'contracts', path: '/help?agent=agentAnnouncement' });
+  const menu = within(await screen.findByRole('navigation', { name: t('agentCentre:menu') }));
+  const entry = (page: 'dividend' | 'agentTeamOverview') =>
+    menu.findByRole('link', { name: (name) => name.startsWith(t(`agentCentre:pages.${page}`)) });
+  await waitFor(async () =>
+    expect(await entry('dividend')).toHaveAccessibleName(
+      expect.stringContaining(t('agentCentre:waiting', { count: 1 })),
+    ),
+  );
+  const announcement = () => menu.getByRole('link', { name: (name) => name.startsWith(t('announcements:title')) });
+  const unread = () => Number(/\d+/.exec(announcement().textContent ?? '')?.[0] ?? 0);
+  await waitFor(() => expect(unread()).toBeGreaterThan(0));
+  await expect((await entry('agentTeamOverview')).textContent).not.toMatch(/\d/);
+});

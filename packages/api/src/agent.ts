@@ -27,6 +27,13 @@ export type DownlineKind = (typeof downlineKinds)[number];
 export const teamStep = v.object({ id: v.string(), account: v.string(), nickname: v.string() });
 export type TeamStep = v.InferOutput<typeof teamStep>;
 
+/**
+ * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or
+ * that of `account`.
+ */
+export const teamSides = ['all', 'own', 'downline'] as const;
+export type TeamSide = (typeof teamSides)[number];
+
 /** Ascending and descending. */
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];

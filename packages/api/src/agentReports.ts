@@ -1,27 +1,16 @@
 import * as v from 'valibot';
-import { downlineKinds, sortOrders, teamStep } from './agent.ts';
+import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, gameTypes, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { amount, gameType, gameTypes, isoDateTime, language, wholeNumber } from './primitives.ts';
 import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
+import { reportPage } from './reportPage.ts';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Includes both days entirely; at most `longestRecordDays`. */
 const range = { from: day, to: day };
 
-/** The most rows of a report in one answer: a file of a report is made of a few of them. */
-export const longestReportPage = 1000;
-/** The most rows of a report in a file. */
-export const longestReportFile = 10_000;
-const reportPage = { ...page, pageSize: v.pipe(wholeNumber, v.minValue(1), v.maxValue(longestReportPage)) };
-
-/**
- * Which accounts of a branch: all of them, the one at its top, or everything below that one. The branch is the agent’s, or
- * that of `account`.
- */
-export const teamSides = ['all', 'own', 'downline'] as const;
-export type TeamSide = (typeof teamSides)[number];
 const sideField = v.optional(v.picklist(teamSides), 'all');
 /** A user name of the team; absent for the agent’s own. Unknown and foreign ones are refused alike. */
 const accountField = v.optional(v.string());
@@ -167,8 +156,11 @@ export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
 export const incomeKinds = ['commission', 'dividend', 'daily', 'hourly', 'realTime', 'promotion'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 
-/** `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. */
-export const incomeStates = ['counted', 'waiting', 'paid'] as const;
+/**
+ * `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. `none`: nothing is paid for it; such
+ * a period of a contract is in no list of incomes, but its rows can be asked for.
+ */
+export const incomeStates = ['counted', 'waiting', 'paid', 'none'] as const;
 export type IncomeState = (typeof incomeStates)[number];
 
 /** What an agent has earned in one period from one source. */
@@ -204,6 +196,8 @@ export const agentIncome = defineOperation({
     list: list(agentIncomeEntry),
     totalPages: wholeNumber,
     team,
+    /** The hour of the site’s day, 0 to 23, at which commission of the day before is paid. */
+    commissionHour: v.optional(wholeNumber, 3),
   }),
 });
 export type AgentIncome = v.InferOutput<typeof agentIncome.output>;

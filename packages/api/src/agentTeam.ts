@@ -3,14 +3,15 @@ import { agentRate, downlineKinds, sortOrders, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, notEmpty, page, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, notEmpty, typedAmount, wholeNumber } from './primitives.ts';
+import { reportPage } from './reportPage.ts';
 import { transferTerms } from './transfers.ts';
 
 /**
  * Filters of the downline: logged in now, with a bet in the last 30 days, without one, or with a contract of the agent that
- * waits for an answer.
+ * is in force, or waits for an answer.
  */
-export const downlineStates = ['online', 'active', 'quiet', 'contractWaits'] as const;
+export const downlineStates = ['online', 'active', 'quiet', 'contractInForce', 'contractWaits'] as const;
 export type DownlineState = (typeof downlineStates)[number];
 
 /** What the agent can do with an account now. A player who takes a break is the target of nothing. */
@@ -57,6 +58,8 @@ export const downlineSorts = [
   'profit',
 ] as const;
 export type DownlineSort = (typeof downlineSorts)[number];
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
 export const agentDownlines = defineOperation({
   id: 'agentDownlines',
   method: 'GET',
@@ -72,10 +75,18 @@ export const agentDownlines = defineOperation({
     q: v.optional(v.string()),
     kind: v.optional(v.picklist(downlineKinds)),
     state: v.optional(v.picklist(downlineStates)),
+    /**
+     * Lists the accounts of the branch that are so many levels below the agent who asks, whoever is between; 0 for those of
+     * all levels. Absent for the direct downline of `parent`.
+     */
+    level: v.optional(wholeNumber),
+    /** Only accounts that signed up in these days of the site; both are included. */
+    registeredFrom: v.optional(day),
+    registeredTo: v.optional(day),
     /** Absent for the user name; while a search runs, for the best match first. */
     sort: v.optional(v.picklist(downlineSorts)),
     order: v.optional(v.picklist(sortOrders), 'asc'),
-    ...page,
+    ...reportPage,
   }),
   output: v.object({
     /** From the agent who asks down to `parent`. */
@@ -83,6 +94,8 @@ export const agentDownlines = defineOperation({
     list: list(downline),
     /** Over all pages. */
     total: wholeNumber,
+    /** The deepest level of the branch, as `level` counts them. */
+    levels: v.optional(wholeNumber, 0),
     totalPages: wholeNumber,
   }),
 });

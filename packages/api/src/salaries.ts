@@ -3,7 +3,8 @@ import { contractKind, percent } from './agentContracts.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, page, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, wholeNumber } from './primitives.ts';
+import { reportPage } from './reportPage.ts';
 
 /** `counted`: the period runs. `waiting`: it has ended, and is paid at the next settlement. `none`: nothing is paid. */
 export const salaryStates = ['counted', 'waiting', 'paid', 'none'] as const;
@@ -47,7 +48,7 @@ export const salaryRecords = defineOperation({
     kind: contractKind,
     from: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
     to: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    ...page,
+    ...reportPage,
   }),
   output: v.object({
     list: list(salaryRecord),

@@ -1,5 +1,5 @@
 import { qrDrawing } from '#ui/QrCode/qrDrawing.ts';
-import { saveFile } from './saveFile.ts';
+import { saveCanvas } from './saveCanvas.ts';
 
 /** Side of the picture in px, with the white margin that scanners need. */
 const size = 800;
@@ -20,9 +20,5 @@ export async function saveCode(payload: string, reference: string): Promise<bool
   brush.fillStyle = 'black';
   brush.clip(new Path2D(path));
   brush.fillRect(0, 0, modules, modules);
-  const type = 'image/png';
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-  if (picture === null) return false;
-  saveFile(`qr-${reference}.png`, type, picture);
-  return true;
+  return saveCanvas(canvas, `qr-${reference}`);
 }

@@ -3,6 +3,7 @@ export interface Messages {
   readonly age: typeof import('#locales/th/age.json');
   readonly agentCentre: typeof import('#locales/th/agentCentre.json');
   readonly agentHome: typeof import('#locales/th/agentHome.json');
+  readonly agentMaterials: typeof import('#locales/th/agentMaterials.json');
   readonly agentOverview: typeof import('#locales/th/agentOverview.json');
   readonly agentRates: typeof import('#locales/th/agentRates.json');
   readonly agentRegister: typeof import('#locales/th/agentRegister.json');

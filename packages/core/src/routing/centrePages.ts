@@ -39,7 +39,7 @@ export const agentPages = {
     screen: 'agent/registration/Registration',
     messages: ['agentRegister', 'agentRates', 'memberCentre'],
   },
-  teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'memberCentre'] },
+  teamManagement: { screen: 'agent/team/Team', messages: ['agentTeam', 'records', 'memberCentre'] },
   teamBetting: { screen: 'agent/betting/Betting', messages: ['agentReports', 'records', 'memberCentre'] },
   userProfit: { screen: 'agent/profit/Profit', messages: ['agentReports', 'records', 'memberCentre'] },
   myIncome: { screen: 'agent/income/Income', messages: ['agentReports', 'records', 'memberCentre'] },

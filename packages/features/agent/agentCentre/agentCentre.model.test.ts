@@ -1,5 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { agentPageOrder, everyAgreement, firstPage, needsAgreement, offeredPages } from './agentCentre.model.ts';
+import {
+  agentPageOrder,
+  everyAgreement,
+  firstPage,
+  needsAgreement,
+  offeredPages,
+  waitingOn,
+} from './agentCentre.model.ts';
 
 /** In the order of the specification (AGT-01, AGT-02). */
 const specified = [
@@ -43,4 +50,13 @@ test('FLG-02: a page that the operator has switched off is left out', () => {
   const off = [{ modId: 'AGENTTEAM', enabled: '0' as const, childrenNodes: [] }];
   expect(offeredPages(specified, off, null)).not.toContain('teamManagement');
   expect(needsAgreement('teamManagement')).toBe(false);
+});
+
+test('offers wait on the page of their kind, announcements until they were opened', () => {
+  const offers = [
+    { kind: 'daily' as const, count: 2 },
+    { kind: { other: 'YEARLY' }, count: 1 },
+  ];
+  expect(waitingOn(offers, ['a', 'b', 'c'], ['b'])).toEqual({ dailySalary: 2, agentAnnouncement: 2 });
+  expect(waitingOn([], [], [])).toEqual({ agentAnnouncement: 0 });
 });

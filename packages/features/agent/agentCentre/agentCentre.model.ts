@@ -1,4 +1,5 @@
 import type { AgentConsolidatedValue } from '#api/agent.ts';
+import type { AgentOverview } from '#api/agentCentre.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { type AgentPage, agentPages } from '#core/routing/centrePages.ts';
 import { isPageOn } from '#core/site/switches.ts';
@@ -15,6 +16,14 @@ const agreements: Readonly<Record<string, keyof AgentConsolidatedValue>> = {
   dailySalary: 'dailysalreqtype',
   hourlySalary: 'contracthoursalreqtype',
   realTimeSalary: 'realtimesalreqtype',
+};
+
+/** The page of the agent centre on which offers of a kind are answered, by the platform's names. */
+export const contractPages: Readonly<Record<string, string>> = {
+  dividend: 'dividend',
+  daily: 'dailySalary',
+  hourly: 'hourlySalary',
+  realTime: 'realTimeSalary',
 };
 
 /** All agreements are in force. */
@@ -41,3 +50,16 @@ export const offeredPages = <Page extends string>(
     const agreement = agreements[page];
     return isPageOn(nodes, page) && (agreement === undefined || inForce?.[agreement] === '1');
   });
+
+/** What waits on each page: offers of contracts, and announcements that were not opened on this device. */
+export function waitingOn(
+  contractsWaiting: AgentOverview['contractsWaiting'],
+  announcements: readonly string[],
+  read: readonly string[],
+): Readonly<Record<string, number>> {
+  const offers = contractsWaiting.flatMap(({ kind, count }) => {
+    const page = typeof kind === 'string' ? contractPages[kind] : undefined;
+    return page === undefined ? [] : [[page, count] as const];
+  });
+  return { ...Object.fromEntries(offers), agentAnnouncement: announcements.filter((id) => !read.includes(id)).length };
+}

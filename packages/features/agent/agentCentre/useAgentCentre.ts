@@ -9,6 +9,7 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { agentPageOrder, firstPage } from './agentCentre.model.ts';
 import type { AgentCentreDialogProps } from './agentCentre.types.ts';
 import { useAgentPages } from './useAgentPages.ts';
+import { useAgentWaiting } from './useAgentWaiting.ts';
 
 export interface AgentCentreOptions {
   /** True while a login dialog or the trial warning is open. */
@@ -38,6 +39,7 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
     eligible: eligible && !off,
     onRefuse: () => toast.show({ id: 'notAgent', tone: 'warning', text: t(off ? 'switchedOff' : 'notAgent') }),
   });
+  const waiting = useAgentWaiting(open && !loading && eligible && !off);
   // Keeps the last page during the exit animation.
   const shown = usePresence(wanted);
   return {
@@ -50,6 +52,7 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
     entries: (undecided || loading ? [] : offered).map((page) => ({
       page,
       href: paths.agentCentre(pathname + query, page),
+      count: waiting[page] ?? 0,
     })),
     onFollow: (href) => void navigate(href, { replace: true }),
     onClose,

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
 import { agentBets } from '#api/agentReports.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { savedFiles } from '../reports/savedFiles.testing.ts';
 import { BettingScreen } from './BettingScreen.tsx';
 import { useBettingScreen } from './useBettingScreen.ts';
 
@@ -18,18 +19,6 @@ async function renderBets(options: RenderOptions = {}) {
     list: () => within(canvas.getByRole('table', { name: t('agentReports:betting.list') })),
     count: () => Number(canvas.getByText(t('records:bets.count')).nextSibling?.textContent?.replaceAll(',', '')),
   };
-}
-
-/** The files that are saved while the test runs. */
-function savedFiles(): readonly Blob[] {
-  const saved: Blob[] = [];
-  const create = URL.createObjectURL;
-  URL.createObjectURL = (file) => {
-    saved.push(file as Blob);
-    return create.call(URL, file);
-  };
-  onTestFinished(() => void (URL.createObjectURL = create));
-  return saved;
 }
 
 test('the answer to a former filter does not replace that of the latest', async () => {

@@ -12,6 +12,7 @@ import { demoPassword } from '#sandbox/accounts/password.ts';
 import { contractsOf } from '#sandbox/agents/contractRows.ts';
 import { acceptContract, endingsWith, terminateContract } from '#sandbox/agents/contracts.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { savedFiles } from '../reports/savedFiles.testing.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
 import { useContractsScreen } from './useContractsScreen.ts';
 
@@ -44,6 +45,30 @@ const own = (sandbox: Parameters<typeof contractsOf>[0], account: string, kind: 
   contractsOf(sandbox, `member-${account}`).filter(
     (each) => each.downlineId === `member-${account}` && each.kind === kind && each.state === state,
   );
+
+test('a record opens the bets that it is counted on, and the records are saved as a file', async () => {
+  const saved = savedFiles();
+  const { calls, canvas, t } = await begin(useDaily);
+  await userEvent.click(await canvas.findByRole('tab', { name: t('contracts:tabs.records') }));
+  const name = t('contracts:records.label', { kind: t('contracts:names.daily') });
+  const records = within(await canvas.findByRole('table', { name }));
+  const [, first] = records.getAllByRole('rowheader');
+  const [headings, , paid] = records.getAllByRole('row');
+  const column = within(headings as HTMLElement)
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => textContent === t('contracts:records.dailyBet'));
+  const figure = paid?.children[column]?.lastChild?.textContent;
+  await userEvent.click(within(first as HTMLElement).getByRole('button'));
+  const dialog = within(await screen.findByRole('dialog', { name: t('agentReports:income.rows') }));
+  const rows = within(await dialog.findByRole('table', { name: t('agentReports:income.rows') }));
+  expect(rows.getAllByRole('row').at(-1)?.textContent).toContain(figure ?? 'no figure');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.save') }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]?.text())?.trim().split('\r\n');
+  expect(lines).toHaveLength(records.getAllByRole('rowheader').length + 1);
+  expect(calls(salaryRecords)).toHaveLength(2);
+});
 
 test('two clicks accept once, and what was ticked ends', async () => {
   const { calls, canvas, confirm, sandbox, t } = await accepting();

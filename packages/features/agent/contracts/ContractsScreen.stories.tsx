@@ -6,15 +6,7 @@ import { demoPassword } from '#sandbox/accounts/password.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
-import {
-  sampleContract,
-  sampleDownlines,
-  samplePage,
-  samplePreview,
-  sampleRecord,
-  sampleRecords,
-  sampleScreen,
-} from './contracts.samples.ts';
+import { sampleContract, sampleDownlines, samplePage, samplePreview, sampleScreen } from './contracts.samples.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
 import { useContractsScreen } from './useContractsScreen.ts';
@@ -387,40 +379,6 @@ export const NobodyToOffer = meta.story({
   ),
 });
 
-/** A period in each state with the figures of the kind. */
-export const DailyRecords = meta.story({
-  args: { tab: 'records', onDays: fn() },
-  play: async ({ canvas, args, sandbox }) => {
-    const t = translatorOf(sandbox);
-    const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headings).toEqual(
-      expect.arrayContaining([
-        t('contracts:records.dailyBet'),
-        t('contracts:records.periodProfit'),
-        t('contracts:records.activeMembers'),
-        t('contracts:profitRate'),
-        t('contracts:lossRate'),
-      ]),
-    );
-    await expect(canvas.getByText('HELD')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
-    await expect(args.onDays).toHaveBeenCalledWith('31');
-  },
-});
-
-export const DividendRecords = meta.story({
-  args: { tab: 'records', kind: 'dividend', records: ready(sampleRecords('dividend')) },
-});
-export const HourlyRecords = meta.story({
-  args: { tab: 'records', kind: 'hourly', records: ready(sampleRecords('hourly')) },
-});
-export const RealTimeRecords = meta.story({
-  args: { tab: 'records', kind: 'realTime', records: ready(sampleRecords('realTime')) },
-});
-export const NoRecords = meta.story({
-  args: { tab: 'records', records: ready({ list: [], totalPages: 0, paid: '0.00' }) },
-});
-
 export const Loading = meta.story({ args: { contracts: loading } });
 
 export const Empty = meta.story({
@@ -470,20 +428,6 @@ export const LongOnTheSmallestPhone = meta.story({
       )}
     />
   ),
-});
-
-export const LongRecordsOnTheSmallestPhone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  args: {
-    tab: 'records',
-    records: ready({
-      list: [
-        sampleRecord('daily', { dailyBet: '123456789012.00', periodProfit: '-987654321.00', amount: '9876543.21' }),
-      ],
-      totalPages: 3,
-      paid: '9876543.21',
-    }),
-  },
 });
 
 /** The operator’s lower offer ends the dividend of the downline, which is named and ticked. */

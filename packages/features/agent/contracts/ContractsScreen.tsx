@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { isClosed } from './contracts.model.ts';
 import type { ContractsScreenProps } from './contracts.types.ts';
 import { DecisionDialog } from './parts/DecisionDialog.tsx';
 import { DownlineTab } from './parts/DownlineTab.tsx';
 import { OwnTab } from './parts/OwnTab.tsx';
-import { Records } from './parts/Records.tsx';
 
 /**
  * The contracts of an agent of one kind (AGT-03): the own one and offers that wait, those with the downline, and the records
@@ -16,10 +19,7 @@ import { Records } from './parts/Records.tsx';
 export function ContractsScreen(props: ContractsScreenProps) {
   const { kind, tab, contracts, pageNo, language, now, onTab, onPage, onDecide } = props;
   const { t } = useTranslation('contracts');
-  const shown = tab === 'records' ? props.records : contracts;
-  if (shown.status === 'failed' && shown.error.kind === 'refused' && shown.error.code === 'operation_not_allowed') {
-    return <FailedState level={3} title={t('closed')} failed={shown} />;
-  }
+  if (isClosed(contracts)) return <FailedState level={3} title={t('closed')} failed={contracts} />;
   const list = { kind, contracts, pageNo, language, now, onPage, onDecide };
   return (
     <Stack gap="lg">
@@ -52,15 +52,11 @@ export function ContractsScreen(props: ContractsScreenProps) {
             value: 'records',
             label: t('tabs.records'),
             panel: (
-              <Records
-                kind={kind}
-                records={props.records}
-                pageNo={props.recordsPageNo}
-                days={props.days}
-                language={language}
-                onDays={props.onDays}
-                onPage={props.onRecordsPage}
-              />
+              <SectionErrorBoundary>
+                <Suspense fallback={<Skeleton shape="text" lines={8} />}>
+                  <props.Records kind={kind} />
+                </Suspense>
+              </SectionErrorBoundary>
             ),
           },
         ]}

@@ -1,8 +1,13 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { AgentContract, ContractState, ContractTier } from '#api/agentContracts.ts';
 import { mostNoteLetters } from '#api/agentContracts.ts';
+import type { Failed, Remote } from '#core/data/remote.ts';
 import { parseAmount, toSatang } from '#core/format/money.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
+
+/** Whether the operator has closed contracts of a kind to this agent. */
+export const isClosed = <Value>(remote: Remote<Value>): remote is Failed =>
+  remote.status === 'failed' && remote.error.kind === 'refused' && remote.error.code === 'operation_not_allowed';
 
 /** The conditions of a tier. */
 export type Condition = 'validBet' | 'activeMembers' | 'dailyBet' | 'hourlyBet' | 'singleBet';

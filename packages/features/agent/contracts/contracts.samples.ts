@@ -3,8 +3,9 @@ import type { AgentContract, ContractPage, ContractPreview, ContractTier } from 
 import { fail, ok } from '#api/errors.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { sampleFile } from '../reports/reports.samples.ts';
 import { figuresOf } from './contracts.model.ts';
-import type { ContractsScreenProps, SalaryPage } from './contracts.types.ts';
+import type { ContractsScreenProps, RecordsProps, SalaryPage } from './contracts.types.ts';
 
 type Globals = { readonly language?: unknown };
 
@@ -188,18 +189,33 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   pageNo: 1,
   decision: null,
   preview: loading,
-  records: ready(sampleRecords('daily')),
-  recordsPageNo: 1,
-  days: '7',
+  Records: () => null,
   language: globals.language === 'en' ? 'EN' : 'TH',
   now: () => Date.parse('2026-11-21T05:00:00Z'),
   onTab: () => {},
   onPage: () => {},
-  onDays: () => {},
-  onRecordsPage: () => {},
   onDecide: () => {},
   onConfirm: async () => refusal,
   onWithdraw: async () => refusal,
   onPreviewOffer: async () => ok(samplePreview(globals)),
   onOffer: async () => refusal,
+});
+
+/** Props of the records. */
+export const sampleRecordProps = (globals: Globals, kind: ContractKind): RecordsProps => ({
+  kind,
+  records: ready(sampleRecords(kind)),
+  pageNo: 1,
+  days: '7',
+  range: { from: '2026-11-15', to: '2026-11-21' },
+  file: sampleFile(),
+  sheet: [{ header: 'Reference', text: ({ reference }) => reference }],
+  detail: null,
+  detailPage: 1,
+  language: globals.language === 'en' ? 'EN' : 'TH',
+  onDays: () => {},
+  onPage: () => {},
+  onDetail: () => {},
+  onDetailPage: () => {},
+  onCloseDetail: () => {},
 });

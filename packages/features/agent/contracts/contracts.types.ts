@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TeamStep, ContractKind } from '#api/agent.ts';
 import type {
   AgentContract,
@@ -10,6 +11,8 @@ import type { Result } from '#api/errors.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { IncomeDetail } from '../income/income.types.ts';
+import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 
 export const contractTabs = ['own', 'downline', 'records'] as const;
 export type ContractTab = (typeof contractTabs)[number];
@@ -51,17 +54,13 @@ export interface ContractsScreenProps {
   readonly decision: Decision | null;
   /** What it would do, read since it was asked; loading before. */
   readonly preview: Remote<ContractPreview>;
-  /** The periods of the chosen days. */
-  readonly records: Remote<SalaryPage>;
-  readonly recordsPageNo: number;
-  readonly days: RecordDays;
   readonly language: OfferedLanguage;
   /** ms since the epoch by the platform's clock. */
   readonly now: () => number;
+  /** The records of the own contract. */
+  readonly Records: ComponentType<{ readonly kind: ContractKind }>;
   readonly onTab: (tab: ContractTab) => void;
   readonly onPage: (pageNo: number) => void;
-  readonly onDays: (days: RecordDays) => void;
-  readonly onRecordsPage: (pageNo: number) => void;
   /** Asks about a contract; null about none. */
   readonly onDecide: (decision: Decision | null) => void;
   /** Answers or ends what is asked about. @param seenEnds the ids of the ends that the agent has ticked */
@@ -69,6 +68,29 @@ export interface ContractsScreenProps {
   readonly onWithdraw: (contract: AgentContract) => Promise<Result<AgentContract>>;
   readonly onPreviewOffer: (offer: Offer) => Promise<Result<ContractPreview>>;
   readonly onOffer: (offer: Offer) => Promise<Result<AgentContract>>;
+}
+
+/** The records of the own contract. */
+export interface RecordsProps {
+  readonly kind: ContractKind;
+  /** The periods of the chosen days. */
+  readonly records: Remote<SalaryPage>;
+  readonly pageNo: number;
+  /** The records as a file and on paper. */
+  readonly file: ReportFileProps;
+  readonly sheet: readonly FileColumn<SalaryRecord>[];
+  /** The first and the last of the chosen days. */
+  readonly range: { readonly from: string; readonly to: string };
+  /** What the open record is made of; null while none is open. */
+  readonly detail: Remote<IncomeDetail> | null;
+  readonly detailPage: number;
+  readonly days: RecordDays;
+  readonly language: OfferedLanguage;
+  readonly onDays: (days: RecordDays) => void;
+  readonly onPage: (pageNo: number) => void;
+  readonly onDetail: (record: SalaryRecord) => void;
+  readonly onDetailPage: (pageNo: number) => void;
+  readonly onCloseDetail: () => void;
 }
 
 /** An agent of the direct downline. */

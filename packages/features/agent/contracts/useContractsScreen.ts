@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import { agentRightsRead } from '#api/agentCentre.ts';
+import { agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import {
   type ContractPreview,
   contractList,
@@ -12,15 +12,20 @@ import {
   hourlySalaryProcess,
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
-import { salaryRecords } from '#api/salaries.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
-import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import type { ContractTab, ContractsScreenProps, Decision, Offer, RecordDays } from './contracts.types.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import type { ContractTab, ContractsScreenProps, Decision, Offer } from './contracts.types.ts';
+
+const SalaryRecords = lazyComponent(
+  async () => (await import('./SalaryRecords.tsx')).SalaryRecords,
+  'contracts',
+  'agentReports',
+  'records',
+);
 
 const pageSize = 10;
-const recordsPageSize = 20;
 
 /** The call that answers or ends a contract of each kind (API-08). */
 const processOf = {
@@ -39,8 +44,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const refreshAll = useRefreshAll();
   const [tab, setTab] = useState<ContractTab>('own');
   const [pageNo, onPage] = useState(1);
-  const [days, setDays] = useState<RecordDays>('7');
-  const [recordsPageNo, onRecordsPage] = useState(1);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [preview, setPreview] = useState<Remote<ContractPreview>>(loading);
   const asked = useRef(0);
@@ -51,14 +54,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     'list',
   );
   const [rights] = useRemote(agentRightsRead, {}, 'live');
-  const today = dayOf(clock.now());
-  const [records] = useRemote(
-    salaryRecords,
-    tab === 'records'
-      ? { kind, from: addDays(today, 1 - Number(days)), to: today, pageNo: recordsPageNo, pageSize: recordsPageSize }
-      : null,
-    'list',
-  );
 
   /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
   async function read(contractId: string): Promise<void> {
@@ -87,9 +82,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     pageNo,
     decision,
     preview,
-    records,
-    recordsPageNo,
-    days,
+    Records: SalaryRecords,
     language: useLanguage(),
     now: clock.now,
     onTab(next) {
@@ -97,11 +90,6 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
       onPage(1);
     },
     onPage,
-    onDays(next) {
-      setDays(next);
-      onRecordsPage(1);
-    },
-    onRecordsPage,
     onDecide(next) {
       setDecision(next);
       if (next !== null && next.action !== 'REJECT') void read(next.contract.id);
@@ -111,7 +99,8 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
       const input = { contractId: contract.id, action, seenEnds: [...seenEnds], password };
       const answer = await client.call(processOf[kind], input);
       // A refused or lost answer may mean that it is closed already.
-      await refreshAll(contractList);
+      // The menu counts the offers that wait.
+      await refreshAll(contractList, agentOverview);
       if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'contract_changed') {
         await read(contract.id);
       }

@@ -8,6 +8,7 @@ import { useMember } from '#core/session/member.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { firstPage } from '../agentCentre/agentCentre.model.ts';
 import { useAgentPages } from '../agentCentre/useAgentPages.ts';
+import { useAgentWaiting } from '../agentCentre/useAgentWaiting.ts';
 import { useOverviewScreen } from '../overview/useOverviewScreen.ts';
 import type { AgentHomeScreenProps } from './agentHome.types.ts';
 
@@ -26,6 +27,7 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
   const { offered, off: isOff } = useAgentPages(role === 'agent');
   const isRefused = isOff || (isKnown && role !== 'agent' && role !== 'visitor');
   const overview = useOverviewScreen({ idle: isRefused || role !== 'agent' });
+  const waiting = useAgentWaiting(!isRefused && role === 'agent');
   const redirect = useEffectEvent(() => {
     toast.show({ id: 'notAgent', tone: 'warning', text: isOff ? own('switchedOff') : t('notAgent') });
     void navigate(paths.home(), { replace: true });
@@ -34,7 +36,7 @@ export function useAgentHomeScreen(): AgentHomeScreenProps {
     if (isRefused) redirect();
   }, [isRefused]);
   return {
-    entries: isRefused ? [] : offered.map((page) => ({ page, href: hrefOf(page) })),
+    entries: isRefused ? [] : offered.map((page) => ({ page, href: hrefOf(page), count: waiting[page] ?? 0 })),
     // Show no account data while redirecting.
     info: isRefused ? loading : info,
     // Nothing is asked for before the role is known: what keeps it from being known stands in its place.

@@ -19,7 +19,7 @@ import type { IncomeScreenProps, IncomeView } from './income.types.ts';
 
 const IncomeDialog = lazyComponent(async () => (await import('./parts/IncomeDialog.tsx')).IncomeDialog, 'agentReports');
 
-const stateTones = { counted: 'neutral', waiting: 'warning', paid: 'positive' } as const;
+const stateTones = { counted: 'neutral', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
 
 /** What an agent has earned (AGT-12): each period and source, with the rows that it is made of. */
 export function IncomeScreen(props: IncomeScreenProps) {
@@ -42,7 +42,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
         />
       </DayFields>
       <Text size="sm" tone="muted">
-        {t('income.text')}
+        {props.paidTime === null ? t('income.text') : t('income.textAt', { time: props.paidTime })}
       </Text>
       <ReportResults
         {...props}

@@ -58,6 +58,8 @@ export interface IncomeScreenProps extends ReportScreenProps {
   readonly sheet: readonly FileColumn<AgentIncomeEntry>[];
   readonly detail: Remote<IncomeDetail> | null;
   readonly detailPage: number;
+  /** When commission of the day before is paid, as a time of the site’s day; null while it is not known. */
+  readonly paidTime: string | null;
   readonly onFilter: (change: Partial<IncomeFilter>) => void;
   readonly onDetail: (income: IncomeView) => void;
   readonly onDetailPage: (page: number) => void;

@@ -62,6 +62,7 @@ export function useIncomeScreen(): IncomeScreenProps {
             totals: toIncomeView(entry, language),
           })),
     detailPage: shown.page,
+    paidTime: page.status === 'ready' ? `${String(page.value.commissionHour).padStart(2, '0')}:00` : null,
     onFilter: setFilter,
     onDetail: (income) => open(income.reference),
     onDetailPage: (next) => setShown({ reference, page: next }),

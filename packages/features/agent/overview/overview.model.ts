@@ -4,16 +4,9 @@ import { formatMoment } from '#core/format/dates.ts';
 import { localeOf } from '#core/format/locale.ts';
 import type { DayRange } from '#core/records/ranges.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
+import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { OverviewView, TeamEntryView, WaitingContracts } from './overview.types.ts';
-
-/** The page of the agent centre on which offers of a kind are answered, by the platform's names. */
-const contractPages: Readonly<Record<string, string>> = {
-  dividend: 'dividend',
-  daily: 'dailySalary',
-  hourly: 'hourlySalary',
-  realTime: 'realTimeSalary',
-};
 
 /**
  * @param money formats an amount for the chart, with its sign where it has one

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { GameType } from '#api/primitives.ts';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -16,16 +17,18 @@ import {
   previewOf,
   rateText,
 } from './rates.model.ts';
+import type { RateTemplatesPart } from './rateTemplates.types.ts';
 
 interface RateFieldsProps {
   own: readonly OwnRate[];
   texts: RateTexts;
   problems: RateProblems;
+  Templates: RateTemplatesPart;
   onChange: (texts: RateTexts) => void;
 }
 
 /** Rates by game type, each as a slider and a field up to the agent’s own rate, with what both sides earn by it. */
-export function RateFields({ own, texts, problems, onChange }: RateFieldsProps) {
+export function RateFields({ own, texts, problems, Templates, onChange }: RateFieldsProps) {
   const { t } = useTranslation('agentRates');
   const shared = useTranslation('common').t;
   const money = useMoneyText();
@@ -54,6 +57,9 @@ export function RateFields({ own, texts, problems, onChange }: RateFieldsProps) 
           {t('same')}
         </Button>
       </Inline>
+      <LazySection>
+        <Templates own={own} texts={texts} onChange={onChange} />
+      </LazySection>
       {own.map((each) => {
         const { gameType, rate, hundredths } = each;
         const text = texts[gameType] ?? '';

@@ -1,13 +1,25 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { agentAccountOpen, agentLinkSave } from '#api/agentRegistration.ts';
+import { BrandContext } from '#core/site/brand.ts';
+import { addLink } from '#sandbox/agents/links.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { brandNamed } from '#themes/brands.ts';
+import { savedFiles } from '../reports/savedFiles.testing.ts';
+import type { RegistrationScreenProps } from './registration.types.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { useRegistrationScreen } from './useRegistrationScreen.ts';
 
+/** The pictures are drawn with the brand, which the site provides. */
+const Branded = (props: RegistrationScreenProps) => (
+  <BrandContext value={brandNamed('')}>
+    <RegistrationScreen {...props} />
+  </BrandContext>
+);
+
 const renderRegistration = (options: RenderOptions = {}) =>
-  renderOnPlatform(RegistrationScreen, useRegistrationScreen, {
+  renderOnPlatform(Branded, useRegistrationScreen, {
     persona: 'agent',
     path: '/rng?agent=registerCenter',
     ...options,
@@ -35,6 +47,26 @@ test('an account whose answer is lost keeps its password in view', async () => {
   await canvas.findByRole('heading', { name: t('agentRegister:unknown') });
   await expect(canvas.getByRole('button', { name: t('agentRegister:copyPassword') })).toBeVisible();
   await expect(sandbox.store.get('members', memberIdOf('teamnew1'))).toBeDefined();
+});
+
+test('a picture is saved with its size, for a link that is in use', async () => {
+  const saved = savedFiles();
+  const { canvas, t } = await renderRegistration({
+    path: '/rng?agent=registerCenter&ref=materials',
+    prepare: (sandbox) => {
+      const terms = { kind: 'member', rates: {}, landing: 'register', lastDay: null, mostUses: null } as const;
+      sandbox.store.transaction(() => {
+        addLink(sandbox, memberIdOf('agent'), { ...terms, name: 'LINE' });
+        addLink(sandbox, memberIdOf('agent'), { ...terms, name: 'Old', lastDay: 0 });
+      });
+    },
+  });
+  const format = t('agentMaterials:formats.wide');
+  await userEvent.click(await canvas.findByRole('button', { name: t('agentMaterials:saveNamed', { format }) }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const picture = await createImageBitmap(saved[0] as Blob);
+  await expect([picture.width, picture.height]).toEqual([1200, 630]);
+  await expect(canvas.queryByRole('option', { name: /^Old/ })).toBeNull();
 });
 
 test('a link is made once for two clicks, and listed', async () => {

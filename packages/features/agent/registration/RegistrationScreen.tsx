@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { RemoteView } from '#core/components/RemoteView.tsx';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
@@ -7,7 +9,10 @@ import { Links } from './parts/Links.tsx';
 import { OpenAccount } from './parts/OpenAccount.tsx';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
-/** Registration centre (GEN-05e): opens accounts below the agent, and makes links by which players sign up. */
+/**
+ * Registration centre (GEN-05e): opens accounts below the agent, makes links by which players sign up, and pictures that carry
+ * them.
+ */
 export function RegistrationScreen(props: RegistrationScreenProps) {
   const { t } = useTranslation('agentRegister');
   return (
@@ -19,12 +24,37 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
                 {
                   value: 'open' as const,
                   label: t('tabs.open'),
-                  panel: <OpenAccount kinds={kinds} own={own} onOpen={props.onOpen} onCopy={props.onCopy} />,
+                  panel: (
+                    <OpenAccount
+                      kinds={kinds}
+                      own={own}
+                      Templates={props.Templates}
+                      onOpen={props.onOpen}
+                      onCopy={props.onCopy}
+                    />
+                  ),
                 },
               ]
             : []),
           ...(links && kinds.length > 0
-            ? [{ value: 'links' as const, label: t('tabs.links'), panel: <Links {...props} kinds={kinds} own={own} /> }]
+            ? [
+                {
+                  value: 'links' as const,
+                  label: t('tabs.links'),
+                  panel: <Links {...props} kinds={kinds} own={own} />,
+                },
+                {
+                  value: 'materials' as const,
+                  label: t('tabs.materials'),
+                  panel: (
+                    <SectionErrorBoundary>
+                      <Suspense fallback={<Skeleton shape="text" lines={8} />}>
+                        <props.Materials />
+                      </Suspense>
+                    </SectionErrorBoundary>
+                  ),
+                },
+              ]
             : []),
         ];
         return items.length === 0 ? (

@@ -58,4 +58,6 @@ export const sampleRegistration = (globals: Globals): RegistrationScreenProps =>
   onCopy: async () => true,
   onSaveCode: async () => true,
   onPage: () => {},
+  Templates: () => null,
+  Materials: () => null,
 });

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import type { AgentLanding, AgentLink } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { NewRate, OwnRate } from '../rates/rates.model.ts';
+import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
 
 /** What the agent may do here, and pass on. */
 export interface RegistrationRights {
@@ -46,7 +48,7 @@ export interface LinkRow extends AgentLink {
 
 export interface RegistrationScreenProps {
   /** The part that is open first. */
-  readonly first: 'open' | 'links';
+  readonly first: 'open' | 'links' | 'materials';
   readonly rights: Remote<RegistrationRights>;
   readonly links: Remote<{ readonly list: readonly LinkRow[]; readonly totalPages: number; readonly left: number }>;
   readonly pageNo: number;
@@ -64,4 +66,8 @@ export interface RegistrationScreenProps {
   /** Saves the QR code of a link as a picture. Resolves to false when the browser could not draw it. */
   readonly onSaveCode: (link: string, code: string) => Promise<boolean>;
   readonly onPage: (pageNo: number) => void;
+  /** Rates that the agent keeps for the next account or link. */
+  readonly Templates: RateTemplatesPart;
+  /** Pictures and texts that carry a link. */
+  readonly Materials: ComponentType;
 }

@@ -7,14 +7,23 @@ import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
+import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { ownRatesOf } from '../rates/rates.model.ts';
 import { makePassword, passwordLength } from './registration.model.ts';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
+const Materials = lazyComponent(
+  async () => (await import('./materials/Materials.tsx')).Materials,
+  'agentMaterials',
+  'agentRegister',
+);
+
 const pageSize = 10;
+const parts = ['links', 'materials'] as const;
 
 /** Props of the registration centre (GEN-05e), connected to the platform. */
 export function useRegistrationScreen(): RegistrationScreenProps {
@@ -28,7 +37,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
   const hosts = { origin, link: deployment.linkHosts };
   return {
     // A link from elsewhere names the part.
-    first: new URLSearchParams(search).get('ref') === 'links' ? 'links' : 'open',
+    first: parts.find((part) => part === new URLSearchParams(search).get('ref')) ?? 'open',
     rights: mapRemote(rights, ({ rights: all, rates }) => ({
       kinds: [
         ...(all.includes('openMember') ? (['member'] as const) : []),
@@ -78,5 +87,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
         () => false,
       ),
     onPage,
+    Templates: LazyRateTemplates,
+    Materials,
   };
 }

@@ -1,4 +1,4 @@
-import { teamSides } from '#api/agentReports.ts';
+import { teamSides } from '#api/agent.ts';
 import type { DayRange } from '#core/records/ranges.model.ts';
 import type { AccountFilter } from './reports.types.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamSide } from '#api/agentReports.ts';
+import type { TeamSide } from '#api/agent.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { RecordPage, RecordScreenProps } from '#core/records/records.types.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { longestReportFile, longestReportPage } from '#api/agentReports.ts';
 import type { Result } from '#api/errors.ts';
+import { longestReportFile, longestReportPage } from '#api/reportPage.ts';
 import { toCsv } from '#core/format/csv.ts';
 import { saveFile } from '#core/format/saveFile.ts';
 import type { FileColumn, FileState, ReportFileProps } from './reports.types.ts';

@@ -52,9 +52,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   const tabs = tabsFor(value);
   const panels = {
     details: () => <AccountFacts downline={downline} reports={props.reportsOf(downline)} language={language} />,
-    rates: () => (
-      <RatesPanel detail={value} language={language} canLowerRates={props.canLowerRates} onRates={props.onRates} />
-    ),
+    rates: () => <RatesPanel {...props} detail={value} />,
     transfer: () => <TransferTab {...props} />,
     message: () => <MessagePanel onMessage={props.onMessage} />,
   } as const satisfies Record<AccountTab, () => React.ReactNode>;

@@ -7,6 +7,7 @@ import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
 import { memberTransfersOf } from '#sandbox/money/transfers.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { savedFiles } from '../reports/savedFiles.testing.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 import { useTeamScreen } from './useTeamScreen.ts';
 
@@ -78,6 +79,31 @@ test('a branch is read when it is opened, once, and closes (AGT-04)', async () =
   await expect(calls(agentDownlines).map(({ input }) => input)).toMatchObject([{}, { parent: memberIdOf('nok') }]);
   await userEvent.click(canvas.getByRole('button', toggle));
   await expect(canvas.queryByRole('link', { name: /ploy/ })).toBeNull();
+});
+
+test('the whole branch is listed by level, and saved with every account and without formulas', async () => {
+  const saved = savedFiles();
+  const { canvas, calls, t } = await renderTeam({
+    path: '/rng?agent=teamManagement',
+    prepare: ({ store }) =>
+      store.transaction(() => {
+        const member = store.get('members', ploy);
+        if (member) store.put('members', ploy, { ...member, nickname: '=1+1' });
+      }),
+  });
+  await canvas.findByRole('link', { name: /malee/ });
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:columns.level') }), '2');
+  await expect(await canvas.findByRole('link', { name: /ploy/ })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: /malee/ })).toBeNull();
+  await expect(canvas.queryByRole('treegrid')).toBeNull();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:columns.level') }), '0');
+  await expect(await canvas.findByRole('link', { name: /malee/ })).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.save') }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+  await expect(lines).toHaveLength(7);
+  await expect(lines.join('\n')).toContain(`"ploy","'=1+1"`);
+  await expect(calls(agentDownlines).at(-1)?.input).toMatchObject({ level: 0, pageNo: 1 });
 });
 
 test('a branch that cannot be read is read again on request', async () => {

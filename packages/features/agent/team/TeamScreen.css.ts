@@ -22,4 +22,6 @@ export const filters = screenStyle({
   gap: vars.space.sm,
 });
 export const searchField = screenStyle({ gridColumn: '1 / -1' });
+/** As wide as two rates beside one another. */
+export const ratesCell = screenStyle({ display: 'block', minInlineSize: '14rem' });
 export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

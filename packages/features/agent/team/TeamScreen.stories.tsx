@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { firstView } from './team.model.ts';
 import { sampleDownline, sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { TeamScreen } from './TeamScreen.tsx';
@@ -134,7 +135,7 @@ export const Empty = meta.story({
 export const NothingFound = meta.story({
   args: {
     team: ready(sampleTeam({ list: [], total: 0, totalPages: 0 })),
-    view: { text: 'zzz', kind: 'all', state: 'all', sort: null, pageNo: 1 },
+    view: { ...firstView, text: 'zzz' },
   },
   play: async ({ canvas, sandbox }) => {
     const title = translatorOf(sandbox)('agentTeam:noMatch');

@@ -1,22 +1,33 @@
+import type { Downline } from '#api/agentTeam.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { formatDays } from '#core/records/records.model.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { paper } from '../reports/parts/paper.css.ts';
+import type { ReportPaperProps } from '../reports/parts/ReportPaper.tsx';
 import { TeamFilters } from './parts/TeamFilters.tsx';
 import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
-import { isUnknownAccount, rowsOf } from './team.model.ts';
+import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
+
+/** Its words are those of the reports. */
+const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(
+  async () => (await import('../reports/parts/ReportPaper.tsx')).ReportPaper,
+  'agentReports',
+);
 
 /** Team management (AGT-01): one level of the team after another, and the account that it belongs to. */
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, accountId, view, language, Account, levelHref, onView } = props;
+  const { team, accountId, view, language, today, Account, levelHref, onView } = props;
   const { t } = useTranslation('agentTeam');
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
@@ -28,9 +39,11 @@ export function TeamScreen(props: TeamScreenProps) {
       />
     );
   }
-  const isSearch = view.text.trim() !== '';
-  const isFiltered = isSearch || view.kind !== 'all' || view.state !== 'all';
-  const hasTeam = team.status !== 'ready' || accountId === null || isFiltered || team.value.total > 0;
+  const isWhole = !isFiltered(view);
+  const flat = isFlat(view);
+  const hasTeam = team.status !== 'ready' || accountId === null || !isWhole || team.value.total > 0;
+  const rows = team.status === 'ready' ? rowsOf(team.value.list, flat ? new Map() : props.branches) : [];
+  const levels = team.status === 'ready' ? { first: team.value.path.length, last: team.value.levels } : null;
   return (
     <Stack gap="lg">
       {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
@@ -41,7 +54,14 @@ export function TeamScreen(props: TeamScreenProps) {
       )}
       {hasTeam && (
         <Stack gap="sm">
-          <TeamFilters view={view} busy={team.status === 'ready' && team.refreshing} onView={onView} />
+          <TeamFilters
+            view={view}
+            language={language}
+            today={today}
+            levels={levels}
+            busy={team.status === 'ready' && team.refreshing}
+            onView={onView}
+          />
           {team.status === 'failed' && <FailedState level={3} title={t('failed')} failed={team} />}
           {team.status === 'loading' && (
             <>
@@ -52,24 +72,36 @@ export function TeamScreen(props: TeamScreenProps) {
           {team.status === 'ready' && team.value.total === 0 && (
             <EmptyState
               level={3}
-              title={t(isFiltered ? 'noMatch' : 'empty')}
-              text={t(isFiltered ? 'noMatchText' : 'emptyText')}
+              title={t(isWhole ? 'empty' : 'noMatch')}
+              text={t(isWhole ? 'emptyText' : 'noMatchText')}
             />
           )}
           {team.status === 'ready' && team.value.total > 0 && (
             <>
               <Text size="sm" tone="muted">
-                {t(isSearch ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
+                {t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
               </Text>
+              <div className={paper}>
+                <LazySection>
+                  <TeamPaper
+                    title={t('list')}
+                    days={formatDays({ from: today, to: today }, language)}
+                    file={props.file}
+                    columns={props.sheet}
+                    rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
+                    language={language}
+                  />
+                </LazySection>
+              </div>
               <TeamTable
-                rows={rowsOf(team.value.list, isSearch ? new Map() : props.branches)}
+                rows={rows}
                 busy={team.refreshing}
                 sort={view.sort}
                 language={language}
                 levelHref={levelHref}
                 onSort={(sort) => onView({ sort })}
                 // What a search finds is a list: each with its level.
-                onBranch={isSearch ? undefined : props.onBranch}
+                onBranch={flat ? undefined : props.onBranch}
               />
               <Pages
                 label={t('pages')}

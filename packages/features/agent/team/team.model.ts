@@ -2,7 +2,9 @@ import { type DownlineAction, type DownlineDetail, downlineSorts } from '#api/ag
 import type { DownlineSort } from '#api/agentTeam.ts';
 import type { Downline } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { AccountTab, TeamRow } from './team.types.ts';
+import { wordOf } from '#api/open.ts';
+import type { GameType } from '#api/primitives.ts';
+import type { AccountTab, TeamRow, TeamView } from './team.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** Whether there is no such account in the agent’s team. */
@@ -11,6 +13,52 @@ export const isUnknownAccount = (error: ApiError): boolean =>
 
 /** The key of a column as an order of the platform; null for a column that it cannot sort by. */
 export const sortOf = (key: string): DownlineSort | null => downlineSorts.find((known) => known === key) ?? null;
+
+/** The list before anything was searched, filtered or sorted. */
+export const firstView: TeamView = {
+  ...{ text: '', kind: 'all', state: 'all', level: null, registered: { from: '', to: '' }, sort: null, pageNo: 1 },
+};
+
+/** Whether the days of the filter end before they begin. No list is asked for by them. */
+export const isBackToFront = ({ registered: { from, to } }: TeamView): boolean => from !== '' && to !== '' && to < from;
+
+/** What of the branch is listed, as the platform is asked for it. */
+export function filtersOf(view: TeamView) {
+  const { kind, state, level, sort, registered } = view;
+  const { from, to } = isBackToFront(view) ? firstView.registered : registered;
+  return {
+    ...(kind !== 'all' && { kind }),
+    ...(state !== 'all' && { state }),
+    ...(level !== null && { level }),
+    ...(from !== '' && { registeredFrom: from }),
+    ...(to !== '' && { registeredTo: to }),
+    ...(sort !== null && { sort: sort.key, order: sort.order }),
+  };
+}
+
+/** Whether accounts of several levels are listed one after another, not as a tree. */
+export const isFlat = ({ text, level }: TeamView): boolean => text.trim() !== '' || level !== null;
+
+/** Whether less than the whole level is asked for. */
+export const isFiltered = (view: TeamView): boolean =>
+  isFlat(view) ||
+  view.kind !== 'all' ||
+  view.state !== 'all' ||
+  view.registered.from !== '' ||
+  view.registered.to !== '';
+
+/** The rates of an account that are not zero, in words. */
+export const ratesText = (
+  rates: Downline['rates'],
+  nameOf: (type: GameType) => string,
+  write: (rate: { name: string; rate: string }) => string,
+): string =>
+  rates
+    .filter(({ rate }) => Number(rate) > 0)
+    .map(({ gameType, rate }) =>
+      write({ name: typeof gameType === 'string' ? nameOf(gameType) : wordOf(gameType), rate }),
+    )
+    .join(' · ');
 
 /** The parts of an open account: what the agent can do with it, after its details. */
 export function tabsFor({ downline, transfer }: DownlineDetail): readonly AccountTab[] {

@@ -2,6 +2,8 @@ import type { Downline, DownlineDetail, DownlinePage } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
+import { sampleFile } from '../reports/reports.samples.ts';
+import { firstView } from './team.model.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
 
 type Globals = { readonly language?: unknown };
@@ -58,6 +60,7 @@ export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => 
     }),
   ],
   total: 4,
+  levels: 4,
   totalPages: 1,
   ...change,
 });
@@ -65,8 +68,11 @@ export const sampleTeam = (change: Partial<DownlinePage> = {}): DownlinePage => 
 export const sampleTeamScreen = (globals: Globals): TeamScreenProps => ({
   team: ready(sampleTeam()),
   accountId: null,
-  view: { text: '', kind: 'all', state: 'all', sort: null, pageNo: 1 },
+  view: firstView,
   language: languageOf(globals),
+  today: '2026-11-21',
+  file: sampleFile(),
+  sheet: [{ header: 'Account', text: ({ account }) => account }],
   Account: () => null,
   levelHref: (id) => `/?agent=teamManagement&ref=${id ?? ''}`,
   onView: () => {},
@@ -123,6 +129,7 @@ export const sampleAccount = (globals: Globals): AccountViewProps => ({
   now: () => Date.UTC(2026, 10, 21, 5),
   turnoverHref: '/?centre=withdraw',
   canLowerRates: true,
+  Templates: () => null,
   onRates: async () => null,
   onMessage: async () => null,
   onSupport: undefined,

@@ -8,6 +8,8 @@ import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { NewRate } from '../rates/rates.model.ts';
+import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
+import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** How a level of the team is listed. */
@@ -16,6 +18,10 @@ export interface TeamView {
   readonly text: string;
   readonly kind: DownlineKind | 'all';
   readonly state: DownlineState | 'all';
+  /** So many levels below the agent, 0 for those of all levels. Null for the tree, level by level. */
+  readonly level: number | null;
+  /** Days on which the accounts signed up, yyyy-MM-dd; '' for no end. */
+  readonly registered: { readonly from: string; readonly to: string };
   /** Null for the order of the platform. */
   readonly sort: { readonly key: DownlineSort; readonly order: SortOrder } | null;
   readonly pageNo: number;
@@ -51,6 +57,11 @@ export interface TeamScreenProps {
   readonly accountId: string | null;
   readonly view: TeamView;
   readonly language: OfferedLanguage;
+  /** Today in the site's time zone, yyyy-MM-dd. */
+  readonly today: string;
+  /** The accounts as filtered, as a file and on paper. */
+  readonly file: ReportFileProps;
+  readonly sheet: readonly FileColumn<Downline>[];
   /** The account that is open, above its level. */
   readonly Account: ComponentType<{ readonly id: string }>;
   /** Link to the level below an account; null for the agent’s own level. */
@@ -90,6 +101,8 @@ export interface AccountViewProps {
   readonly turnoverHref: string;
   /** Whether the operator lets agents lower the rates of their downline. */
   readonly canLowerRates: boolean;
+  /** Rates that the agent keeps for other accounts. */
+  readonly Templates: RateTemplatesPart;
   readonly onRates: (rates: NewRate[]) => Promise<Sent>;
   readonly onMessage: (content: string) => Promise<Sent>;
   readonly onSupport: (() => void) | undefined;

@@ -14,6 +14,7 @@ import { useLocation } from '#core/routing/router.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { AccountViewProps } from './team.types.ts';
 
@@ -61,6 +62,7 @@ export function useAccountView(id: string): AccountViewProps {
     turnoverHref: paths.memberCentre(pathname + search, 'withdraw'),
     // While it is not known, the platform decides.
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,
+    Templates: LazyRateTemplates,
     async onRates(rates) {
       const answer = await client.call(agentRatesSet, { id, rates });
       await refreshAll(agentDownline, agentDownlines);

@@ -1,21 +1,26 @@
 import { useState } from 'react';
-import { agentDownlines } from '#api/agentTeam.ts';
+import { type Downline, agentDownlines } from '#api/agentTeam.ts';
+import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useSettled } from '#core/data/useSettled.ts';
+import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useSearchParams } from '#core/routing/router.ts';
-import type { TeamScreenProps, TeamView } from './team.types.ts';
+import { useReportFile } from '../reports/useReportFile.ts';
+import { filtersOf, firstView } from './team.model.ts';
+import type { TeamScreenProps } from './team.types.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
+import { useTeamColumns } from './useTeamColumns.ts';
 
 const Account = lazyComponent(async () => (await import('./Account.tsx')).Account, 'agentTeam', 'agentRates', 'upline');
 
 const pageSize = 15;
-const firstView: TeamView = { text: '', kind: 'all', state: 'all', sort: null, pageNo: 1 };
 
 /** Props of the team management (AGT-01), connected to the platform. `&ref=` names the account whose level is shown. */
 export function useTeamScreen(): TeamScreenProps {
+  const { client, clock } = usePlatform();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const accountId = params.get('ref') || null;
@@ -23,17 +28,24 @@ export function useTeamScreen(): TeamScreenProps {
   const [kept, setKept] = useState({ of: accountId, view: firstView });
   const view = kept.of === accountId ? kept.view : firstView;
   const q = useSettled(view.text.trim());
-  const { kind, state, sort, pageNo } = view;
-  const query = {
-    ...(kind !== 'all' && { kind }),
-    ...(state !== 'all' && { state }),
-    ...(sort !== null && { sort: sort.key, order: sort.order }),
-  };
-  const [team] = useRemote(
-    agentDownlines,
-    { ...query, ...(accountId !== null && { parent: accountId }), ...(q !== '' && { q }), pageNo, pageSize },
-    'list',
-  );
+  const { pageNo } = view;
+  const query = filtersOf(view);
+  const input = { ...query, ...(accountId !== null && { parent: accountId }), ...(q !== '' && { q }) };
+  const [team] = useRemote(agentDownlines, { ...input, pageNo, pageSize }, 'list');
+  const today = dayOf(clock.now());
+  const sheet = useTeamColumns();
+  const file = useReportFile<Downline>({
+    name: `team-${today}`,
+    columns: sheet,
+    input,
+    async read(at) {
+      // A file with a row left out would be wrong.
+      const answer = await client.call(agentDownlines, { ...input, ...at }, { complete: true });
+      return answer.ok
+        ? { ...answer, value: { rows: answer.value.list, totalPages: answer.value.totalPages } }
+        : answer;
+    },
+  });
   const [branches, onBranch] = useTeamBranches(`${accountId ?? ''} ${q} ${pageNo}`, query);
   return {
     team,
@@ -42,6 +54,9 @@ export function useTeamScreen(): TeamScreenProps {
     branches,
     onBranch,
     language: useLanguage(),
+    today,
+    file,
+    sheet,
     Account,
     levelHref: (id) => paths.agentCentre(pathname + search, 'teamManagement', id ?? ''),
     onView: (change) => setKept({ of: accountId, view: { ...view, pageNo: 1, ...change } }),

@@ -1,4 +1,4 @@
-import type { TeamSide } from '#api/agentReports.ts';
+import type { TeamSide } from '#api/agent.ts';
 import { ok } from '#api/errors.ts';
 import { accountName, memberByAccount } from '../accounts/accounts.ts';
 import { isAgent } from '../accounts/roles.ts';

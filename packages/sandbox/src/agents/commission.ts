@@ -22,14 +22,15 @@ export interface CommissionRow {
   readonly satang: number;
 }
 
-/** Commission of a day is settled at three o’clock of the next one, so that the last bets of the day have ended. */
-const settleHourMs = 3 * 60 * 60_000;
+/** How long after a day its commission is paid, ms: some hours, so that the last bets of the day have ended. */
+const settleMs = ({ settings }: Pick<Sandbox, 'settings'>): number => settings.agents.commissionHour * 60 * 60_000;
 
 /** When the commission of a day is paid, ms. */
-export const commissionDueAt = (day: number): number => startOfThaiDay(day + 1) + settleHourMs;
+export const commissionDueAt = (sandbox: Pick<Sandbox, 'settings'>, day: number): number =>
+  startOfThaiDay(day + 1) + settleMs(sandbox);
 
 /** The last day whose commission is due. */
-const lastDueDay = (now: number): number => thaiDay(now - settleHourMs) - 1;
+const lastDueDay = (sandbox: Sandbox): number => thaiDay(sandbox.now() - settleMs(sandbox)) - 1;
 
 /** The reference of what an agent earns on a day: the same one however often it is counted. Says the day, for people. */
 export const commissionReference = (agentId: string, day: number): string =>
@@ -41,12 +42,12 @@ export const commissionReference = (agentId: string, day: number): string =>
  */
 export function processCommission(sandbox: Sandbox): void {
   const { store } = sandbox;
-  const last = lastDueDay(sandbox.now());
+  const last = lastDueDay(sandbox);
   const settledDay = store.get('commissionClock', 'site')?.settledDay;
   if (settledDay !== undefined && settledDay >= last) return;
   for (let day = settledDay === undefined ? firstDay(sandbox, last) : settledDay + 1; day <= last; day += 1) {
     store.transaction(() => {
-      settleDay(sandboxAt(sandbox, commissionDueAt(day)), day);
+      settleDay(sandboxAt(sandbox, commissionDueAt(sandbox, day)), day);
       store.put('commissionClock', 'site', { settledDay: day });
     });
   }

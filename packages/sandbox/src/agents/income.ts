@@ -9,7 +9,7 @@ import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
 import type { Commission, CommissionSource } from './rows.ts';
 import { teamBets } from './salaries.ts';
-import { agentPeriods } from './salaryRecords.ts';
+import { agentPeriods, earnedInPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
 
 /** A row that an income is made of. Satang; rates in hundredths of a per cent. */
@@ -56,7 +56,7 @@ export function incomeOf(sandbox: Sandbox, member: Member, reference: string): I
   // A day that does not exist is none on which anything was earned.
   const first = begins === null || Number.isNaN(begins) ? null : startOfThaiDay(begins / dayMs);
   const span = first === null ? { begins: 0, ends: Infinity } : { begins: first, ends: first + dayMs };
-  const lists = first === null ? sources.filter((source) => source !== commissionIncomes) : [commissionIncomes];
+  const lists = first === null ? [contractPeriods, promotionIncomes] : [commissionIncomes];
   return lists.flatMap((incomes) => incomes(sandbox, member, span)).find((income) => income.reference === reference);
 }
 
@@ -90,7 +90,7 @@ function shortReference(id: string): string {
 
 function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly Income[] {
   const paid = sandbox.store.get('commissions', `${id}:${day}`);
-  const dueAt = commissionDueAt(day);
+  const dueAt = commissionDueAt(sandbox, day);
   if (paid === undefined && dueAt <= sandbox.now()) return [];
   // A rate that is announced for later counts if it is in force when the day is paid.
   const sandboxThen = sandboxAt(sandbox, Math.max(dueAt, sandbox.now()));
@@ -117,15 +117,14 @@ function commissionsOn(sandbox: Sandbox, { id }: Member, day: number): readonly 
 
 /** What an agent has earned for some days by commission, and by dividends and salaries, in satang: the sums of `incomesOf`. */
 export function earnedOn(sandbox: Sandbox, member: Member, span: Span) {
-  let [commission, salary] = [0, 0];
+  let commission = 0;
   const last = Math.min(thaiDay(span.ends - 1), thaiDay(sandbox.now()));
   for (let day = thaiDay(span.begins); day <= last; day += 1) {
     const paid = sandbox.store.get('commissions', `${member.id}:${day}`);
     if (paid !== undefined) commission += paid.satang;
     else for (const { satang } of commissionsOn(sandbox, member, day)) commission += satang;
   }
-  for (const { satang } of salaryIncomes(sandbox, member, span)) salary += satang;
-  return { commission, salary };
+  return { commission, salary: earnedInPeriods(sandbox, member.id, span) };
 }
 
 function onlyRate(rates: CommissionSource['rates']): number | null {
@@ -133,36 +132,35 @@ function onlyRate(rates: CommissionSource['rates']): number | null {
   return more.length === 0 ? rate : null;
 }
 
+/** Dividends and salaries, but not the periods for which nothing is paid. */
+function salaryIncomes(...asked: Parameters<IncomeSource>): readonly Income[] {
+  return contractPeriods(...asked).filter(({ state }) => state !== 'none');
+}
+
 /**
- * Dividends and salaries of the agent's own contracts, those that run included. Of one nothing can be said about a single
- * account: its rows are the bets that it is counted on.
+ * The periods of the agent's own contracts, those that run included. Of one nothing can be said about a single account: its
+ * rows are the bets that it is counted on.
  */
-function salaryIncomes(sandbox: Sandbox, { id }: Member, span: Span): readonly Income[] {
+function contractPeriods(sandbox: Sandbox, { id }: Member, span: Span): readonly Income[] {
   return contractKinds.flatMap((kind) =>
-    agentPeriods(sandbox, id, kind, span).flatMap(({ state, row }): readonly Income[] => {
-      if (state === 'none') return [];
+    agentPeriods(sandbox, id, kind, span).map(({ state, row }): Income => {
       const { reference, begins, ends, rate, paid: satang, settledAt: paidAt } = row;
       const baseOf = ({ validBetSatang, profitSatang }: SettledBet) =>
         kind === 'dividend' ? profitSatang : validBetSatang;
-      return [
-        {
-          ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
-          baseSatang: kind === 'dividend' ? row.profit : row.validBet,
-          sourceId: null,
-          rows: () =>
-            Array.from(
-              Map.groupBy(
-                teamBets(sandbox, id, { begins, ends }),
-                ({ memberId, gameType }) => `${memberId} ${gameType}`,
-              ),
-              ([key, bets]) => {
-                const [memberId, gameType] = key.split(' ') as [string, GameType];
-                const baseSatang = bets.reduce((sum, bet) => sum + baseOf(bet), 0);
-                return { memberId, gameType, baseSatang, rate: null, satang: null };
-              },
-            ),
-        },
-      ];
+      return {
+        ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
+        baseSatang: kind === 'dividend' ? row.profit : row.validBet,
+        sourceId: null,
+        rows: () =>
+          Array.from(
+            Map.groupBy(teamBets(sandbox, id, { begins, ends }), ({ memberId, gameType }) => `${memberId} ${gameType}`),
+            ([key, bets]) => {
+              const [memberId, gameType] = key.split(' ') as [string, GameType];
+              const baseSatang = bets.reduce((sum, bet) => sum + baseOf(bet), 0);
+              return { memberId, gameType, baseSatang, rate: null, satang: null };
+            },
+          ),
+      };
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { Member } from '../schema.ts';
 import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { contractsOf } from './contractRows.ts';
 import { earnedOn } from './income.ts';
-import { quietSince, registeredAtOf } from './team.ts';
+import { quietSince } from './team.ts';
 import { type Days, teamIndex } from './teamIndex.ts';
 
 type AgentOverview = WireOutputOf<typeof agentOverview>;
@@ -65,10 +65,8 @@ export function overviewOf(sandbox: Sandbox, agent: Member, { first, last }: Day
 /** How many accounts of a team were opened on each day, counted from 1970. */
 function openingsByDay(sandbox: Sandbox, { id }: Member): ReadonlyMap<number, number> {
   const openings = new Map<number, number>();
-  for (const each of [id, ...teamIndex(sandbox).belowOf(id)]) {
-    const member = sandbox.store.get('members', each);
-    if (member === undefined) continue;
-    const day = thaiDay(registeredAtOf(sandbox, member));
+  for (const at of teamIndex(sandbox).openingsOf(id)) {
+    const day = thaiDay(at);
     openings.set(day, (openings.get(day) ?? 0) + 1);
   }
   return openings;

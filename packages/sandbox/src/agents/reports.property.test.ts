@@ -11,6 +11,7 @@ import {
 import type { Result } from '#api/errors.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
 import { isAgent } from '../accounts/roles.ts';
+import { changeSettings } from '../changeSettings.ts';
 import { balanceOf, memberAccount } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
@@ -161,16 +162,21 @@ test.each(seeds)(
   },
 );
 
-test('each day is paid once at three o’clock, also when nobody has looked for days', () => {
+test('each day is paid once at the hour of the operator, also when nobody has looked for days', () => {
   const { sandbox, advance, ids } = playedTeam(1, 20);
+  // The days until now were paid at three.
+  changeSettings(sandbox, { agents: { ...sandbox.settings.agents, commissionHour: 5 } });
   const paidOn = () =>
     Array.from(sandbox.store.entries('commissions'), ([, row]) => row)
       .filter(({ memberId }) => memberId === 'member-agent')
       .map(({ day, paidAt }) => [day, paidAt]);
   const first = thaiDay(sandbox.now()) - 4;
-  advance(startOfThaiDay(first + 4) + 3 * 60 * 60_000 - 1 - sandbox.now() + dayMs);
+  advance(startOfThaiDay(first + 4) + 5 * 60 * 60_000 - 1 - sandbox.now() + dayMs);
   settleWhatIsDue(sandbox);
-  const expected = [0, 1, 2, 3].map((at) => [first + at, startOfThaiDay(first + at + 1) + 3 * 60 * 60_000]);
+  const expected = [0, 1, 2, 3].map((at) => [
+    first + at,
+    startOfThaiDay(first + at + 1) + (at < 3 ? 3 : 5) * 60 * 60_000,
+  ]);
   expect(paidOn()).toEqual(expected);
   const balance = balanceOf(sandbox, memberAccount('member-agent'));
   // Later rates change nothing about the days that were paid.

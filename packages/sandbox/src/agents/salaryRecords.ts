@@ -1,4 +1,4 @@
-import type { ContractKind } from '#api/agent.ts';
+import { type ContractKind, contractKinds } from '#api/agent.ts';
 import type { SalaryState } from '#api/salaries.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Span, isWithin } from '../span.ts';
@@ -42,28 +42,47 @@ export function agentPeriods(
   kind: ContractKind,
   span: Span,
 ): readonly AgentPeriod[] {
-  const now = sandbox.now();
   const settled = salariesOf(sandbox, memberId)
     .filter((salary) => salary.kind === kind && isWithin(span, salary.ends - 1))
     .map((row): AgentPeriod => ({ state: row.paid > 0 ? 'paid' : 'none', row }));
-  const unsettled = contractsOf(sandbox, memberId)
-    .filter((each) => each.downlineId === memberId && each.kind === kind)
-    .flatMap((contract) => {
-      const clock = sandbox.store.get('contractClocks', contract.id);
-      if (clock === undefined || contract.state === 'offered') return [];
-      const running = countedPeriodAt(periodOfContract(contract), now);
-      const begins = Math.max(contract.from, clock.settledUntil);
-      // Nothing that is not settled can have ended in it.
-      if (span.ends <= begins) return [];
-      const ends = Math.min(contract.until ?? Infinity, running.begins);
-      const waiting = begins < ends ? periodsWithin(sandbox, contract, { begins, ends }) : [];
-      const counted = countsAt(contract, running.begins) ? [running] : [];
-      return [...waiting, ...counted].map((period): AgentPeriod => ({
-        state: period === running ? 'counted' : 'waiting',
-        row: { reference: salaryReference(contract, period), settledAt: null, ...reckon(sandbox, contract, period) },
-      }));
-    })
-    // One that runs is part of the days that it will end in, and of today's.
-    .filter(({ row }) => isWithin(span, row.ends - 1) || (row.begins < span.ends && row.ends > now && now < span.ends));
-  return [...settled, ...unsettled].toSorted((one, other) => other.row.begins - one.row.begins);
+  return [...settled, ...unsettledPeriods(sandbox, memberId, kind, span)].toSorted(
+    (one, other) => other.row.begins - one.row.begins,
+  );
+}
+
+/** What the periods of `agentPeriods` of all kinds come to, in satang: a month has thousands of five minutes. */
+export function earnedInPeriods(sandbox: Sandbox, memberId: string, span: Span): number {
+  let sum = 0;
+  for (const { ends, paid } of salariesOf(sandbox, memberId)) if (isWithin(span, ends - 1)) sum += paid;
+  for (const kind of contractKinds)
+    for (const { row } of unsettledPeriods(sandbox, memberId, kind, span)) sum += row.paid;
+  return sum;
+}
+
+/** Those that are not settled yet, oldest first. */
+function unsettledPeriods(sandbox: Sandbox, memberId: string, kind: ContractKind, span: Span): readonly AgentPeriod[] {
+  const now = sandbox.now();
+  return (
+    contractsOf(sandbox, memberId)
+      .filter((each) => each.downlineId === memberId && each.kind === kind)
+      .flatMap((contract) => {
+        const clock = sandbox.store.get('contractClocks', contract.id);
+        if (clock === undefined || contract.state === 'offered') return [];
+        const running = countedPeriodAt(periodOfContract(contract), now);
+        const begins = Math.max(contract.from, clock.settledUntil);
+        // Nothing that is not settled can have ended in it.
+        if (span.ends <= begins) return [];
+        const ends = Math.min(contract.until ?? Infinity, running.begins);
+        const waiting = begins < ends ? periodsWithin(sandbox, contract, { begins, ends }) : [];
+        const counted = countsAt(contract, running.begins) ? [running] : [];
+        return [...waiting, ...counted].map((period): AgentPeriod => ({
+          state: period === running ? 'counted' : 'waiting',
+          row: { reference: salaryReference(contract, period), settledAt: null, ...reckon(sandbox, contract, period) },
+        }));
+      })
+      // One that runs is part of the days that it will end in, and of today's.
+      .filter(
+        ({ row }) => isWithin(span, row.ends - 1) || (row.begins < span.ends && row.ends > now && now < span.ends),
+      )
+  );
 }

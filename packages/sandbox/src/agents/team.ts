@@ -102,7 +102,7 @@ export function downlineView(
     account,
     nickname,
     kind: kindOf(member),
-    level: index.pathTo(id).length - index.pathTo(agent.id).length,
+    level: index.levelOf(id) - index.levelOf(agent.id),
     team: index.sizeOf(id),
     online: online.has(id),
     registeredAt: iso(registeredAtOf(sandbox, member)),

@@ -3,7 +3,9 @@ import { moneySumOf } from '../money/profit.ts';
 import { validBetSatang } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { LedgerLine, Posting, Round } from '../schema.ts';
+import { openingRef } from '../seed/members.ts';
 import { thaiDay } from '../time.ts';
+import { type TeamNode, count } from './teamNode.ts';
 import { type TeamSums, addSums, noSums } from './teamSums.ts';
 
 /** A bet that was settled, as commission and salaries count it. */
@@ -24,25 +26,6 @@ export interface Days {
   readonly last: number;
 }
 
-/** One account with its place in the tree and its sums by day. */
-interface Node {
-  readonly uplineId: string | null;
-  readonly id: string;
-  readonly children: string[];
-  readonly below: Node[];
-  /** All accounts above, the nearest first. */
-  readonly lineage: readonly Node[];
-  readonly own: Map<number, TeamSums>;
-  /** The days with a bet. */
-  readonly betDays: Set<number>;
-  readonly branch: Map<number, TeamSums>;
-  /** How many accounts are below. */
-  size: number;
-  balance: number;
-  branchBalance: number;
-  lastBetAt: number | null;
-}
-
 const salaryKinds: ReadonlySet<Posting['kind']> = new Set(['commission', 'dividend', 'salary']);
 const ofMember = /^(?:member:(.+)|wallet:(.+):[^:]+)$/;
 
@@ -51,7 +34,7 @@ const ofMember = /^(?:member:(.+)|wallet:(.+):[^:]+)$/;
  * day on which it was placed, as in the members' own records.
  */
 export class TeamIndex {
-  readonly #nodes = new Map<string, Node>();
+  readonly #nodes = new Map<string, TeamNode>();
   /** Keys of rounds that were not settled when they were last read. */
   readonly #open = new Set<string>();
   readonly #settled: SettledBet[] = [];
@@ -68,7 +51,7 @@ export class TeamIndex {
     return this.#nodesBelow(id).map((node) => node.id);
   }
 
-  #nodesBelow(id: string): readonly Node[] {
+  #nodesBelow(id: string): readonly TeamNode[] {
     const found = [...(this.#nodes.get(id)?.below ?? [])];
     for (let at = 0; at < found.length; at += 1) for (const node of found[at]?.below ?? []) found.push(node);
     return found;
@@ -90,6 +73,16 @@ export class TeamIndex {
   /** How many accounts are below. */
   sizeOf(id: string): number {
     return this.#nodes.get(id)?.size ?? 0;
+  }
+
+  /** How many accounts are above. */
+  levelOf(id: string): number {
+    return this.#nodes.get(id)?.lineage.length ?? 0;
+  }
+
+  /** The level of the deepest account of a branch, as `levelOf` counts it. */
+  deepestLevelOf(id: string): number {
+    return this.#nodes.get(id)?.deepest ?? 0;
   }
 
   /** What an account has in all its wallets, in satang; with `branch`, it and all accounts below. */
@@ -141,16 +134,21 @@ export class TeamIndex {
     const byDay = new Map<number, number>();
     let total = 0;
     if (top === undefined) return { total, byDay };
-    for (const { betDays } of [top, ...this.#nodesBelow(id)]) {
-      let hasPlayed = false;
-      for (const day of betDays) {
-        if (day < first || day > last) continue;
-        hasPlayed = true;
-        byDay.set(day, (byDay.get(day) ?? 0) + 1);
-      }
-      if (hasPlayed) total += 1;
+    for (let day = first; day <= last; day += 1) {
+      const players = top.branch.get(day)?.players ?? 0;
+      if (players > 0) byDay.set(day, players);
+    }
+    for (const { betDays, lastBetAt } of [top, ...this.#nodesBelow(id)]) {
+      if (lastBetAt === null || thaiDay(lastBetAt) < first) continue;
+      if (thaiDay(lastBetAt) <= last || hasBetween(betDays, first, last)) total += 1;
     }
     return { total, byDay };
+  }
+
+  /** When the accounts of a team, the one at its top included, were opened, ms. */
+  openingsOf(id: string): readonly number[] {
+    const top = this.#nodes.get(id);
+    return top === undefined ? [] : [top, ...this.#nodesBelow(id)].map(({ openedAt }) => openedAt);
   }
 
   /** The bets of all accounts that were settled from `begins` on and before `ends`, ms, in the order of time. */
@@ -176,10 +174,10 @@ export class TeamIndex {
    */
   update({ store }: Sandbox): boolean {
     let isSame = true;
-    store.forEach('members', ({ id, uplineId }) => {
-      const node = this.#nodes.get(id);
-      if (node === undefined) this.#insert(store, id);
-      else if (node.uplineId !== uplineId) isSame = false;
+    store.forEach('members', ({ id, uplineId, createdAt }) => {
+      const node = this.#nodes.get(id) ?? this.#insert(store, id);
+      if (node.uplineId !== uplineId) isSame = false;
+      if (createdAt !== undefined) node.openedAt = createdAt;
     });
     if (!isSame) return false;
     for (const key of this.#open) {
@@ -198,10 +196,10 @@ export class TeamIndex {
   }
 
   /** Inserts an account below its upline, which may come later in the table. */
-  #insert(store: Sandbox['store'], id: string): Node {
+  #insert(store: Sandbox['store'], id: string): TeamNode {
     const { uplineId = null } = store.get('members', id) ?? {};
     const above = uplineId === null ? undefined : (this.#nodes.get(uplineId) ?? this.#insert(store, uplineId));
-    const node: Node = {
+    const node: TeamNode = {
       id,
       uplineId,
       children: [],
@@ -211,21 +209,27 @@ export class TeamIndex {
       betDays: new Set(),
       branch: new Map(),
       size: 0,
+      deepest: above === undefined ? 0 : above.lineage.length + 1,
       balance: 0,
       branchBalance: 0,
       lastBetAt: null,
+      openedAt: 0,
     };
     this.#nodes.set(id, node);
     above?.children.push(id);
     above?.below.push(node);
-    for (const each of node.lineage) each.size += 1;
+    for (const each of node.lineage) {
+      each.size += 1;
+      each.deepest = Math.max(each.deepest, node.lineage.length);
+    }
     return node;
   }
 
-  #move({ kind, at }: Posting, { account, satang }: LedgerLine): void {
+  #move({ kind, at, ref }: Posting, { account, satang }: LedgerLine): void {
     const [, main, ofWallet] = ofMember.exec(account) ?? [];
     const node = this.#nodes.get(main ?? ofWallet ?? '');
     if (node === undefined) return;
+    if (node.openedAt === 0 && ref === openingRef(node.id)) node.openedAt = at;
     node.balance += satang;
     for (const each of [node, ...node.lineage]) each.branchBalance += satang;
     const [name, sign] =
@@ -240,8 +244,10 @@ export class TeamIndex {
     const node = this.#nodes.get(round?.memberId ?? '');
     if (round === undefined || node === undefined) return;
     node.lastBetAt = Math.max(node.lastBetAt ?? 0, round.playedAt);
-    node.betDays.add(thaiDay(round.playedAt));
-    count(node, thaiDay(round.playedAt), { bets: 1, waiting: 1, stake: round.stakeSatang });
+    const day = thaiDay(round.playedAt);
+    const players = node.betDays.has(day) ? 0 : 1;
+    node.betDays.add(day);
+    count(node, day, { bets: 1, players, waiting: 1, stake: round.stakeSatang });
     if (round.settledAt === null) this.#open.add(key);
     else this.#settle(round);
   }
@@ -259,13 +265,10 @@ export class TeamIndex {
   }
 }
 
-/** Adds to the sums of an account, and of every branch that it is in. */
-function count(node: Node, day: number, more: Partial<TeamSums>): void {
-  for (const byDay of [node.own, node.branch, ...node.lineage.map(({ branch }) => branch)]) {
-    let sums = byDay.get(day);
-    if (sums === undefined) byDay.set(day, (sums = noSums()));
-    addSums(sums, more);
-  }
+/** Whether one of some days is in a span. */
+function hasBetween(days: ReadonlySet<number>, first: number, last: number): boolean {
+  for (const day of days) if (day >= first && day <= last) return true;
+  return false;
 }
 
 /** Derived from the journal and from rounds, of which a settled one never changes, so it is not stored. */

@@ -4,6 +4,7 @@ import type { DownlineSort, DownlineState } from '#api/agentTeam.ts';
 import { SearchText, rankMatches } from '#text/rankMatches.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
+import { type Span, isWithin } from '../span.ts';
 import { contractsOf } from './contractRows.ts';
 import { figureSpan, kindOf, onlineIds, quietSince, registeredAtOf } from './team.ts';
 import { teamIndex } from './teamIndex.ts';
@@ -16,23 +17,30 @@ export interface TeamQuery {
   readonly q?: string | undefined;
   readonly kind?: DownlineKind | undefined;
   readonly state?: DownlineState | undefined;
+  /** So many levels below the agent; 0 for all. */
+  readonly level?: number | undefined;
+  /** When the accounts were opened; absent for any time. */
+  readonly registered?: Span | undefined;
   readonly sort?: DownlineSort | undefined;
   readonly order: SortOrder;
 }
 
 /**
- * The direct downline of an account, or all below it whose user name or nickname matches `q`, as filtered and in the order
- * that the query asks for.
+ * The direct downline of an account, or those of all levels below it that match `q` or are at `level`, as filtered and in the
+ * order that the query asks for.
  */
 export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[] {
-  const { parent, q = '', kind, sort, order } = query;
+  const { parent, q = '', kind, level, registered, sort, order } = query;
   const index = teamIndex(sandbox);
   const isSearch = q.trim() !== '';
-  const ids = isSearch ? index.belowOf(parent) : index.childrenOf(parent);
+  const ids = isSearch || level !== undefined ? index.belowOf(parent) : index.childrenOf(parent);
+  const wantedLevel = level === undefined || level === 0 ? null : index.levelOf(query.agentId) + level;
   const isWanted = stateFilter(sandbox, query);
   const members = ids
+    .filter((id) => wantedLevel === null || index.levelOf(id) === wantedLevel)
     .flatMap((id) => sandbox.store.get('members', id) ?? [])
-    .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member));
+    .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member))
+    .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)));
   const found = isSearch ? rankMatches(q, members, searchTexts).map(({ item }) => item) : members;
   if (isSearch && sort === undefined) return found;
   const keyOf = sortKey(sandbox, sort ?? 'account');
@@ -72,9 +80,11 @@ function stateFilter(
       return isActive;
     case 'quiet':
       return (member) => !isActive(member);
+    case 'contractInForce':
     case 'contractWaits': {
-      const offered = contractsOf(sandbox, agentId).filter(({ state: of }) => of === 'offered');
-      const ids = new Set(offered.map(({ downlineId }) => downlineId));
+      const wanted = state === 'contractWaits' ? 'offered' : 'accepted';
+      const those = contractsOf(sandbox, agentId).filter(({ state: of }) => of === wanted);
+      const ids = new Set(those.map(({ downlineId }) => downlineId));
       return ({ id }) => id !== agentId && ids.has(id);
     }
   }

@@ -1,9 +1,11 @@
 import type { MoneySums, PlaySums } from '../money/profit.ts';
 
-/** What an account or a branch has paid, played and received. Satang, but for the two counts. */
+/** What an account or a branch has paid, played and received. Satang, but for the counts. */
 export interface TeamSums extends PlaySums, MoneySums {
   /** Commission, dividends and salaries. */
   salary: number;
+  /** How many accounts have placed a bet, of one day: over several, an account would be counted for each. */
+  players: number;
 }
 
 export const noSums = (): TeamSums => ({
@@ -18,6 +20,7 @@ export const noSums = (): TeamSums => ({
   rebate: 0,
   bonus: 0,
   salary: 0,
+  players: 0,
 });
 
 /** Adds every sum of `more` to `sums`. */

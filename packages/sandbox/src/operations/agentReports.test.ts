@@ -171,6 +171,13 @@ describe('dividends and salaries', () => {
       if (!rows.ok) throw new Error('refused');
       expect(rows.value.entry).toEqual(entry);
       expect(rows.value.list.length).toBeGreaterThan(0);
+      // A period for which nothing was paid is no income, and still says what was counted.
+      const unpaid = records.value.list.find(({ state }) => state === 'none');
+      expect(income.value.list.map(({ reference }) => reference)).not.toContain(unpaid?.reference);
+      if (unpaid !== undefined) {
+        const counted = await client.call(agentIncomeRows, { reference: unpaid.reference, ...page });
+        expect(counted).toMatchObject({ ok: true, value: { entry: { state: 'none', amount: '0.00' } } });
+      }
       expect(rows.value.list.reduce((sum, { base }) => sum + satang(base), 0)).toBe(satang(entry?.base ?? null));
     },
   );

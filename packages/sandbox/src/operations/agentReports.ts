@@ -100,6 +100,7 @@ export const agentIncome: Handler<typeof contract.agentIncome> = ({ sandbox, mem
     list: items.map((income) => incomeView(sandbox, income)),
     totalPages,
     team: branch.value.index.sizeOf(member.id),
+    commissionHour: sandbox.settings.agents.commissionHour,
   });
 };
 

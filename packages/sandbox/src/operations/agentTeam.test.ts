@@ -13,7 +13,7 @@ import { playFor } from '../playFor.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, iso } from '../time.ts';
+import { dayMs, iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 async function begin(account = 'agent', faults: readonly Fault[] = []): Promise<TestPlatform> {
   const platform = createTestPlatform({ scenario: 'transfers', faults: createFaultPlan(faults) });
@@ -89,6 +89,35 @@ describe('the team', () => {
     platform.advance(31 * dayMs);
     await platform.signIn('agent');
     expect(await accounts(platform, { state: 'active' })).toEqual([]);
+  });
+
+  test('lists the accounts of a level, of all levels, and of those who signed up in some days', async () => {
+    const platform = await begin();
+    expect(await list(platform, { level: 2 })).toMatchObject({ list: [{ account: 'ploy', level: 2 }], levels: 2 });
+    expect(await accounts(platform, { level: 0 })).toEqual(['demo', 'krit', 'malee', 'nok', 'ploy', 'somchai']);
+    expect(await list(platform, { level: 0, parent: memberIdOf('nok') })).toMatchObject({ total: 1, levels: 2 });
+    expect(await accounts(platform, { level: 1, q: 'ploy' })).toEqual([]);
+    expect(await accounts(platform, { level: 3 })).toEqual([]);
+    const day = thaiDay(platform.sandbox.now());
+    const { store } = platform.sandbox;
+    store.transaction(() => {
+      for (const [account, createdAt] of [
+        ['ploy', startOfThaiDay(day)],
+        ['krit', startOfThaiDay(day) - 1],
+      ] as const) {
+        const member = store.get('members', memberIdOf(account));
+        if (member) store.put('members', member.id, { ...member, createdAt });
+      }
+    });
+    const [today, yesterday] = [thaiDate(startOfThaiDay(day)), thaiDate(startOfThaiDay(day - 1))];
+    const since = await accounts(platform, { level: 0, registeredFrom: today });
+    expect(since).toEqual(['demo', 'malee', 'nok', 'ploy', 'somchai']);
+    expect(await accounts(platform, { registeredFrom: yesterday, registeredTo: yesterday })).toEqual(['krit']);
+    expect(await accounts(platform, { level: 0, registeredTo: yesterday })).toEqual(['krit']);
+    for (const days of [{ registeredFrom: today, registeredTo: yesterday }, { registeredTo: '2026-02-30' }]) {
+      const refused = await platform.client.call(agentDownlines, { ...days, pageNo: 1, pageSize: 15 });
+      expect(refused).toMatchObject({ error: { code: 'invalid_input' } });
+    }
   });
 
   test('has the figures of each branch, and nothing of how to reach a player or of their limits', async () => {

@@ -1,16 +1,26 @@
 import type * as contract from '#api/agentTeam.ts';
 import { longestAgentText } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
+import type { InputOf } from '#api/operation.ts';
 import { agentRateView, pendingOf, readRates, setRates } from '../agents/rateChanges.ts';
 import { ratesView } from '../agents/rates.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
 import { downlineOf, downlineView, onlineIds, targetOf, teamPath } from '../agents/team.ts';
+import { teamIndex } from '../agents/teamIndex.ts';
 import { searchTeam } from '../agents/teamSearch.ts';
 import type { Handler } from '../handler.ts';
 import { tellDownline } from '../inbox/agentMessages.ts';
 import { makeTransfer, transferTermsOf } from '../money/transfers.ts';
 import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
+import { readSpan } from '../span.ts';
+
+/** The days in which accounts signed up; undefined for all. Either end can be open. */
+function readRegistered({ registeredFrom, registeredTo }: InputOf<typeof contract.agentDownlines>) {
+  if (registeredFrom === undefined && registeredTo === undefined) return ok(undefined);
+  const days = { from: registeredFrom ?? '1970-01-01', to: registeredTo ?? '9999-12-31' };
+  return readSpan(days, Infinity);
+}
 
 /** AGT-01: a level of the team, or what a search finds in a branch. */
 export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbox, member }, input) => {
@@ -19,13 +29,17 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   const { parent = member.id } = input;
   const branch = parent === member.id ? ok(member) : downlineOf(sandbox, member, parent);
   if (!branch.ok) return branch;
-  const found = searchTeam(sandbox, { ...input, parent, agentId: member.id });
+  const registered = readRegistered(input);
+  if (!registered.ok) return registered;
+  const found = searchTeam(sandbox, { ...input, parent, agentId: member.id, registered: registered.value });
+  const index = teamIndex(sandbox);
   const { items, totalPages } = pageOf(found, input);
   const online = onlineIds(sandbox);
   return ok({
     path: teamPath(sandbox, member.id, parent),
     list: items.map((each) => downlineView(sandbox, member, each, online)),
     total: found.length,
+    levels: index.deepestLevelOf(parent) - index.levelOf(member.id),
     totalPages,
   });
 };

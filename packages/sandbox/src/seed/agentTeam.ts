@@ -62,7 +62,7 @@ export function seedAgentTeam(sandbox: Sandbox): void {
   for (const { account } of personas) backdateOpening(sandbox, memberIdOf(account), startOfThaiDay(today - days));
   const team = plannedTeam(random, today);
   const moves = [
-    ...payDays(today),
+    ...payDays(sandbox, today),
     ...team.flatMap((member, number) => [
       signUp(member, number, random),
       ...depositsOf(sandbox, member, random),
@@ -78,9 +78,9 @@ export function seedAgentTeam(sandbox: Sandbox): void {
 }
 
 /** The moments at which commission is paid. */
-const payDays = (today: number): readonly Move[] =>
+const payDays = (sandbox: Sandbox, today: number): readonly Move[] =>
   Array.from({ length: days + 1 }, (_, daysAgo) => ({
-    at: commissionDueAt(today - daysAgo),
+    at: commissionDueAt(sandbox, today - daysAgo),
     run: settleWhatIsDue,
   }));
 

@@ -6,6 +6,8 @@ export interface AgentSettings {
   /** Whether rates of the downline can be lowered, and how many hours before the downline is told. */
   readonly canLowerRates: boolean;
   readonly lowerRatesHours: number;
+  /** The hour of the day, 0 to 23, at which commission of the day before is paid. */
+  readonly commissionHour: number;
   /** The most sign-up links of an agent. */
   readonly mostLinks: number;
 }
@@ -14,5 +16,6 @@ export const agents: AgentSettings = {
   rights: agentRights,
   canLowerRates: true,
   lowerRatesHours: 24,
+  commissionHour: 3,
   mostLinks: 50,
 };

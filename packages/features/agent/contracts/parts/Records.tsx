@@ -3,6 +3,7 @@ import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { FailedState } from '#core/components/FailedState.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
@@ -11,27 +12,32 @@ import { formatDays } from '#core/records/records.model.ts';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Select } from '#ui/Select/Select.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { figuresOf, ratesOf } from '../contracts.model.ts';
-import { type ContractsScreenProps, type RecordDays, recordDays } from '../contracts.types.ts';
+import { IncomeDialog } from '../../income/parts/IncomeDialog.tsx';
+import { oneLine } from '../../reports/parts/oneLine.css.ts';
+import { ReportPaper } from '../../reports/parts/ReportPaper.tsx';
+import { figuresOf, isClosed, ratesOf } from '../contracts.model.ts';
+import { type RecordDays, type RecordsProps, recordDays } from '../contracts.types.ts';
 import { useContractTexts } from './useContractTexts.ts';
-
-interface RecordsProps extends Pick<ContractsScreenProps, 'records' | 'days' | 'onDays' | 'onPage'> {
-  kind: ContractKind;
-  pageNo: number;
-  language: OfferedLanguage;
-}
 
 const tones = { counted: 'accentSoft', waiting: 'warning', paid: 'positive', none: 'neutral' } as const;
 
-/** The periods of the own contract: their figures, the tier that was met, what was promised, passed on and paid. */
-export function Records({ kind, records, pageNo, days, language, onDays, onPage }: RecordsProps) {
+/**
+ * The periods of the own contract: their figures, the tier that was met, what was promised, passed on and paid. Each opens what
+ * it is counted on.
+ */
+export function Records(props: RecordsProps) {
+  const { kind, records, pageNo, days, language, detail, onDays, onPage, onDetail } = props;
+  // From the first details on, for the exit animation.
+  const hasDetail = usePresence(detail) !== null;
   const { t } = useTranslation('contracts');
   const { kindName } = useContractTexts();
   const columns = useColumns(kind, language);
+  if (isClosed(records)) return <FailedState level={3} title={t('closed')} failed={records} />;
   return (
     <Stack gap="md">
       <Select<RecordDays>
@@ -51,13 +57,24 @@ export function Records({ kind, records, pageNo, days, language, onDays, onPage 
             {list.length === 0 ? (
               <Text tone="muted">{t('records.empty')}</Text>
             ) : (
-              <DataTable
-                label={t('records.label', { kind: kindName(kind) })}
-                columns={columns}
-                rows={list}
-                rowKey={({ reference }) => reference}
-                busy={refreshing}
-              />
+              <>
+                <ReportPaper
+                  title={t('records.label', { kind: kindName(kind) })}
+                  days={formatDays(props.range, language)}
+                  file={props.file}
+                  columns={props.sheet}
+                  rows={list}
+                  language={language}
+                />
+                <DataTable
+                  label={t('records.label', { kind: kindName(kind) })}
+                  columns={columns}
+                  rows={list}
+                  rowKey={({ reference }) => reference}
+                  onRow={onDetail}
+                  busy={refreshing}
+                />
+              </>
             )}
             {(kind === 'dividend' || kind === 'daily') && (
               <Text size="sm" tone="muted">
@@ -68,6 +85,14 @@ export function Records({ kind, records, pageNo, days, language, onDays, onPage 
           </Stack>
         )}
       </RemoteView>
+      {hasDetail && (
+        <IncomeDialog
+          detail={detail}
+          page={props.detailPage}
+          onPage={props.onDetailPage}
+          onClose={props.onCloseDetail}
+        />
+      )}
     </Stack>
   );
 }
@@ -114,14 +139,19 @@ function useColumns(kind: ContractKind, language: OfferedLanguage): readonly Dat
     {
       key: 'state',
       header: t('records.state'),
-      cell: ({ state }) =>
-        typeof state === 'string' ? (
-          <Badge tone={tones[state]}>{t(`records.states.${state}`)}</Badge>
-        ) : (
-          <Badge tone="neutral">{wordOf(state)}</Badge>
-        ),
+      cell: ({ state }) => (
+        <span className={oneLine}>
+          <Badge tone={typeof state === 'string' ? tones[state] : 'neutral'}>
+            {typeof state === 'string' ? t(`records.states.${state}`) : wordOf(state)}
+          </Badge>
+        </span>
+      ),
     },
-    { key: 'paidAt', header: t('records.paidAt'), cell: ({ paidAt }) => (paidAt === null ? none : moment(paidAt)) },
+    {
+      key: 'paidAt',
+      header: t('records.paidAt'),
+      cell: ({ paidAt }) => (paidAt === null ? none : <span className={oneLine}>{moment(paidAt)}</span>),
+    },
     { key: 'reference', header: t('records.reference'), cell: ({ reference }) => reference },
   ];
 }

@@ -14,6 +14,7 @@ import { Select } from '#ui/Select/Select.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import type { OwnRate } from '../../rates/rates.model.ts';
+import type { RateTemplatesPart } from '../../rates/rateTemplates.types.ts';
 import { useAgentError } from '../../rates/useAgentError.ts';
 import { type LinkForm, type LinkProblems, checkLink, linkFormOf, longestLinkName } from '../registration.model.ts';
 import type { LinkRow, NewLink } from '../registration.types.ts';
@@ -26,6 +27,7 @@ interface LinkDialogProps {
   link: LinkRow | null;
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
+  Templates: RateTemplatesPart;
   /** yyyy-MM-dd. */
   today: string;
   language: OfferedLanguage;
@@ -39,7 +41,7 @@ const landingNames = { register: 'signUp', join: 'join' } as const satisfies Rec
 const noProblems: LinkProblems = { rates: {} };
 
 /** Makes a sign-up link, or changes one. */
-export function LinkDialog({ open, link, kinds, own, today, language, onSave, onClose }: LinkDialogProps) {
+export function LinkDialog({ open, link, kinds, own, Templates, today, language, onSave, onClose }: LinkDialogProps) {
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useAgentError();
@@ -117,7 +119,13 @@ export function LinkDialog({ open, link, kinds, own, today, language, onSave, on
             onChange={(mostUses) => set({ mostUses })}
           />
         </div>
-        <RateFields own={own} texts={form.rates} problems={problems.rates} onChange={(rates) => set({ rates })} />
+        <RateFields
+          own={own}
+          texts={form.rates}
+          problems={problems.rates}
+          Templates={Templates}
+          onChange={(rates) => set({ rates })}
+        />
         <Button type="submit" busy={busy} fullWidth>
           {t('saveLink')}
         </Button>

@@ -22,7 +22,17 @@ const LinkDialog = lazyComponent(async () => (await import('./LinkDialog.tsx')).
 
 interface LinksProps extends Pick<
   RegistrationScreenProps,
-  'links' | 'pageNo' | 'language' | 'today' | 'site' | 'onSaveLink' | 'onLinkState' | 'onCopy' | 'onSaveCode' | 'onPage'
+  | 'links'
+  | 'Templates'
+  | 'pageNo'
+  | 'language'
+  | 'today'
+  | 'site'
+  | 'onSaveLink'
+  | 'onLinkState'
+  | 'onCopy'
+  | 'onSaveCode'
+  | 'onPage'
 > {
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
@@ -89,6 +99,7 @@ export function Links(props: LinksProps) {
             link={shown.link}
             kinds={kinds}
             own={own}
+            Templates={props.Templates}
             today={today}
             language={language}
             onSave={props.onSaveLink}

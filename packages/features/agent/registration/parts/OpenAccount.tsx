@@ -20,7 +20,7 @@ import type { OpenedAccount, RegistrationScreenProps } from '../registration.typ
 import { secret } from '../RegistrationScreen.css.ts';
 import { KindField } from './KindField.tsx';
 
-interface OpenAccountProps extends Pick<RegistrationScreenProps, 'onOpen' | 'onCopy'> {
+interface OpenAccountProps extends Pick<RegistrationScreenProps, 'Templates' | 'onOpen' | 'onCopy'> {
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
 }
@@ -31,7 +31,7 @@ const named = ['username', 'nickname'] as const;
 type Problems = Partial<Record<(typeof named)[number], 'empty' | 'invalid' | 'taken'>>;
 
 /** Opens an account below the agent. Its first password is made here and shown once. */
-export function OpenAccount({ kinds, own, onOpen, onCopy }: OpenAccountProps) {
+export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccountProps) {
   const { t } = useTranslation('agentRegister');
   const errorText = useAgentError();
   const { busy, run } = useActionLock();
@@ -113,6 +113,7 @@ export function OpenAccount({ kinds, own, onOpen, onCopy }: OpenAccountProps) {
         own={own}
         texts={rates}
         problems={rateProblems}
+        Templates={Templates}
         onChange={(next) => {
           setRates(next);
           setRateProblems({});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { teamSides } from '#api/agentReports.ts';
+import { teamSides } from '#api/agent.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';

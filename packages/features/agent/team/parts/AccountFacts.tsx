@@ -10,6 +10,7 @@ import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { ratesText } from '../team.model.ts';
 import type { AccountReports } from '../team.types.ts';
 
 interface AccountFactsProps {
@@ -38,7 +39,6 @@ export function AccountFacts({ downline, reports, language }: AccountFactsProps)
   const shared = useTranslation('common').t;
   const money = useMoneyText();
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
-  const rates = downline.rates.filter(({ rate }) => Number(rate) > 0);
   return (
     <Stack gap="sm">
       <FactList>
@@ -56,16 +56,11 @@ export function AccountFacts({ downline, reports, language }: AccountFactsProps)
           {t('contracts', { inForce: contracts.inForce, waiting: contracts.waiting })}
         </Fact>
         <Fact label={t('columns.rates')}>
-          {rates.length === 0
-            ? t('noRates')
-            : rates
-                .map(({ gameType, rate }) =>
-                  t('rateOf', {
-                    name: typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : wordOf(gameType),
-                    rate,
-                  }),
-                )
-                .join(' · ')}
+          {ratesText(
+            downline.rates,
+            (type) => shared(`gameTypes.${type}`),
+            (rate) => t('rateOf', rate),
+          ) || t('noRates')}
         </Fact>
       </FactList>
       <Text size="sm" tone="muted">

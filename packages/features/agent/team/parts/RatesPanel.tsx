@@ -14,7 +14,7 @@ import { type RateProblems, type RateTexts, checkRates, ownRatesOf, textsOf } fr
 import { useAgentError } from '../../rates/useAgentError.ts';
 import type { AccountViewProps } from '../team.types.ts';
 
-interface RatesPanelProps extends Pick<AccountViewProps, 'canLowerRates' | 'onRates'> {
+interface RatesPanelProps extends Pick<AccountViewProps, 'canLowerRates' | 'Templates' | 'onRates'> {
   detail: DownlineDetail;
   language: OfferedLanguage;
 }
@@ -24,6 +24,7 @@ export function RatesPanel({
   detail: { downline, ownRates, pendingRates },
   language,
   canLowerRates,
+  Templates,
   onRates,
 }: RatesPanelProps) {
   const { t } = useTranslation('agentTeam');
@@ -78,6 +79,7 @@ export function RatesPanel({
         own={own}
         texts={texts}
         problems={problems}
+        Templates={Templates}
         onChange={(next) => {
           setTexts(next);
           setProblems({});

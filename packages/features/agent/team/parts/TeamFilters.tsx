@@ -1,18 +1,31 @@
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { DateField } from '#ui/DateField/DateField.tsx';
 import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
+import { isBackToFront } from '../team.model.ts';
 import type { TeamScreenProps } from '../team.types.ts';
 import { filters, searchField } from '../TeamScreen.css.ts';
 
-interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'onView'> {
+interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'language' | 'today' | 'onView'> {
+  /** The first and the last level of the branch; null while they are not known. */
+  levels: { readonly first: number; readonly last: number } | null;
   busy: boolean;
 }
 
 /** Search through the whole branch, and the filters of a level. */
-export function TeamFilters({ view: { text, kind, state }, busy, onView }: TeamFiltersProps) {
+export function TeamFilters({ view, language, today, levels, busy, onView }: TeamFiltersProps) {
+  const { text, kind, state, level, registered } = view;
   const { t } = useTranslation('agentTeam');
+  const words = useTranslation('records').t;
+  const dateField = useDateFieldProps(language, today);
+  const offered = Array.from({ length: levels === null ? 0 : levels.last - levels.first + 1 }, (_, at) => {
+    return (levels?.first ?? 1) + at;
+  });
+  // The chosen one stays, whatever is known about the branch.
+  const shown = level !== null && level > 0 && !offered.includes(level) ? [...offered, level] : offered;
   return (
     <div role="search" aria-label={t('filters')} className={filters}>
       <div className={searchField}>
@@ -37,6 +50,29 @@ export function TeamFilters({ view: { text, kind, state }, busy, onView }: TeamF
         options={(['all', ...downlineStates] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
         value={state}
         onChange={(next) => onView({ state: next })}
+      />
+      <Select
+        label={t('columns.level')}
+        options={[
+          { value: 'tree', label: t('levels.tree') },
+          { value: '0', label: t('levels.all') },
+          ...shown.map((each) => ({ value: String(each), label: t('levels.one', { level: each }) })),
+        ]}
+        value={level === null ? 'tree' : String(level)}
+        onChange={(next) => onView({ level: next === 'tree' ? null : Number(next) })}
+      />
+      <DateField
+        {...dateField}
+        label={t('registeredFrom')}
+        value={registered.from}
+        onChange={(from) => onView({ registered: { ...registered, from } })}
+      />
+      <DateField
+        {...dateField}
+        label={t('registeredTo')}
+        value={registered.to}
+        error={isBackToFront(view) ? words('problem.backToFront') : ''}
+        onChange={(to) => onView({ registered: { ...registered, to } })}
       />
     </div>
   );

@@ -11,9 +11,9 @@ import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { sortOf } from '../team.model.ts';
+import { ratesText, sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
-import { person } from '../TeamScreen.css.ts';
+import { person, ratesCell } from '../TeamScreen.css.ts';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   rows: readonly TeamRow[];
@@ -38,6 +38,7 @@ export function TeamTable({
   onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
+  const shared = useTranslation('common').t;
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   const columns: readonly DataColumn<Downline>[] = [
     {
@@ -94,6 +95,20 @@ export function TeamTable({
       align: 'end',
       sortable: true,
       cell: ({ profit }) => <Amount sign="always" value={profit} />,
+    },
+    {
+      key: 'rates',
+      header: t('columns.rates'),
+      priority: 'low',
+      cell: ({ rates }) => (
+        <span className={ratesCell}>
+          {ratesText(
+            rates,
+            (type) => shared(`gameTypes.${type}`),
+            (rate) => t('rateOf', rate),
+          ) || t('noRates')}
+        </span>
+      ),
     },
     {
       key: 'lastLoginAt',

@@ -1,0 +1,64 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { loading, ready } from '#core/data/remote.ts';
+import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleRecord, sampleRecordProps, sampleRecords } from '../contracts.samples.ts';
+import type { RecordsProps } from '../contracts.types.ts';
+import { Records } from './Records.tsx';
+
+const meta = preview.type<{ args: Partial<RecordsProps> }>().meta({
+  title: 'Screens/Agent/Contracts/Records',
+  render: ({ kind = 'daily', ...args }, { globals }) => <Records {...sampleRecordProps(globals, kind)} {...args} />,
+});
+
+/** A period in each state with the figures of the kind. */
+export const DailyRecords = meta.story({
+  args: { onDays: fn(), onDetail: fn() },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headings).toEqual(
+      expect.arrayContaining([
+        t('contracts:records.dailyBet'),
+        t('contracts:records.periodProfit'),
+        t('contracts:records.activeMembers'),
+        t('contracts:profitRate'),
+        t('contracts:lossRate'),
+      ]),
+    );
+    await expect(canvas.getByText('HELD')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:records.days') }), '31');
+    await expect(args.onDays).toHaveBeenCalledWith('31');
+    const [first] = canvas.getAllByRole('rowheader');
+    await userEvent.click(within(first as HTMLElement).getByRole('button'));
+    await expect(args.onDetail).toHaveBeenCalledOnce();
+  },
+});
+
+export const DividendRecords = meta.story({
+  args: { kind: 'dividend', records: ready(sampleRecords('dividend')) },
+});
+export const HourlyRecords = meta.story({
+  args: { kind: 'hourly', records: ready(sampleRecords('hourly')) },
+});
+export const RealTimeRecords = meta.story({
+  args: { kind: 'realTime', records: ready(sampleRecords('realTime')) },
+});
+export const NoRecords = meta.story({
+  args: { records: ready({ list: [], totalPages: 0, paid: '0.00' }) },
+});
+
+export const LongRecordsOnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    records: ready({
+      list: [
+        sampleRecord('daily', { dailyBet: '123456789012.00', periodProfit: '-987654321.00', amount: '9876543.21' }),
+      ],
+      totalPages: 3,
+      paid: '9876543.21',
+    }),
+  },
+});
+
+export const Loading = meta.story({ args: { records: loading } });

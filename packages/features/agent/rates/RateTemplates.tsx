@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
+import { Select } from '#ui/Select/Select.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import { TextInput } from '#ui/TextInput/TextInput.tsx';
+import { checkRates } from './rates.model.ts';
+import { fitTemplate, longestTemplateName, mostTemplates } from './rateTemplates.model.ts';
+import type { RateTemplatesProps } from './rateTemplates.types.ts';
+
+/** Moves the focus to a field when it appears. */
+const focus = (field: HTMLInputElement | null): void => field?.focus();
+
+type Said = 'lowered' | 'saved' | 'removed';
+type Problem = 'name' | 'rates' | 'most';
+
+/** Fills in rates that were kept under a name, keeps those that are filled in, and deletes a template. */
+export function RateTemplates({ own, texts, templates, onChange, onSave, onRemove }: RateTemplatesProps) {
+  const { t } = useTranslation('agentRates');
+  const shared = useTranslation('common').t;
+  const [chosen, setChosen] = useState('');
+  /** Null while no name is asked for. */
+  const [name, setName] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const isKnown = templates.some((each) => each.name === chosen);
+  const use = (wanted: string): void => {
+    const template = templates.find((each) => each.name === wanted);
+    setChosen(wanted);
+    setSaid(null);
+    if (template === undefined) return;
+    const { texts: next, isLowered } = fitTemplate(template, own);
+    setSaid(isLowered ? 'lowered' : null);
+    onChange(next);
+  };
+  const save = (): void => {
+    const wanted = (name ?? '').trim();
+    const checked = checkRates(texts, own);
+    const isMost = templates.length >= mostTemplates && !templates.some((each) => each.name === wanted);
+    const found = wanted === '' ? 'name' : !checked.ok ? 'rates' : isMost ? 'most' : null;
+    setProblem(found);
+    if (found !== null || !checked.ok) return;
+    onSave({ name: wanted, rates: checked.rates });
+    setChosen(wanted);
+    setName(null);
+    setSaid('saved');
+  };
+  return (
+    <Stack gap="xs">
+      {templates.length > 0 && (
+        <Select
+          label={t('templates.use')}
+          placeholder={t('templates.choose')}
+          options={templates.map((each) => ({ value: each.name, label: each.name }))}
+          value={isKnown ? chosen : ''}
+          onChange={use}
+        />
+      )}
+      {name === null ? (
+        <Inline gap="xs">
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              setName(isKnown ? chosen : '');
+              setSaid(null);
+            }}
+          >
+            {t('templates.keep')}
+          </Button>
+          {isKnown && (
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => {
+                onRemove(chosen);
+                setChosen('');
+                setSaid('removed');
+              }}
+            >
+              {t('templates.remove', { name: chosen })}
+            </Button>
+          )}
+        </Inline>
+      ) : (
+        <>
+          <TextInput
+            ref={focus}
+            label={t('templates.name')}
+            hint={t('templates.hint')}
+            maxLength={longestTemplateName}
+            autoComplete="off"
+            value={name}
+            error={problem === null ? undefined : t(`templates.problems.${problem}`, { most: mostTemplates })}
+            onChange={(next) => {
+              setName(next);
+              setProblem(null);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter would send the form around it.
+              event.preventDefault();
+              save();
+            }}
+          />
+          <Inline gap="xs">
+            <Button tone="soft" size="small" onClick={save}>
+              {t('templates.save')}
+            </Button>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => {
+                setName(null);
+                setProblem(null);
+              }}
+            >
+              {shared('cancel')}
+            </Button>
+          </Inline>
+        </>
+      )}
+      <div role="status">{said !== null && <Text size="sm">{t(`templates.${said}`)}</Text>}</div>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { gameType } from '#api/primitives.ts';
+import { type OwnRate, type RateTexts, hundredthsOf, rateText } from './rates.model.ts';
+import type { RateTemplate } from './rateTemplates.types.ts';
+
+/** The most templates that are kept, and the most letters of a name. */
+export const mostTemplates = 20;
+export const longestTemplateName = 40;
+
+/** The key of local storage. Accounts that share a device have their own templates. */
+export const templatesKey = (account: string): string => `rateTemplates:${account}`;
+
+const stored = v.array(
+  v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(longestTemplateName)),
+    rates: v.array(v.object({ gameType, rate: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/)) })),
+  }),
+);
+
+/** Reads what was stored; none for anything that is no list of templates. */
+export function readTemplates(text: string | null): readonly RateTemplate[] {
+  try {
+    return v.parse(stored, JSON.parse(text ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** The templates with one more. It replaces another one of its name; beyond the most, nothing is added. */
+export function withTemplate(templates: readonly RateTemplate[], template: RateTemplate): readonly RateTemplate[] {
+  const others = templates.filter(({ name }) => name !== template.name);
+  if (others.length >= mostTemplates) return templates;
+  return [...others, template].toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
+}
+
+/** The rates of a template as far as they are the agent’s to give, and whether some had to be lowered. */
+export function fitTemplate(
+  { rates }: RateTemplate,
+  own: readonly OwnRate[],
+): { readonly texts: RateTexts; readonly isLowered: boolean } {
+  let isLowered = false;
+  const texts = own.map(({ gameType: type, hundredths: most }) => {
+    const kept = hundredthsOf(rates.find((each) => each.gameType === type)?.rate ?? '') ?? 0;
+    if (kept > most) isLowered = true;
+    return [type, rateText(Math.min(kept, most))] as const;
+  });
+  return { texts: Object.fromEntries(texts), isLowered };
+}

@@ -1,0 +1,33 @@
+import { type TeamSums, addSums, noSums } from './teamSums.ts';
+
+/** One account with its place in the tree and its sums by day. */
+export interface TeamNode {
+  readonly uplineId: string | null;
+  readonly id: string;
+  readonly children: string[];
+  readonly below: TeamNode[];
+  /** All accounts above, the nearest first. */
+  readonly lineage: readonly TeamNode[];
+  readonly own: Map<number, TeamSums>;
+  /** The days with a bet. */
+  readonly betDays: Set<number>;
+  readonly branch: Map<number, TeamSums>;
+  /** How many accounts are below. */
+  size: number;
+  /** The deepest level below, counted from the top of the tree. */
+  deepest: number;
+  balance: number;
+  branchBalance: number;
+  lastBetAt: number | null;
+  /** When it was opened, ms: at the latest with its first money; 0 where nothing is known. */
+  openedAt: number;
+}
+
+/** Adds to the sums of an account, and of every branch that it is in. */
+export function count(node: TeamNode, day: number, more: Partial<TeamSums>): void {
+  for (const byDay of [node.own, node.branch, ...node.lineage.map(({ branch }) => branch)]) {
+    let sums = byDay.get(day);
+    if (sums === undefined) byDay.set(day, (sums = noSums()));
+    addSums(sums, more);
+  }
+}
