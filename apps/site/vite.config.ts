@@ -103,6 +103,7 @@ export default defineConfig(
                 here('../../packages/core/src/format/copyText.ts'),
                 here('../../packages/core/src/format/format.ts'),
                 here('../../packages/core/src/money/useFocusOnChange.ts'),
+                here('../../packages/core/src/session/loginEntry.ts'),
                 here('../../packages/ui/src/Badge/Badge.tsx'),
               ]),
               // Icons of many pages: the first view names every file that its parts may load.
@@ -116,7 +117,7 @@ export default defineConfig(
                 here('../../packages/core/src/money/usePaymentPassword.ts'),
               ]),
               // Drawn on some pages, and saved as a picture on others.
-              reachedFrom('qr', [here('../../packages/ui/src/QrCode/QrCode.tsx')]),
+              reachedFrom('qr', [here('../../packages/ui/src/QrCard/QrCard.tsx')]),
               // Days and kinds of records.
               reachedFrom('records', [
                 here('../../packages/core/src/records/useRecordFilters.ts'),
