@@ -38,7 +38,7 @@ export const commissionReference = (agentId: string, day: number): string =>
 
 /**
  * Pays the commission of every day that is due, at its own time, however late it is looked at, and once (AGT-01). Reads one
- * row while nothing is due. Rounds have to be settled before.
+ * row and the settings while nothing is due. Rounds have to be settled before.
  */
 export function processCommission(sandbox: Sandbox): void {
   const { store } = sandbox;

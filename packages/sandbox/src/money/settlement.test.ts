@@ -68,7 +68,10 @@ test('reads open rounds only when nothing is due', async () => {
   const read = vi.spyOn(platform.sandbox.store, 'get');
   const walked = vi.spyOn(platform.sandbox.store, 'entries');
   settleWhatIsDue(platform.sandbox);
-  expect(read.mock.calls).toEqual([['commissionClock', 'site']]);
+  expect(read.mock.calls).toEqual([
+    ['settings', 'site'],
+    ['commissionClock', 'site'],
+  ]);
   expect(walked.mock.calls).toEqual([
     ['waitingDeposits'],
     ['waitingBonuses'],
