@@ -3,7 +3,7 @@ import { agentRate, downlineKinds } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { isoDateTime, page, wholeNumber } from './primitives.ts';
+import { gameType, isoDateTime, page, wholeNumber } from './primitives.ts';
 
 /** A day of the site's time zone, as yyyy-MM-dd. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -37,9 +37,20 @@ export const agentAccountOpenDocs: OperationDocs<typeof agentAccountOpen> = {
 export const agentLinkStates = ['active', 'paused', 'expired', 'usedUp'] as const;
 export type AgentLinkState = (typeof agentLinkStates)[number];
 
-/** Where a link leads: to the form of the sign-up, or to the page of an invitation. */
-export const agentLandings = ['register', 'join'] as const;
+/** Where a link leads: to the form of the sign-up, to the page of an invitation, or by way of the sign-up into a game. */
+export const agentLandings = ['register', 'join', 'game'] as const;
 export type AgentLanding = (typeof agentLandings)[number];
+
+/** A listed game that a link leads into. */
+const linkGame = v.object({
+  nodeId: v.pipe(v.number(), v.integer()),
+  gameType,
+  vassalage: v.string(),
+  gameCode: v.string(),
+  /** As the agent saw it when choosing. */
+  name: v.string(),
+});
+export type LinkGame = v.InferOutput<typeof linkGame>;
 
 /** A link by which players sign up below the agent. Its rates hold for who signs up by it. */
 export const agentLink = v.object({
@@ -53,6 +64,8 @@ export const agentLink = v.object({
   kind: open(downlineKinds),
   rates: list(agentRate),
   landing: open(agentLandings),
+  /** For the landing `game`; null for others, and where it cannot be read. */
+  game: v.optional(v.fallback(v.nullable(linkGame), null), null),
   /** The last day; null for no end. */
   validUntil: v.nullable(day),
   mostUses: v.nullable(wholeNumber),
@@ -94,6 +107,7 @@ export const agentLinkSave = defineOperation({
   auth: 'member',
   body: 'json',
   refusals: ['rate_out_of_range', 'link_most', 'record_not_found'],
+  /** A refusal with `invalid_input` names the field in its detail. */
   input: v.object({
     /** Absent for a new one. */
     id: v.optional(v.string()),
@@ -101,6 +115,8 @@ export const agentLinkSave = defineOperation({
     kind: v.picklist(downlineKinds),
     rates: v.array(agentRate),
     landing: v.picklist(agentLandings),
+    /** For the landing `game` only: one that is offered. */
+    game: v.optional(linkGame),
     validUntil: v.nullable(day),
     mostUses: v.nullable(v.pipe(wholeNumber, v.minValue(1))),
   }),

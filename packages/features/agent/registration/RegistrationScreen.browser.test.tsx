@@ -69,6 +69,36 @@ test('a picture is saved with its size, for a link that is in use', async () => 
   await expect(canvas.queryByRole('option', { name: /^Old/ })).toBeNull();
 });
 
+test('a link leads into the game that was searched for, which a changed link keeps', async () => {
+  const { canvas, calls, language, sandbox, t } = await renderRegistration({
+    path: '/rng?agent=registerCenter&ref=links',
+  });
+  const game = sandbox.catalogue.games.find(({ isGame }, at) => at > 30 && isGame);
+  if (game === undefined) throw new Error('no game is listed');
+  const { nodeId, vassalage, gameCode } = game;
+  const name = game.name[language];
+  await userEvent.click(await canvas.findByRole('button', { name: t('agentRegister:newLink') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('agentRegister:newLink') }));
+  const named = (text: string) => ({ name: (label: string) => label.startsWith(text) });
+  await userEvent.type(await dialog.findByRole('textbox', named(t('agentRegister:linkName'))), 'LINE');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('agentRegister:landing') }), 'game');
+  await userEvent.type(await dialog.findByRole('searchbox', { name: t('agentRegister:games.search') }), name);
+  await userEvent.click(dialog.getByRole('button', { name: t('agentRegister:saveLink') }));
+  const games = await dialog.findByRole('combobox', named(t('agentRegister:games.game')));
+  await expect(games).toHaveAccessibleDescription(expect.stringContaining(t('agentRegister:problems.game')));
+  const option = await dialog.findByRole('option', named(`${name} ·`));
+  await userEvent.selectOptions(games, option);
+  await userEvent.click(dialog.getByRole('button', { name: t('agentRegister:saveLink') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const chosen = { landing: 'game', game: { nodeId, gameType: 'RNG', vassalage, gameCode, name } };
+  await waitFor(() => expect(calls(agentLinkSave).map(({ input }) => input)).toMatchObject([chosen]));
+  const card = within(await canvas.findByRole('listitem'));
+  await expect(card.getByText(name)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: t('agentRegister:edit') }));
+  const changing = within(await screen.findByRole('dialog'));
+  await expect(await changing.findByRole('combobox', named(t('agentRegister:games.game')))).toHaveValue(String(nodeId));
+});
+
 test('a link is made once for two clicks, and listed', async () => {
   const { canvas, calls, t } = await renderRegistration();
   await userEvent.click(await canvas.findByRole('tab', { name: t('agentRegister:tabs.links') }));

@@ -1,5 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import en from '#locales/en/agentRegister.json';
+import th from '#locales/th/agentRegister.json';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -67,9 +69,9 @@ export const UnknownOutcome = meta.story({
   },
 });
 
-/** Every state of a link; a deleted one is asked about first. */
+/** Every state of a link; its text is there in both languages; a deleted one is asked about first. */
 export const Links = meta.story({
-  args: { onLinkState: fn(async () => null) },
+  args: { onLinkState: fn(async () => null), onCopy: fn(async () => true) },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('tab', { name: t('agentRegister:tabs.links') }));
@@ -79,6 +81,17 @@ export const Links = meta.story({
     await expect(args.onLinkState).toHaveBeenLastCalledWith('two', 'active');
     await userEvent.click(within(first).getByRole('button', { name: t('agentRegister:share') }));
     await expect(await within(first).findByRole('img', { name: t('agentRegister:qr') })).toBeVisible();
+    for (const [language, { shareText }] of [
+      ['ไทย', th],
+      ['English', en],
+    ] as const) {
+      await userEvent.click(
+        await within(first).findByRole('button', { name: t('agentRegister:copyText', { language }) }),
+      );
+      await expect(args.onCopy).toHaveBeenLastCalledWith(
+        shareText.replace('{site}', 'kinnari.example').replace('{link}', sampleLink().href ?? ''),
+      );
+    }
     await userEvent.click(within(first).getByRole('button', { name: t('agentRegister:delete') }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: t('agentRegister:delete') }));

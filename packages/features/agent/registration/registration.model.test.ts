@@ -31,10 +31,17 @@ it('a link is read with its rates, day and number', () => {
   expect(check({})).toMatchObject({ link: { validUntil: null, mostUses: null } });
 });
 
+it('a link has its game only while it leads into one', () => {
+  const game = { nodeId: 1, gameType: 'RNG', vassalage: 'MKLA', gameCode: 'M1', name: 'Moon' } as const;
+  expect(check({ landing: 'game', game })).toMatchObject({ link: { landing: 'game', game } });
+  expect(check({ landing: 'join', game })).not.toHaveProperty('link.game');
+});
+
 it.each([
   [{ name: ' ' }, { name: 'empty' }],
   [{ name: 'x'.repeat(41) }, { name: 'tooLong' }],
   [{ validUntil: '2026-11-20' }, { validUntil: 'past' }],
+  [{ landing: 'game' }, { game: 'missing' }],
   [{ mostUses: '0' }, { mostUses: 'unreadable' }],
   [{ rates: { RNG: '0.9' } }, { rates: { RNG: { key: 'tooHigh', limit: '0.80' } } }],
 ] as const)('%j is a problem', (change, problems) => {

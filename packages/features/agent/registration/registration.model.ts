@@ -1,5 +1,5 @@
 import type { DownlineKind } from '#api/agent.ts';
-import type { AgentLanding } from '#api/agentRegistration.ts';
+import { type AgentLanding, type LinkGame, agentLandings } from '#api/agentRegistration.ts';
 import { latinDigits } from '#ui/text/latinDigits.ts';
 import { type OwnRate, type RateProblems, type RateTexts, checkRates, textsOf } from '../rates/rates.model.ts';
 import type { LinkRow, NewLink } from './registration.types.ts';
@@ -25,11 +25,19 @@ export function makePassword(random: Uint8Array): string {
 /** The most letters of a link’s name. */
 export const longestLinkName = 40;
 
+/** The messages of the places where a link leads. */
+export const landingNames = { register: 'signUp', join: 'join', game: 'game' } as const satisfies Record<
+  AgentLanding,
+  string
+>;
+
 /** A link as typed. */
 export interface LinkForm {
   readonly name: string;
   readonly kind: DownlineKind;
   readonly landing: AgentLanding;
+  /** Kept while another landing is chosen. */
+  readonly game: LinkGame | null;
   /** yyyy-MM-dd; '' for no end. */
   readonly validUntil: string;
   readonly mostUses: string;
@@ -40,7 +48,8 @@ export interface LinkForm {
 export const linkFormOf = (link: LinkRow | null, kinds: readonly DownlineKind[]): LinkForm => ({
   name: link?.name ?? '',
   kind: kinds.find((kind) => kind === link?.kind) ?? kinds[0] ?? 'member',
-  landing: link?.landing === 'join' ? 'join' : 'register',
+  landing: agentLandings.find((landing) => landing === link?.landing) ?? 'register',
+  game: link?.game ?? null,
   validUntil: link?.validUntil ?? '',
   mostUses: link?.mostUses == null ? '' : String(link.mostUses),
   rates: textsOf(link?.rates ?? []),
@@ -48,6 +57,7 @@ export const linkFormOf = (link: LinkRow | null, kinds: readonly DownlineKind[])
 
 export interface LinkProblems {
   readonly name?: 'empty' | 'tooLong';
+  readonly game?: 'missing';
   readonly validUntil?: 'past';
   readonly mostUses?: 'unreadable';
   readonly rates: RateProblems;
@@ -65,13 +75,14 @@ export function checkLink(
   const problems: LinkProblems = {
     ...(name === '' && { name: 'empty' }),
     ...(name.length > longestLinkName && { name: 'tooLong' }),
+    ...(form.landing === 'game' && form.game === null && { game: 'missing' }),
     ...(form.validUntil !== '' && form.validUntil < today && { validUntil: 'past' }),
     ...(uses !== '' && !/^[1-9]\d{0,5}$/.test(uses) && { mostUses: 'unreadable' }),
     rates: rates.ok ? {} : rates.problems,
   };
   if (!rates.ok || Object.keys(problems).length > 1) return { ok: false, problems };
-  const { kind, landing, validUntil } = form;
-  const link = { name, kind, landing, rates: rates.rates };
+  const { kind, landing, game, validUntil } = form;
+  const link = { name, kind, landing, rates: rates.rates, ...(landing === 'game' && game !== null && { game }) };
   return {
     ok: true,
     link: { ...link, validUntil: validUntil || null, mostUses: uses === '' ? null : Number(uses) },

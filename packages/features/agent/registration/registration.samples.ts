@@ -4,6 +4,14 @@ import type { LinkRow, RegistrationScreenProps } from './registration.types.ts';
 
 type Globals = { readonly language?: unknown };
 
+export const sampleGame = {
+  nodeId: 7,
+  gameType: 'RNG',
+  vassalage: 'MKLA',
+  gameCode: 'MKLA7',
+  name: 'Moon Rabbit',
+} as const;
+
 export const sampleLink = (change: Partial<LinkRow> = {}): LinkRow => ({
   id: 'KJ7M2QPA',
   code: 'KJ7M2QPA',
@@ -13,6 +21,7 @@ export const sampleLink = (change: Partial<LinkRow> = {}): LinkRow => ({
   kind: 'member',
   rates: [{ gameType: 'RNG', rate: '0.50' }],
   landing: 'register',
+  game: null,
   validUntil: '2026-12-31',
   mostUses: 100,
   state: 'active',
@@ -26,7 +35,15 @@ export const sampleLink = (change: Partial<LinkRow> = {}): LinkRow => ({
 /** A link in every state, and one in a state that the site does not know. */
 export const sampleLinks: readonly LinkRow[] = [
   sampleLink(),
-  sampleLink({ id: 'two', name: 'หน้าร้านบางนา', state: 'paused', validUntil: null, mostUses: null }),
+  sampleLink({
+    id: 'two',
+    landing: 'game',
+    game: sampleGame,
+    name: 'หน้าร้านบางนา',
+    state: 'paused',
+    validUntil: null,
+    mostUses: null,
+  }),
   sampleLink({ id: 'three', name: 'งานวัด', state: 'expired', validUntil: '2026-11-01' }),
   sampleLink({ id: 'four', name: 'Facebook', state: 'usedUp', kind: 'agent', mostUses: 38 }),
   sampleLink({ id: 'five', name: 'TikTok', state: { other: 'REVIEW' }, kind: { other: 'PARTNER' } }),
@@ -59,5 +76,6 @@ export const sampleRegistration = (globals: Globals): RegistrationScreenProps =>
   onSaveCode: async () => true,
   onPage: () => {},
   Templates: () => null,
+  Games: () => null,
   Materials: () => null,
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
-import type { AgentLanding, AgentLink } from '#api/agentRegistration.ts';
+import type { AgentLanding, AgentLink, LinkGame } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
@@ -37,8 +37,18 @@ export interface NewLink {
   readonly kind: DownlineKind;
   readonly rates: NewRate[];
   readonly landing: AgentLanding;
+  /** For the landing `game` only. */
+  readonly game?: LinkGame;
   readonly validUntil: string | null;
   readonly mostUses: number | null;
+}
+
+/** The game that a link leads into, and how to choose another. */
+export interface LinkGameFields {
+  readonly value: LinkGame | null;
+  /** Whether a game has to be chosen first. */
+  readonly missing: boolean;
+  readonly onChange: (game: LinkGame) => void;
 }
 
 /** A link with its absolute address; null when it must not be followed. */
@@ -68,6 +78,8 @@ export interface RegistrationScreenProps {
   readonly onPage: (pageNo: number) => void;
   /** Rates that the agent keeps for the next account or link. */
   readonly Templates: RateTemplatesPart;
+  /** Chooses the game that a link leads into. */
+  readonly Games: ComponentType<LinkGameFields>;
   /** Pictures and texts that carry a link. */
   readonly Materials: ComponentType;
 }

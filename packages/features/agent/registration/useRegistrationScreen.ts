@@ -22,6 +22,11 @@ const Materials = lazyComponent(
   'agentRegister',
 );
 
+const Games = lazyComponent(
+  async () => (await import('./linkGame/ConnectedLinkGame.tsx')).ConnectedLinkGame,
+  'agentRegister',
+);
+
 const pageSize = 10;
 const parts = ['links', 'materials'] as const;
 
@@ -88,6 +93,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
       ),
     onPage,
     Templates: LazyRateTemplates,
+    Games,
     Materials,
   };
 }

@@ -82,14 +82,16 @@ test('by mobile number: the code registers once, signs in and leads home', async
 });
 
 test('leads to the page in `next`, and the reason for the login is gone (REG-08)', async () => {
-  const path = '/register?next=%2Frng%3Fp%3D2';
+  // As a sign-up link of an agent that leads into a game has it.
+  const game = '/game?vassalage=V&gameType=RNG&nodeId=7&gameCode=V7';
+  const path = `/register?affiliateCode=KINNARI8&next=${encodeURIComponent(game)}`;
   const { enter, loaded, proveNumber, url } = await renderRegister({ path, beside: <AskedToLogIn /> });
   await loaded();
   await screen.findByText(askedToLogIn);
   await enter({ ...number, ...account });
   await proveNumber();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(url()).toBe('/rng?p=2'));
+  await waitFor(() => expect(url()).toBe(game));
   await waitFor(() => expect(screen.queryByText(askedToLogIn)).toBeNull());
 });
 

@@ -21,7 +21,7 @@ export function linkStateOf({ now }: Sandbox, { status, lastDay, mostUses, membe
 }
 
 /** What an agent states about a link. */
-export type LinkTerms = Pick<AgentLink, 'name' | 'kind' | 'rates' | 'landing' | 'lastDay' | 'mostUses'>;
+export type LinkTerms = Pick<AgentLink, 'name' | 'kind' | 'rates' | 'landing' | 'game' | 'lastDay' | 'mostUses'>;
 
 /** Makes a link. Joins the open transaction. */
 export function addLink(sandbox: Sandbox, memberId: string, terms: LinkTerms): AgentLink {

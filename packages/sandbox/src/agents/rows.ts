@@ -1,5 +1,5 @@
 import type { DownlineKind } from '#api/agent.ts';
-import type { AgentLanding } from '#api/agentRegistration.ts';
+import type { AgentLanding, LinkGame } from '#api/agentRegistration.ts';
 import type { GameType } from '#api/primitives.ts';
 
 // Rows of the store: renaming a field needs a migration. Times are ms since the epoch.
@@ -20,6 +20,8 @@ export interface AgentLink {
   readonly kind: DownlineKind;
   readonly rates: AgentRates['rates'];
   readonly landing: AgentLanding;
+  /** Where the link leads into a game. */
+  readonly game?: LinkGame;
   /** The last Thai day, counted from 1970. */
   readonly lastDay: number | null;
   readonly mostUses: number | null;

@@ -138,6 +138,27 @@ describe('sign-up links', () => {
     });
   });
 
+  test('lead into a game that the site lists, by way of the sign-up', async () => {
+    const platform = await begin();
+    const [listedGame] = platform.sandbox.catalogue.hot;
+    if (listedGame === undefined) throw new Error('no game is listed');
+    const { nodeId, gameType, vassalage, gameCode } = listedGame;
+    const game = { nodeId, gameType, vassalage, gameCode, name: 'Any' };
+    const link = valueOf(await save(platform, { landing: 'game', game }));
+    const url = new URL(link.url, 'https://kinnari.test');
+    expect([url.pathname, url.searchParams.get('affiliateCode')]).toEqual(['/register', link.code]);
+    expect(url.searchParams.get('next')).toBe(
+      `/game?vassalage=${vassalage}&gameType=${gameType}&nodeId=${nodeId}&gameCode=${gameCode}`,
+    );
+    expect((await listed(platform)).list).toMatchObject([{ landing: 'game', game }]);
+    const field = { error: { code: 'invalid_input', detail: { field: 'game' } } };
+    expect(await save(platform, { landing: 'game' })).toMatchObject(field);
+    expect(await save(platform, { landing: 'game', game: { ...game, vassalage: 'NONE' } })).toMatchObject(field);
+    // A link that leads elsewhere from now on does not keep its game.
+    const changed = valueOf(await save(platform, { id: link.id, landing: 'register', game }));
+    expect(changed).toMatchObject({ url: `/register?affiliateCode=${link.code}`, game: null });
+  });
+
   test('end by their day and by their number', async () => {
     const platform = await begin();
     const byDay = valueOf(await save(platform, { validUntil: '2026-11-22' }));

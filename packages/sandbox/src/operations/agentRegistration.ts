@@ -1,5 +1,6 @@
 import type { DownlineKind } from '#api/agent.ts';
 import type * as contract from '#api/agentRegistration.ts';
+import type { LinkGame } from '#api/agentRegistration.ts';
 import { ok } from '#api/errors.ts';
 import type { ParsedInputOf, WireOutputOf } from '#api/operation.ts';
 import { accountName, createMember, memberByAccount } from '../accounts/accounts.ts';
@@ -74,7 +75,8 @@ export const agentLinkSave: Handler<typeof contract.agentLinkSave> = ({ sandbox,
   const terms = readTerms(sandbox, member, input);
   if (!terms.ok) return terms;
   if (known !== undefined) {
-    const changed: AgentLink = { ...known, ...terms.value };
+    const { game: _, ...rest } = known;
+    const changed: AgentLink = { ...rest, ...terms.value };
     sandbox.store.put('agentLinks', changed.code, changed);
     return ok(linkView(sandbox, changed));
   }
@@ -110,22 +112,42 @@ function readTerms(
   if (input.validUntil !== null && (lastDay === null || lastDay < thaiDay(sandbox.now()))) {
     return refuse('invalid_input', { detail: { field: 'validUntil' } });
   }
+  const game = landing === 'game' ? input.game : undefined;
+  if (landing === 'game' && !isOffered(sandbox, game)) return refuse('invalid_input', { detail: { field: 'game' } });
   const rates = readRates(sandbox, member.id, input.rates);
-  return rates.ok ? ok({ name, kind, landing, mostUses, lastDay, rates: rates.value }) : rates;
+  if (!rates.ok) return rates;
+  return ok({ name, kind, landing, mostUses, lastDay, rates: rates.value, ...(game && { game }) });
+}
+
+/** Whether this is a game of those that the site lists itself. */
+function isOffered({ catalogue }: Sandbox, game: LinkGame | undefined): boolean {
+  const known = game && catalogue.gameById.get(game.nodeId);
+  const same = (key: 'gameType' | 'vassalage' | 'gameCode'): boolean => known?.[key] === game?.[key];
+  const isListed = known?.isGame === true && catalogue.indexByType.has(known.gameType);
+  return isListed && same('gameType') && same('vassalage') && same('gameCode');
+}
+
+/** The path of the site that a link leads to. The sign-up goes on to its `next`. */
+function pathOf({ code, landing, game }: AgentLink): string {
+  if (game === undefined) return `/${landing}?affiliateCode=${code}`;
+  const { vassalage, gameType, nodeId, gameCode } = game;
+  const play = new URLSearchParams({ vassalage, gameType, nodeId: String(nodeId), gameCode });
+  return `/register?${new URLSearchParams({ affiliateCode: code, next: `/game?${play}` })}`;
 }
 
 function linkView(sandbox: Sandbox, link: AgentLink): WireOutputOf<typeof contract.agentLinkSave> {
-  const { code, name, kind, rates, landing, lastDay, mostUses, createdAt, visits, memberIds } = link;
+  const { code, name, kind, rates, landing, game = null, lastDay, mostUses, createdAt, visits, memberIds } = link;
   const index = teamIndex(sandbox);
   const days = { first: thaiDay(createdAt), last: thaiDay(sandbox.now()) };
   return {
     id: code,
     code,
-    url: `/${landing}?affiliateCode=${code}`,
+    url: pathOf(link),
     name,
     kind,
     rates: ratesOfRow(rates),
     landing,
+    game,
     validUntil: lastDay === null ? null : thaiDate(startOfThaiDay(lastDay)),
     mostUses,
     state: linkStateOf(sandbox, link),

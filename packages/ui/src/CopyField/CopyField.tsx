@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -8,8 +8,8 @@ import { field, text } from './CopyField.css.ts';
 export interface CopyFieldProps {
   /** The text to copy. */
   value: string;
-  /** The displayed text, when it differs from the copied one. @default value */
-  shown?: string;
+  /** The displayed text, when it differs from the copied one or is in another language. @default value */
+  shown?: ReactNode;
   /** The name of the button. Name the value too: “Copy order number”. */
   copyLabel: string;
   /** Announced after a successful copy. */

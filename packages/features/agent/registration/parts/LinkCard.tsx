@@ -21,6 +21,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { landingNames } from '../registration.model.ts';
 import type { LinkRow, RegistrationScreenProps } from '../registration.types.ts';
 import { link as linkClass } from '../RegistrationScreen.css.ts';
 
@@ -42,7 +43,7 @@ interface LinkCardProps extends Pick<RegistrationScreenProps, 'site' | 'onCopy' 
 
 /** A sign-up link: its address, what came of it, and what can be done with it. */
 export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSaveCode }: LinkCardProps) {
-  const { name, code, kind, state, href, validUntil, mostUses, visits, signUps, firstDeposits } = link;
+  const { name, code, kind, landing, game, state, href, validUntil, mostUses, visits, signUps, firstDeposits } = link;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const { busy, run } = useActionLock();
@@ -80,6 +81,9 @@ export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSave
         )}
         <FactList>
           <Fact label={t('kind')}>{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Fact>
+          <Fact label={t('landing')}>
+            {game?.name ?? (typeof landing === 'string' ? t(`landings.${landingNames[landing]}`) : wordOf(landing))}
+          </Fact>
           <Fact label={t('visits')}>{formatCount(visits, language)}</Fact>
           <Fact label={t('signUps')}>
             {mostUses === null

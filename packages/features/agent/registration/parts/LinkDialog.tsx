@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
-import { type AgentLanding, agentLandings } from '#api/agentRegistration.ts';
+import { agentLandings } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -11,13 +12,21 @@ import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Select } from '#ui/Select/Select.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import type { OwnRate } from '../../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../../rates/rateTemplates.types.ts';
 import { useAgentError } from '../../rates/useAgentError.ts';
-import { type LinkForm, type LinkProblems, checkLink, linkFormOf, longestLinkName } from '../registration.model.ts';
-import type { LinkRow, NewLink } from '../registration.types.ts';
+import {
+  type LinkForm,
+  type LinkProblems,
+  checkLink,
+  landingNames,
+  linkFormOf,
+  longestLinkName,
+} from '../registration.model.ts';
+import type { LinkRow, NewLink, RegistrationScreenProps } from '../registration.types.ts';
 import { pair } from '../RegistrationScreen.css.ts';
 import { KindField } from './KindField.tsx';
 
@@ -28,6 +37,7 @@ interface LinkDialogProps {
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
   Templates: RateTemplatesPart;
+  Games: RegistrationScreenProps['Games'];
   /** yyyy-MM-dd. */
   today: string;
   language: OfferedLanguage;
@@ -35,13 +45,11 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The messages of the places where a link leads. */
-const landingNames = { register: 'signUp', join: 'join' } as const satisfies Record<AgentLanding, string>;
-
 const noProblems: LinkProblems = { rates: {} };
 
 /** Makes a sign-up link, or changes one. */
-export function LinkDialog({ open, link, kinds, own, Templates, today, language, onSave, onClose }: LinkDialogProps) {
+export function LinkDialog(props: LinkDialogProps) {
+  const { open, link, kinds, own, Templates, Games, today, language, onSave, onClose } = props;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const errorText = useAgentError();
@@ -119,6 +127,13 @@ export function LinkDialog({ open, link, kinds, own, Templates, today, language,
             onChange={(mostUses) => set({ mostUses })}
           />
         </div>
+        {form.landing === 'game' && (
+          <SectionErrorBoundary>
+            <Suspense fallback={<Skeleton shape="text" lines={4} />}>
+              <Games value={form.game} missing={problems.game !== undefined} onChange={(game) => set({ game })} />
+            </Suspense>
+          </SectionErrorBoundary>
+        )}
         <RateFields
           own={own}
           texts={form.rates}

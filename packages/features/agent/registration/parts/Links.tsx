@@ -24,6 +24,7 @@ interface LinksProps extends Pick<
   RegistrationScreenProps,
   | 'links'
   | 'Templates'
+  | 'Games'
   | 'pageNo'
   | 'language'
   | 'today'
@@ -100,6 +101,7 @@ export function Links(props: LinksProps) {
             kinds={kinds}
             own={own}
             Templates={props.Templates}
+            Games={props.Games}
             today={today}
             language={language}
             onSave={props.onSaveLink}
