@@ -28,6 +28,8 @@ export const downline = v.object({
   kind: open(downlineKinds),
   /** 1 is directly below the agent who asks. */
   level: wholeNumber,
+  /** The account directly above. */
+  upline: v.optional(v.string(), ''),
   /** How many accounts are below this one, at all levels. */
   team: wholeNumber,
   online: v.boolean(),
@@ -83,6 +85,9 @@ export const agentDownlines = defineOperation({
     /** Only accounts that signed up in these days of the site; both are included. */
     registeredFrom: v.optional(day),
     registeredTo: v.optional(day),
+    /** Only accounts whose last bet was in these days; both are included. Leaves out who has never bet. */
+    lastBetFrom: v.optional(day),
+    lastBetTo: v.optional(day),
     /** Absent for the user name; while a search runs, for the best match first. */
     sort: v.optional(v.picklist(downlineSorts)),
     order: v.optional(v.picklist(sortOrders), 'asc'),

@@ -103,6 +103,10 @@ test('the whole branch is listed by level, and saved with every account and with
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
   await expect(lines).toHaveLength(7);
   await expect(lines.join('\n')).toContain(`"ploy","'=1+1"`);
+  // Each row names the account above it, whatever stands before it in the file.
+  const above = lines[0]?.split(',').indexOf(`"${t('agentTeam:columns.upline')}"`) ?? -1;
+  const uplineOf = (account: string) => lines.find((line) => line.startsWith(`"${account}"`))?.split(',')[above];
+  await expect(['nok', 'ploy'].map(uplineOf)).toEqual(['"agent"', '"nok"']);
   await expect(calls(agentDownlines).at(-1)?.input).toMatchObject({ level: 0, pageNo: 1 });
 });
 

@@ -8,21 +8,26 @@ it('asks for what was chosen only', () => {
       ...firstView,
       ...{ kind: 'agent', state: 'quiet', level: 0, sort: { key: 'stake', order: 'desc' } },
       registered: { from: '2026-02-28', to: '' },
+      lastBet: { from: '', to: '2026-03-31' },
     }),
-  ).toEqual({ kind: 'agent', state: 'quiet', level: 0, registeredFrom: '2026-02-28', sort: 'stake', order: 'desc' });
+  ).toEqual({
+    ...{ kind: 'agent', state: 'quiet', level: 0, registeredFrom: '2026-02-28', lastBetTo: '2026-03-31' },
+    ...{ sort: 'stake', order: 'desc' },
+  });
 });
 
 it('asks for no days that end before they begin', () => {
-  const view = { ...firstView, registered: { from: '2026-03-01', to: '2026-02-28' } };
-  expect(isBackToFront(view)).toBe(true);
-  expect(filtersOf(view)).toEqual({});
-  expect(isBackToFront({ ...view, registered: { from: '2026-03-01', to: '2026-03-01' } })).toBe(false);
+  const days = { from: '2026-03-01', to: '2026-02-28' };
+  expect(isBackToFront(days)).toBe(true);
+  expect(filtersOf({ ...firstView, registered: days, lastBet: days })).toEqual({});
+  expect(isBackToFront({ from: '2026-03-01', to: '2026-03-01' })).toBe(false);
 });
 
 it.each([
   [{}, false, false],
   [{ kind: 'agent' as const }, false, true],
   [{ registered: { from: '', to: '2026-02-28' } }, false, true],
+  [{ lastBet: { from: '2026-02-28', to: '' } }, false, true],
   [{ level: 0 }, true, true],
   [{ text: ' nok ' }, true, true],
 ])('%j: a flat list %s, filtered %s', (change, flat, filtered) => {

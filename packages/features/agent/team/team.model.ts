@@ -4,7 +4,7 @@ import type { Downline } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { GameType } from '#api/primitives.ts';
-import type { AccountTab, TeamRow, TeamView } from './team.types.ts';
+import type { AccountTab, DayFilter, TeamRow, TeamView } from './team.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
 /** Whether there is no such account in the agent’s team. */
@@ -14,24 +14,32 @@ export const isUnknownAccount = (error: ApiError): boolean =>
 /** The key of a column as an order of the platform; null for a column that it cannot sort by. */
 export const sortOf = (key: string): DownlineSort | null => downlineSorts.find((known) => known === key) ?? null;
 
+const allDays: DayFilter = { from: '', to: '' };
+
 /** The list before anything was searched, filtered or sorted. */
 export const firstView: TeamView = {
-  ...{ text: '', kind: 'all', state: 'all', level: null, registered: { from: '', to: '' }, sort: null, pageNo: 1 },
+  ...{ text: '', kind: 'all', state: 'all', level: null, registered: allDays, lastBet: allDays },
+  ...{ sort: null, pageNo: 1 },
 };
 
 /** Whether the days of the filter end before they begin. No list is asked for by them. */
-export const isBackToFront = ({ registered: { from, to } }: TeamView): boolean => from !== '' && to !== '' && to < from;
+export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' && to !== '' && to < from;
+
+const inOrder = (days: DayFilter): DayFilter => (isBackToFront(days) ? allDays : days);
 
 /** What of the branch is listed, as the platform is asked for it. */
 export function filtersOf(view: TeamView) {
-  const { kind, state, level, sort, registered } = view;
-  const { from, to } = isBackToFront(view) ? firstView.registered : registered;
+  const { kind, state, level, sort } = view;
+  const registered = inOrder(view.registered);
+  const lastBet = inOrder(view.lastBet);
   return {
     ...(kind !== 'all' && { kind }),
     ...(state !== 'all' && { state }),
     ...(level !== null && { level }),
-    ...(from !== '' && { registeredFrom: from }),
-    ...(to !== '' && { registeredTo: to }),
+    ...(registered.from !== '' && { registeredFrom: registered.from }),
+    ...(registered.to !== '' && { registeredTo: registered.to }),
+    ...(lastBet.from !== '' && { lastBetFrom: lastBet.from }),
+    ...(lastBet.to !== '' && { lastBetTo: lastBet.to }),
     ...(sort !== null && { sort: sort.key, order: sort.order }),
   };
 }
@@ -44,8 +52,7 @@ export const isFiltered = (view: TeamView): boolean =>
   isFlat(view) ||
   view.kind !== 'all' ||
   view.state !== 'all' ||
-  view.registered.from !== '' ||
-  view.registered.to !== '';
+  [view.registered, view.lastBet].some(({ from, to }) => from !== '' || to !== '');
 
 /** The rates of an account that are not zero, in words. */
 export const ratesText = (

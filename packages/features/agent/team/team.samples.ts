@@ -15,6 +15,7 @@ export const sampleDownline = (change: Partial<Downline> = {}): Downline => ({
   nickname: 'นกน้อยนำโชค',
   kind: 'agent',
   level: 1,
+  upline: 'agent',
   team: 128,
   online: true,
   registeredAt: '2026-03-03T03:20:00Z',

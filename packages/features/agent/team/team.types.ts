@@ -12,6 +12,12 @@ import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
 import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
+/** Days that a filter allows, yyyy-MM-dd; '' for no end. */
+export interface DayFilter {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** How a level of the team is listed. */
 export interface TeamView {
   /** The search as typed; it looks through the whole branch. */
@@ -20,8 +26,10 @@ export interface TeamView {
   readonly state: DownlineState | 'all';
   /** So many levels below the agent, 0 for those of all levels. Null for the tree, level by level. */
   readonly level: number | null;
-  /** Days on which the accounts signed up, yyyy-MM-dd; '' for no end. */
-  readonly registered: { readonly from: string; readonly to: string };
+  /** When the accounts signed up. */
+  readonly registered: DayFilter;
+  /** When their last bet was. */
+  readonly lastBet: DayFilter;
   /** Null for the order of the platform. */
   readonly sort: { readonly key: DownlineSort; readonly order: SortOrder } | null;
   readonly pageNo: number;

@@ -18,6 +18,7 @@ export function useTeamColumns(): readonly FileColumn<Downline>[] {
       text: ({ kind }) => (typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)),
     },
     { header: t('columns.level'), text: ({ level }) => String(level), numeric: true },
+    { header: t('columns.upline'), text: ({ upline }) => upline },
     { header: t('columns.team'), text: ({ team }) => String(team), numeric: true },
     { header: t('columns.balance'), text: ({ balance }) => balance, numeric: true },
     { header: t('columns.teamBalance'), text: ({ teamBalance }) => teamBalance, numeric: true },

@@ -103,6 +103,7 @@ export function downlineView(
     nickname,
     kind: kindOf(member),
     level: index.levelOf(id) - index.levelOf(agent.id),
+    upline: sandbox.store.get('members', member.uplineId ?? '')?.account ?? '',
     team: index.sizeOf(id),
     online: online.has(id),
     registeredAt: iso(registeredAtOf(sandbox, member)),

@@ -21,6 +21,8 @@ export interface TeamQuery {
   readonly level?: number | undefined;
   /** When the accounts were opened; absent for any time. */
   readonly registered?: Span | undefined;
+  /** When their last bet was; absent for any time, and for none. */
+  readonly lastBet?: Span | undefined;
   readonly sort?: DownlineSort | undefined;
   readonly order: SortOrder;
 }
@@ -30,7 +32,7 @@ export interface TeamQuery {
  * order that the query asks for.
  */
 export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[] {
-  const { parent, q = '', kind, level, registered, sort, order } = query;
+  const { parent, q = '', kind, level, registered, lastBet, sort, order } = query;
   const index = teamIndex(sandbox);
   const isSearch = q.trim() !== '';
   const ids = isSearch || level !== undefined ? index.belowOf(parent) : index.childrenOf(parent);
@@ -40,7 +42,8 @@ export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[
     .filter((id) => wantedLevel === null || index.levelOf(id) === wantedLevel)
     .flatMap((id) => sandbox.store.get('members', id) ?? [])
     .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member))
-    .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)));
+    .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)))
+    .filter(({ id }) => lastBet === undefined || isWithin(lastBet, index.lastBetAt(id) ?? -Infinity));
   const found = isSearch ? rankMatches(q, members, searchTexts).map(({ item }) => item) : members;
   if (isSearch && sort === undefined) return found;
   const keyOf = sortKey(sandbox, sort ?? 'account');

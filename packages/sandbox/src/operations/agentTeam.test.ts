@@ -114,10 +114,28 @@ describe('the team', () => {
     expect(since).toEqual(['demo', 'malee', 'nok', 'ploy', 'somchai']);
     expect(await accounts(platform, { registeredFrom: yesterday, registeredTo: yesterday })).toEqual(['krit']);
     expect(await accounts(platform, { level: 0, registeredTo: yesterday })).toEqual(['krit']);
-    for (const days of [{ registeredFrom: today, registeredTo: yesterday }, { registeredTo: '2026-02-30' }]) {
+    for (const days of [
+      { registeredFrom: today, registeredTo: yesterday },
+      { registeredTo: '2026-02-30' },
+      { lastBetFrom: today, lastBetTo: yesterday },
+    ]) {
       const refused = await platform.client.call(agentDownlines, { ...days, pageNo: 1, pageSize: 15 });
       expect(refused).toMatchObject({ error: { code: 'invalid_input' } });
     }
+  });
+
+  test('lists those whose last bet was in some days, and nobody who has never bet', async () => {
+    const platform = await begin();
+    playFor(platform.sandbox, 'krit', [{ gameType: 'RNG', stakeSatang: 2_000 }]);
+    platform.advance(dayMs);
+    await platform.signIn('agent');
+    playFor(platform.sandbox, 'ploy', [{ gameType: 'RNG', stakeSatang: 2_000 }]);
+    const today = thaiDate(platform.sandbox.now());
+    const yesterday = thaiDate(platform.sandbox.now() - dayMs);
+    expect(await accounts(platform, { level: 0, lastBetFrom: today })).toEqual(['ploy']);
+    expect(await accounts(platform, { level: 0, lastBetFrom: yesterday })).toEqual(['krit', 'ploy']);
+    expect(await accounts(platform, { level: 0, lastBetTo: yesterday })).not.toContain('ploy');
+    expect(await accounts(platform, { level: 0, lastBetTo: yesterday })).not.toContain('nok');
   });
 
   test('has the figures of each branch, and nothing of how to reach a player or of their limits', async () => {
@@ -140,7 +158,7 @@ describe('the team', () => {
           'nickname',
           'online',
         ],
-        ...['profit', 'rates', 'registeredAt', 'stake', 'team', 'teamBalance'],
+        ...['profit', 'rates', 'registeredAt', 'stake', 'team', 'teamBalance', 'upline'],
       ].toSorted(),
     );
   });

@@ -1,7 +1,6 @@
 import type * as contract from '#api/agentTeam.ts';
 import { longestAgentText } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
-import type { InputOf } from '#api/operation.ts';
 import { agentRateView, pendingOf, readRates, setRates } from '../agents/rateChanges.ts';
 import { ratesView } from '../agents/rates.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
@@ -15,12 +14,11 @@ import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
 import { readSpan } from '../span.ts';
 
-/** The days in which accounts signed up; undefined for all. Either end can be open. */
-function readRegistered({ registeredFrom, registeredTo }: InputOf<typeof contract.agentDownlines>) {
-  if (registeredFrom === undefined && registeredTo === undefined) return ok(undefined);
-  const days = { from: registeredFrom ?? '1970-01-01', to: registeredTo ?? '9999-12-31' };
-  return readSpan(days, Infinity);
-}
+/** The days of a filter; undefined for all. Either end can be open. */
+const readDays = (from: string | undefined, to: string | undefined) =>
+  from === undefined && to === undefined
+    ? ok(undefined)
+    : readSpan({ from: from ?? '1970-01-01', to: to ?? '9999-12-31' }, Infinity);
 
 /** AGT-01: a level of the team, or what a search finds in a branch. */
 export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbox, member }, input) => {
@@ -29,9 +27,12 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   const { parent = member.id } = input;
   const branch = parent === member.id ? ok(member) : downlineOf(sandbox, member, parent);
   if (!branch.ok) return branch;
-  const registered = readRegistered(input);
+  const registered = readDays(input.registeredFrom, input.registeredTo);
   if (!registered.ok) return registered;
-  const found = searchTeam(sandbox, { ...input, parent, agentId: member.id, registered: registered.value });
+  const lastBet = readDays(input.lastBetFrom, input.lastBetTo);
+  if (!lastBet.ok) return lastBet;
+  const days = { registered: registered.value, lastBet: lastBet.value };
+  const found = searchTeam(sandbox, { ...input, ...days, parent, agentId: member.id });
   const index = teamIndex(sandbox);
   const { items, totalPages } = pageOf(found, input);
   const online = onlineIds(sandbox);

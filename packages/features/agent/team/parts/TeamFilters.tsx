@@ -6,8 +6,10 @@ import { DateField } from '#ui/DateField/DateField.tsx';
 import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { isBackToFront } from '../team.model.ts';
-import type { TeamScreenProps } from '../team.types.ts';
+import type { DayFilter, TeamScreenProps } from '../team.types.ts';
 import { filters, searchField } from '../TeamScreen.css.ts';
+
+const dayFilters = ['registered', 'lastBet'] as const;
 
 interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'language' | 'today' | 'onView'> {
   /** The first and the last level of the branch; null while they are not known. */
@@ -17,7 +19,7 @@ interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'language' | '
 
 /** Search through the whole branch, and the filters of a level. */
 export function TeamFilters({ view, language, today, levels, busy, onView }: TeamFiltersProps) {
-  const { text, kind, state, level, registered } = view;
+  const { text, kind, state, level } = view;
   const { t } = useTranslation('agentTeam');
   const words = useTranslation('records').t;
   const dateField = useDateFieldProps(language, today);
@@ -61,19 +63,20 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
         value={level === null ? 'tree' : String(level)}
         onChange={(next) => onView({ level: next === 'tree' ? null : Number(next) })}
       />
-      <DateField
-        {...dateField}
-        label={t('registeredFrom')}
-        value={registered.from}
-        onChange={(from) => onView({ registered: { ...registered, from } })}
-      />
-      <DateField
-        {...dateField}
-        label={t('registeredTo')}
-        value={registered.to}
-        error={isBackToFront(view) ? words('problem.backToFront') : ''}
-        onChange={(to) => onView({ registered: { ...registered, to } })}
-      />
+      {dayFilters.flatMap((key) => {
+        const days = view[key];
+        const field = (end: keyof DayFilter, error = '') => (
+          <DateField
+            {...dateField}
+            key={`${key} ${end}`}
+            label={t(`dayFilters.${key}.${end}`)}
+            value={days[end]}
+            error={error}
+            onChange={(day) => onView({ [key]: { ...days, [end]: day } })}
+          />
+        );
+        return [field('from'), field('to', isBackToFront(days) ? words('problem.backToFront') : '')];
+      })}
     </div>
   );
 }
