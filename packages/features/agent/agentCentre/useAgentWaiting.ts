@@ -4,7 +4,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { readNotices } from '#core/notices/readNotices.ts';
+import { useReadNotices } from '#core/notices/readNotices.ts';
 import { daysOf } from '#core/records/ranges.model.ts';
 import { waitingOn } from './agentCentre.model.ts';
 
@@ -16,6 +16,7 @@ import { waitingOn } from './agentCentre.model.ts';
 export function useAgentWaiting(wanted: boolean): Readonly<Record<string, number>> {
   const { clock } = usePlatform();
   const language = useLanguage();
+  const read = useReadNotices();
   const { from, to } = daysOf({ quick: 'week' }, dayOf(clock.now())).requested;
   const [overview] = useRemote(agentOverview, wanted ? { from, to } : null, 'list');
   const first = { pageNo: 1, pageSize: siteConstants.pageSize, language };
@@ -23,6 +24,6 @@ export function useAgentWaiting(wanted: boolean): Readonly<Record<string, number
   return waitingOn(
     overview.status === 'ready' ? overview.value.contractsWaiting : [],
     announcements.status === 'ready' ? announcements.value.list.map(({ id }) => id) : [],
-    readNotices(),
+    read,
   );
 }
