@@ -16,12 +16,15 @@ export const step = screenStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const filters = screenStyle({
+const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: vars.space.sm,
-});
+} as const;
+export const filters = screenStyle(columns);
 export const searchField = screenStyle({ gridColumn: '1 / -1' });
+/** A line of their own, so that the two ends of a filter are side by side. */
+export const dayFields = screenStyle({ ...columns, gridColumn: '1 / -1' });
 /** As wide as two rates beside one another. */
 export const ratesCell = screenStyle({ display: 'block', minInlineSize: '14rem' });
 export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

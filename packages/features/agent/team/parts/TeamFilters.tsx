@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { isBackToFront } from '../team.model.ts';
 import type { DayFilter, TeamScreenProps } from '../team.types.ts';
-import { filters, searchField } from '../TeamScreen.css.ts';
+import { dayFields, filters, searchField } from '../TeamScreen.css.ts';
 
 const dayFilters = ['registered', 'lastBet'] as const;
 
@@ -63,20 +63,22 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
         value={level === null ? 'tree' : String(level)}
         onChange={(next) => onView({ level: next === 'tree' ? null : Number(next) })}
       />
-      {dayFilters.flatMap((key) => {
-        const days = view[key];
-        const field = (end: keyof DayFilter, error = '') => (
-          <DateField
-            {...dateField}
-            key={`${key} ${end}`}
-            label={t(`dayFilters.${key}.${end}`)}
-            value={days[end]}
-            error={error}
-            onChange={(day) => onView({ [key]: { ...days, [end]: day } })}
-          />
-        );
-        return [field('from'), field('to', isBackToFront(days) ? words('problem.backToFront') : '')];
-      })}
+      <div className={dayFields}>
+        {dayFilters.flatMap((key) => {
+          const days = view[key];
+          const field = (end: keyof DayFilter, error = '') => (
+            <DateField
+              {...dateField}
+              key={`${key} ${end}`}
+              label={t(`dayFilters.${key}.${end}`)}
+              value={days[end]}
+              error={error}
+              onChange={(day) => onView({ [key]: { ...days, [end]: day } })}
+            />
+          );
+          return [field('from'), field('to', isBackToFront(days) ? words('problem.backToFront') : '')];
+        })}
+      </div>
     </div>
   );
 }
