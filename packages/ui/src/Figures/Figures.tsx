@@ -12,14 +12,12 @@ export interface Figure {
 export interface FiguresProps {
   /** The figures in order; the first is read first. */
   figures: readonly Figure[];
-  /** The accessible name of the list. */
-  'aria-label'?: string;
 }
 
 /** Named sums beside each other, such as stakes, wins and the result of some days. */
-export function Figures({ figures, 'aria-label': label }: FiguresProps) {
+export function Figures({ figures }: FiguresProps) {
   return (
-    <dl aria-label={label} className={list}>
+    <dl className={list}>
       {figures.map(({ name, value }) => (
         <div key={name} className={figure}>
           <dt className={nameClass}>{name}</dt>

@@ -1,9 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { classes } from '../Box/element.ts';
 import { control as controlClass, well } from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { latinDigits } from '../text/latinDigits.ts';
 import { input as inputClass, number, row } from './Stepper.css.ts';
@@ -57,7 +55,7 @@ export function Stepper(props: StepperProps) {
           <IconButton
             label={decreaseLabel}
             tone="outline"
-            icon={<Icon of={Minus} size="small" />}
+            icon={<span aria-hidden>−</span>}
             // The arrow keys do the same.
             tabIndex={-1}
             disabled={disabled || value <= min}
@@ -89,7 +87,7 @@ export function Stepper(props: StepperProps) {
           <IconButton
             label={increaseLabel}
             tone="outline"
-            icon={<Icon of={Plus} size="small" />}
+            icon={<span aria-hidden>+</span>}
             tabIndex={-1}
             disabled={disabled || value >= max}
             onClick={() => change(value + 1)}

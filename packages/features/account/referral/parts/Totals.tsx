@@ -3,7 +3,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Figures } from '#ui/Figures/Figures.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -29,7 +29,13 @@ export function Totals({ totals, rewardsHref, language }: TotalsProps) {
       <Heading level={3} size="md" id={id}>
         {t('totals.title')}
       </Heading>
-      <Figures figures={figures} />
+      <FactList>
+        {figures.map(({ name, value }) => (
+          <Fact key={name} label={name}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
       {rewardsHref !== null && <Link href={rewardsHref}>{t('totals.toRewards')}</Link>}
     </Stack>
   );
