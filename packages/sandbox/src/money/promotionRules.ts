@@ -18,6 +18,9 @@ export interface PromotionPeriod {
 /** How many days a reward waits after the end of its promotion. */
 export const rewardWaitDays = 7;
 
+/** TXT-03: the most that the Zalo reward brings, in the operator's own words. */
+const zaloMost = '131K';
+
 /**
  * The promotions that are listed: none whose page the operator has switched off, or whose service there is not. Their texts
  * state the facts.
@@ -35,8 +38,11 @@ export const listedPromotions = ({ settings }: Pick<Sandbox, 'settings'>): reado
       return { ...promotion, title: stateFacts(title, facts), content: stateFacts(content, facts) };
     });
 
+/** What stands for the names in braces. */
+type Facts = Readonly<Record<string, number | string>>;
+
 /** The numbers that the text of a promotion names. One without a rule states those of the rebate and of the points. */
-function promotionFacts({ rule }: SeedPromotion, { rules }: PointSettings): Readonly<Record<string, number>> {
+function promotionFacts({ rule }: SeedPromotion, { rules }: PointSettings): Facts {
   if (rule?.kind === 'deposit') return { percent: rule.percent };
   if (rule?.kind === 'ranking') return { places: rule.prizesSatang.length, waitDays: rewardWaitDays };
   if (rule !== null) return {};
@@ -48,11 +54,12 @@ function promotionFacts({ rule }: SeedPromotion, { rules }: PointSettings): Read
     minRebate: minRebateSatang / 100,
     slotBaht: baht('slots'),
     otherBaht: baht('live'),
+    zaloMost,
     point: rules.find(({ type }) => type === 'slots')?.points ?? 0,
   };
 }
 
-function stateFacts({ th, en }: LocalText, facts: Readonly<Record<string, number>>): LocalText {
+function stateFacts({ th, en }: LocalText, facts: Facts): LocalText {
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
   return { th: fill(th), en: fill(en) };

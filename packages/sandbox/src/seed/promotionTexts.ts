@@ -74,8 +74,8 @@ export const promotionTexts = {
   ),
   // For operators whose customers are on Zalo; the sum is in their currency.
   zalo: text(
-    { th: 'ติดตามทาง Zalo รับสูงสุด 131K', en: 'Follow us on Zalo, up to 131K' },
-    '<p>เพิ่มบัญชีทางการของเราใน Zalo แล้วแจ้งหมายเลข Zalo ของคุณกับฝ่ายบริการลูกค้า รับได้ <strong>สูงสุด 131K</strong> หนึ่งครั้งต่อหนึ่งบัญชี</p>',
-    '<p>Add our official account on Zalo, then tell customer service your Zalo number. It brings <strong>up to 131K</strong>, once per account.</p>',
+    { th: 'ติดตามทาง Zalo รับสูงสุด {zaloMost}', en: 'Follow us on Zalo, up to {zaloMost}' },
+    '<p>เพิ่มบัญชีทางการของเราใน Zalo แล้วแจ้งหมายเลข Zalo ของคุณกับฝ่ายบริการลูกค้า รับได้ <strong>สูงสุด {zaloMost}</strong> หนึ่งครั้งต่อหนึ่งบัญชี</p>',
+    '<p>Add our official account on Zalo, then tell customer service your Zalo number. It brings <strong>up to {zaloMost}</strong>, once per account.</p>',
   ),
 } satisfies Readonly<Record<string, PromotionText>>;
