@@ -19,6 +19,7 @@ it('finds nothing in settings that fit', () => {
 it.each<[string, Partial<Settings>]>([
   ['MOBILEVERCODELOGIN3', { flags: flags('MOBILENUMREG3', 'DIRECTREG3') }],
   ['membersOnly', { deployment: { identityUrl: null, membersOnly: true, thirdPartyUrl: null } }],
+  ['loginedToHomePage', { site: { loginedToHomePage: true, smsService: 'platform', thirdParty: [] } }],
   ['identityUrl', { site: { loginedToHomePage: false, smsService: 'identity', thirdParty: [] } }],
   ['thirdPartyUrl', { site: { loginedToHomePage: false, smsService: 'platform', thirdParty: ['line'] } }],
 ])('finds the one about %s', (name, change) => {

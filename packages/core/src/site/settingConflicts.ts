@@ -19,8 +19,8 @@ export function settingConflicts({ flags, site, deployment }: Settings): readonl
       'MOBILENUMREG3 signs members up without a password (MOBILENUMPASSREG3 is off), and MOBILEVERCODELOGIN3, their only way to log in, is off',
     ],
     [
-      deployment.membersOnly && !site.loginedToHomePage,
-      'the deployment has membersOnly, but loginedToHomePage is off: a first visit begins at the login',
+      deployment.membersOnly !== site.loginedToHomePage,
+      'membersOnly of the deployment and loginedToHomePage differ: a first visit begins at the wrong page',
     ],
     [
       site.smsService === 'identity' && deployment.identityUrl === null,

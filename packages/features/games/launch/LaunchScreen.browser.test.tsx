@@ -1,5 +1,6 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { describe, onTestFinished, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import { gameFavouriteSet } from '#api/favourites.ts';
 import { gameLaunch, gameLaunchFB, gamePractice, gameVendorType } from '#api/launch.ts';
 import { memberInfo, walletBalance } from '#api/member.ts';
@@ -27,6 +28,11 @@ import { type LaunchOptions, useLaunchScreen } from './useLaunchScreen.ts';
 /** A screen whose frame never reports that it has loaded. */
 function NeverLoads(props: LaunchScreenProps) {
   return <LaunchScreen {...props} onLoaded={() => {}} />;
+}
+
+/** A screen with the way to customer service, as on the site. */
+function WithSupport(props: LaunchScreenProps) {
+  return <LaunchScreen {...props} onSupport={() => {}} />;
 }
 
 async function renderLaunch(
@@ -272,6 +278,37 @@ describe('practice', () => {
     await expect(launches()).toMatchObject([{ memberId: null, gameCode: room(sandbox).gameCode }]);
     await expect(calls(gameLaunch)).toEqual([]);
   });
+
+  test.each(['th', 'en'] as const)(
+    'cuts nothing off in the bar of a phone, with every tool in it (%s)',
+    async (language) => {
+      const { canvas, opened, t } = await renderLaunch(
+        'seamless',
+        {
+          scenario: 'everyWayIn',
+          persona: 'visitor',
+          language,
+          path: (it) => paths.seamless({ ...live(it), practice: '1' }),
+        },
+        {},
+        WithSupport,
+      );
+      await browserPage.viewport(390, 844);
+      await opened();
+      // The note for screen readers is one pixel wide.
+      const badge = canvas.getByText(t('launch:practice'));
+      const parts = [badge, ...badge.children].filter(({ clientWidth }) => clientWidth > 1);
+      await expect(parts.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)).toEqual([]);
+      // Each on one line.
+      for (const each of [badge, canvas.getByRole('link', { name: t('launch:playForReal') })]) {
+        const { fontSize } = getComputedStyle(each);
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        await expect(range.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize));
+      }
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    },
+  );
 
   test('of a member never requests the wallet, before or after a round', async () => {
     const { calls, frame, launches, opened } = await renderLaunch('seamless', {

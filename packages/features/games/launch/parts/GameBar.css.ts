@@ -9,9 +9,11 @@ const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-const visible = { position: 'static', inlineSize: 'auto', clipPath: 'none' } as const;
 /** Visible from tablets up; for screen readers everywhere. */
-const visibleFromTablet = { ...visuallyHidden, '@media': { [from('tablet')]: visible } } as const;
+const visibleFromTablet = {
+  ...visuallyHidden,
+  '@media': { [from('tablet')]: { position: 'static', inlineSize: 'auto', clipPath: 'none' } },
+} as const;
 
 /** The width below which a balance of nine digits needs tighter spacing. */
 const narrowest = '(max-width: 22.4rem)';
@@ -46,8 +48,8 @@ export const title = screenStyle({
     },
   },
 });
-/** A note beside the practice badge; visible unless the phone is too narrow for both on one line. */
-export const aside = screenStyle({ ...visuallyHidden, '@media': { '(min-width: 24rem)': visible } });
+/** A note in the practice badge. On phones, the way to play for real takes its place. */
+export const aside = screenStyle(visibleFromTablet);
 /** Between the back link and the tools: the balance, or the practice badge. */
 export const middle = screenStyle({
   display: 'flex',
