@@ -72,6 +72,14 @@ test('names are found in both languages and returned in the requested one', asyn
   expect(english.games.length).toBeGreaterThan(5);
 });
 
+test('words of a name are found in any order', async () => {
+  const typed = await list({ gameName: 'dragon king', language: 'EN', pageSize: 100 });
+  const turned = await list({ gameName: 'king DRAGON', language: 'EN', pageSize: 100 });
+  const nameOf = ({ gameName }: { gameName: string }) => gameName;
+  expect(turned.games.map(nameOf)).toEqual(expect.arrayContaining(typed.games.map(nameOf)));
+  expect((await list({ gameName: 'king dragonfly', language: 'EN' })).games).toEqual([]);
+});
+
 test('hot games are not paged', async () => {
   const hot = await client.call(gameHot, { merchantCode: 'kinnari', platform: '', language: 'TH' });
   expect(hot).toMatchObject({ ok: true, value: { list: { length: 38 }, footer: { length: 6 } } });

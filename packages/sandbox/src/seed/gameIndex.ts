@@ -6,7 +6,7 @@ export interface GameFilter {
   readonly vassalage: string;
   /** '' for all classifications. */
   readonly classification: string;
-  /** Part of the name in either language. Ignores case. */
+  /** Part of the name in either language, or words of it in any order. Ignores case. */
   readonly name: string;
   /** SLT-03c: exactly this minimum bet, in satang; null for all. */
   readonly minBetSatang: number | null;
@@ -34,13 +34,17 @@ export function indexGames(games: readonly CatalogueGame[]): GameIndex {
             ? (byClassification.get(classification) ?? [])
             : games;
       if (wanted === '' && minBetSatang === null && (vassalage === '' || classification === '')) return start;
-      const folded = wanted === '' ? undefined : foldedNames();
-      return start.filter(
+      const others = start.filter(
         (game) =>
           (classification === '' || game.classification === classification) &&
-          (minBetSatang === null || game.minBetSatang === minBetSatang) &&
-          (folded === undefined || folded.get(game)?.includes(wanted) === true),
+          (minBetSatang === null || game.minBetSatang === minBetSatang),
       );
+      if (wanted === '') return others;
+      const folded = foldedNames();
+      const named = (text: string) => (game: CatalogueGame) => folded.get(game)?.includes(text) === true;
+      const asTyped = others.filter(named(wanted));
+      if (asTyped.length > 0) return asTyped;
+      return wanted.split(/\s+/).reduce((left, word) => left.filter(named(word)), others);
     },
   };
 }
