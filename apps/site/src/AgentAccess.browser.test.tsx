@@ -80,6 +80,23 @@ test('a member is warned at every page, and sees nothing of it', async () => {
   await expect(everyCall.filter(({ id }) => id.startsWith('agent'))).toEqual([]);
 });
 
+test('a member whose account type comes late is warned without seeing a page', async () => {
+  const { everyCall, sandbox, t, url } = await renderAt({
+    persona: 'member',
+    path: `${below}&agent=agentAnnouncement`,
+    faults: [{ match: 'memberInfo', fault: { kind: 'hang' } }],
+  });
+  await screen.findByRole('dialog');
+  await waitFor(() => {
+    // Whatever waits by now is answered.
+    sandbox.faults.release();
+    return expect(screen.getByText(t('agentCentre:notAgent'))).toBeVisible();
+  });
+  await isGone();
+  await expect(url()).toBe(below);
+  await expect(everyCall.filter(({ id }) => id.startsWith('agent'))).toEqual([]);
+});
+
 /** Makes the account an agent of a type. */
 function becomes(sandbox: SandboxContext, type: number): void {
   sandbox.store.transaction(() => {

@@ -21,7 +21,10 @@ export interface CentreOverlayOptions {
 /** Whether a centre that the URL requests is open, and how it closes. Requests a login from a player without an account. */
 export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: CentreOverlayOptions): {
   readonly open: boolean;
-  /** Open for a player whose account type is not known yet: nothing of a page shows. */
+  /**
+   * Open for a player whose account type is not known yet: nothing of a page shows. Stays so while a centre closes that turned
+   * out not to be for this account.
+   */
   readonly loading: boolean;
   readonly onClose: () => void;
 } {
@@ -46,6 +49,8 @@ export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: 
   const answers = step === 'open' || step === 'wait';
   if (answers && !answered) setAnswered(true);
   if (step === 'closed' && answered) setAnswered(false);
+  const [pending, setPending] = useState(false);
+  if (pending ? step === 'open' : step === 'loading') setPending(!pending);
   const act = useEffectEvent(() => {
     if (step === 'refuse') onRefuse?.();
     if (step === 'leave' || step === 'refuse') onClose();
@@ -55,7 +60,7 @@ export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: 
     requireAuth(() => {});
   });
   useEffect(() => act(), [step]);
-  return { open: step === 'open' || step === 'loading', loading: step === 'loading', onClose };
+  return { open: step === 'open' || step === 'loading', loading: pending, onClose };
 }
 
 /** True when a navigation within the site opened the centre. Kept while its pages replace each other. */
