@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, nothing, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, nothing, wholeNumber } from './primitives.ts';
 
 export const memberPublicState = defineOperation({
   id: 'memberPublicState',
@@ -23,6 +23,8 @@ export const memberPublicState = defineOperation({
     hasVip: v.boolean(),
     /** Null without a level. */
     vipRankLevel: v.nullable(wholeNumber),
+    /** When the first payment that waits for its receipt counts as received (MEM-05); null without one. */
+    receiptUntil: v.optional(v.nullable(isoDateTime), null),
     availablePromo: list(v.object({ type: open(['REFERRAL']), enabled: v.boolean() })),
   }),
 });

@@ -13,11 +13,13 @@ export interface PublicState {
   /** How many rewards, and how many of them by missions, can be taken; 0 until it is known (MEM-04b). */
   readonly rewards: number;
   readonly missions: number;
+  /** When the first payment that waits for its receipt counts as received, an ISO date (MEM-05); null without one. */
+  readonly receiptUntil: string | null;
   /** When the platform said so, in ms since the epoch by its clock; null until it has. */
   readonly at: number | null;
 }
 
-const unknown = { unread: 0, rewards: 0, missions: 0, at: null } as const;
+const unknown = { unread: 0, rewards: 0, missions: 0, receiptUntil: null, at: null } as const;
 
 /**
  * Reads the player's public state. Where it cannot be read, the flag counts as on: the platform refuses what is off.
@@ -29,12 +31,13 @@ export function usePublicState(wanted: boolean): PublicState {
   const [state] = useRemote(memberPublicState, asks ? {} : null, 'badges');
   if (!asks || state.status === 'failed') return { ...unknown, invites: true };
   if (state.status === 'loading') return { ...unknown, invites: null };
-  const { availablePromo, unreadMessage, availablePromoCount, availableMissionCount } = state.value;
+  const { availablePromo, unreadMessage, availablePromoCount, availableMissionCount, receiptUntil } = state.value;
   return {
     invites: availablePromo.some(({ type, enabled }) => type === 'REFERRAL' && enabled),
     unread: unreadMessage,
     rewards: availablePromoCount,
     missions: availableMissionCount,
+    receiptUntil,
     at: state.at,
   };
 }

@@ -9,6 +9,7 @@ import { changeMessages, writeMessages } from '#sandbox/inbox/messages.ts';
 import { memberAccount, outsideAccount, post } from '#sandbox/money/ledger.ts';
 import { setLimit, startRest } from '#sandbox/play/protections.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
+import { bindMoneyOut, giveSentWithdrawal } from '#sandbox/seed/moneyOutMembers.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
 import { brands } from '#themes/brands.ts';
@@ -46,6 +47,24 @@ function changedElsewhere(): void {
   otherTab.postMessage({ changedBy: 'another tab' });
   otherTab.close();
 }
+
+test('MEM-05: who arrives while a payment waits for its receipt is warned, with the way to answer', async () => {
+  const { t, url } = await renderShell({
+    prepare(sandbox) {
+      const member = sandbox.store.get('members', demo);
+      if (member === undefined) return;
+      sandbox.store.transaction(() => {
+        bindMoneyOut(sandbox, member);
+        giveSentWithdrawal(sandbox, member);
+      });
+    },
+  });
+  const [begin = ''] = t('memberCentre:receipt.waits', { time: '|' }).split('|');
+  const warning = await screen.findByText((text) => text.startsWith(begin.trim()));
+  await waitFor(() => expect(warning).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: t('memberCentre:receipt.open') }));
+  await waitFor(() => expect(url()).toBe('/?centre=withdraw'));
+});
 
 test('MEM-04b: what waits is counted on the account button and in its menu; what another tab reads goes away', async () => {
   const shell = await renderShell({ prepare: (sandbox) => write(sandbox, 'one', 'two') });

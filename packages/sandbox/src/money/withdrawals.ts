@@ -109,9 +109,20 @@ export function storeWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal): Withd
   return withdrawal;
 }
 
+/** When the payments that wait for their receipt count as received, in ms since the epoch. */
+const receiptsDue = ({ payments }: Withdrawal): readonly number[] =>
+  payments.flatMap(({ receipt, receiptUntil }) => (receipt === 'waiting' ? (receiptUntil ?? []) : []));
+
+/** When the first payment to a member that waits for its receipt counts as received, in ms since the epoch; null without one. */
+export function firstReceiptDue(sandbox: Sandbox, memberId: string): number | null {
+  const due = withdrawalsOf(sandbox, memberId).flatMap(receiptsDue);
+  return due.length === 0 ? null : Math.min(...due);
+}
+
 /** When something happens to a withdrawal by the clock: its next step, or the first receipt that is over. */
-function dueAtOf({ settings }: Sandbox, { status, steps, payments, byHand }: Withdrawal): number | null {
-  const receipts = payments.flatMap(({ receipt, receiptUntil }) => (receipt === 'waiting' ? (receiptUntil ?? []) : []));
+function dueAtOf({ settings }: Sandbox, withdrawal: Withdrawal): number | null {
+  const { status, steps, byHand } = withdrawal;
+  const receipts = receiptsDue(withdrawal);
   const { stepMinutes } = settings.moneyOut;
   const isNext = unpaidStatuses.has(status) && !byHand && stepMinutes !== null;
   const due = isNext ? [...receipts, (steps.at(-1)?.at ?? 0) + stepMinutes * minuteMs] : receipts;

@@ -7,13 +7,16 @@ import { satangToAmount } from '../money/ledger.ts';
 import { settleReferrals } from '../money/referralRewards.ts';
 import { rewardsOf, tellReached } from '../money/rewards.ts';
 import { playableSatang } from '../money/vendorWallets.ts';
+import { firstReceiptDue } from '../money/withdrawals.ts';
 import { playStatusOf } from '../play/guard.ts';
+import { iso } from '../time.ts';
 
 /** What can be taken counts as a promotion, and not during a break (RSP-06). */
 export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ sandbox, member }) => {
   settleReferrals(sandbox, member);
   const rewards = playStatusOf(sandbox, member).rest === null ? rewardsOf(sandbox, member) : [];
   tellReached(sandbox, rewards);
+  const receiptDue = firstReceiptDue(sandbox, member.id);
   const claimable = rewards.filter(({ state }) => state === 'claimable');
   return ok({
     balance: satangToAmount(playableSatang(sandbox, member.id)),
@@ -23,6 +26,7 @@ export const memberPublicState: Handler<typeof contract.memberPublicState> = ({ 
     availableMissionCount: claimable.filter(({ reward }) => reward.kind === 'mission').length,
     hasVip: member.vipLabel !== null,
     vipRankLevel: member.club?.rankLevel ?? null,
+    receiptUntil: receiptDue === null ? null : iso(receiptDue),
     availablePromo: [{ type: 'REFERRAL', enabled: isReferralOn(sandbox) }],
   });
 };

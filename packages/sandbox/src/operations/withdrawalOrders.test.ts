@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memberPublicState } from '#api/badges.ts';
 import type { InputOf } from '#api/operation.ts';
 import { memberTransactions } from '#api/records.ts';
 import {
@@ -107,11 +108,14 @@ describe('by the clock', () => {
     act(pay());
     const until = sandbox.now() + 24 * hour;
     expect((await read()).payments[0]?.receiptUntil).toBe(iso(until));
+    const warnedUntil = async () => valueOf(await platform.client.call(memberPublicState, {})).receiptUntil;
+    expect(await warnedUntil()).toBe(iso(until));
     advance(24 * hour - 1);
     await signIn('cashout');
     expect(await read()).toMatchObject({ status: 'sent', payments: [{ receipt: 'waiting' }] });
     advance(1);
     expect(await read()).toMatchObject({ status: 'received', next: null, payments: [{ receipt: 'auto' }] });
+    expect(await warnedUntil()).toBeNull();
     expect(await confirm({ answer: 'received' })).toMatchObject({ error: { code: 'receipt_closed' } });
   });
 

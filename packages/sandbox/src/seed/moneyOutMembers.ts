@@ -73,7 +73,7 @@ function giveTurnover(sandbox: Sandbox, member: Member): void {
   });
 }
 
-function giveSentWithdrawal(sandbox: Sandbox, member: Member): void {
+export function giveSentWithdrawal(sandbox: Sandbox, member: Member): void {
   const at = sandbox.now() - 40 * minuteMs;
   const opened = askWithdrawal(sandboxAt(sandbox, at), member, 150_000);
   const approved = done(approveWithdrawal(sandboxAt(sandbox, at + 6 * minuteMs), opened));

@@ -19,6 +19,7 @@ import { Balance } from './Balance.tsx';
 import { LazyLimitLine } from './LazyLimitLine.tsx';
 import { useEntryLabel } from './useEntryLabel.ts';
 import { useMenuItems } from './useMenuItems.tsx';
+import { useReceiptWarning } from './useReceiptWarning.ts';
 import { useRise } from './useRise.ts';
 import { useWaitingLabel } from './useWaitingLabel.ts';
 
@@ -47,7 +48,8 @@ export function Account({ member, role, language, now, badge }: AccountProps) {
   const id = useId();
   const inBar = usePlacedElement(badge);
   const wallet = walletMenu(role, member);
-  const { counts, at } = useWaiting(member.balance);
+  const { counts, at, receiptUntil } = useWaiting(member.balance);
+  useReceiptWarning(receiptUntil, language);
   const menu = accountMenu(role, member, counts);
   const total = totalWaiting(menu);
   const risen = useRise(at === null ? null : total);
