@@ -103,7 +103,6 @@ export default defineConfig(
                 here('../../packages/core/src/format/copyText.ts'),
                 here('../../packages/core/src/format/format.ts'),
                 here('../../packages/core/src/money/useFocusOnChange.ts'),
-                here('../../packages/core/src/session/loginEntry.ts'),
                 here('../../packages/ui/src/Badge/Badge.tsx'),
               ]),
               // Icons of many pages: the first view names every file that its parts may load.
