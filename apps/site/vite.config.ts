@@ -117,6 +117,11 @@ export default defineConfig(
               ]),
               // Drawn on some pages, and saved as a picture on others.
               reachedFrom('qr', [here('../../packages/ui/src/QrCard/QrCard.tsx')]),
+              // What can be taken for points, and drawn.
+              reachedFrom('points', [
+                here('../../packages/api/src/points.ts'),
+                here('../../packages/features/account/drawing/Drawing.tsx'),
+              ]),
               // Days and kinds of records.
               reachedFrom('records', [
                 here('../../packages/core/src/records/useRecordFilters.ts'),

@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Other } from '#api/open.ts';
 import type { RewardDrawing } from '#api/points.ts';
-import { art, deep, gold, goldEdge, halo, light, line, main } from './RewardArt.css.ts';
-
-/** A coin with its edge and a petal. */
-const Coin = ({ x, y, r = 11 }: { x: number; y: number; r?: number }) => (
-  <>
-    <circle cx={x} cy={y} r={r} className={gold} />
-    <circle cx={x} cy={y} r={r - 3} className={goldEdge} />
-    <path
-      d={`M${x} ${y - r / 2.4}l${r / 3} ${r / 2.4}l-${r / 3} ${r / 2.4}l-${r / 3} -${r / 2.4}z`}
-      className={goldEdge}
-    />
-  </>
-);
+import { deep, gold, goldEdge, light, line, main } from '../../drawing/drawing.css.ts';
+import { Coin, Drawing, Gift } from '../../drawing/Drawing.tsx';
 
 /** A pile of flat coins, seen from the side. */
 const Pile = ({ x, y, count }: { x: number; y: number; count: number }) =>
@@ -23,8 +12,6 @@ const Pile = ({ x, y, count }: { x: number; y: number; count: number }) =>
       <rect x={x - 11} y={y - at * 6} width="22" height="6" rx="3" className={goldEdge} />
     </g>
   ));
-
-const bow = 'M60 33c-4-10-16-10-16-3 0 5 9 5 16 3zM60 33c4-10 16-10 16-3 0 5-9 5-16 3z';
 
 /** The drawings on a ground of 120 × 80, in the colours of the theme. */
 const drawings: Readonly<Record<RewardDrawing, ReactNode>> = {
@@ -86,25 +73,10 @@ const drawings: Readonly<Record<RewardDrawing, ReactNode>> = {
       <path d="M34 30h52l1 6H33z" className={deep} />
     </>
   ),
-  gift: (
-    <>
-      <rect x="36" y="42" width="48" height="28" rx="3" className={main} />
-      <rect x="32" y="33" width="56" height="11" rx="3" className={main} />
-      <rect x="32" y="42" width="56" height="3" className={deep} />
-      <rect x="56" y="33" width="8" height="37" className={gold} />
-      <path d={bow} className={goldEdge} />
-      <path d={bow} className={gold} />
-    </>
-  ),
+  gift: <Gift />,
 };
 
 /** The site's own drawing of a reward; a gift for one that it does not know. Decorative. */
 export function RewardArt({ drawing }: { drawing: RewardDrawing | Other }) {
-  return (
-    <svg viewBox="0 0 120 80" className={art} aria-hidden focusable="false">
-      <circle cx="60" cy="42" r="36" className={halo} />
-      <ellipse cx="60" cy="72" rx="34" ry="3" className={deep} />
-      {drawings[typeof drawing === 'string' ? drawing : 'gift']}
-    </svg>
-  );
+  return <Drawing>{drawings[typeof drawing === 'string' ? drawing : 'gift']}</Drawing>;
 }

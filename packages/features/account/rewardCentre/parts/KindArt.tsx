@@ -1,21 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Other } from '#api/open.ts';
 import type { RewardKind } from '#api/rewards.ts';
-import { art, deep, festive, gold, goldEdge, halo, light, line, main } from './KindArt.css.ts';
-
-/** A coin with its edge and a petal. */
-const Coin = ({ x, y, r = 11 }: { x: number; y: number; r?: number }) => (
-  <>
-    <circle cx={x} cy={y} r={r} className={gold} />
-    <circle cx={x} cy={y} r={r - 3} className={goldEdge} />
-    <path
-      d={`M${x} ${y - r / 2.4}l${r / 3} ${r / 2.4}l-${r / 3} ${r / 2.4}l-${r / 3} -${r / 2.4}z`}
-      className={goldEdge}
-    />
-  </>
-);
-
-const bow = 'M60 33c-4-10-16-10-16-3 0 5 9 5 16 3zM60 33c4-10 16-10 16-3 0 5-9 5-16 3z';
+import { deep, festive, gold, goldEdge, light, line, main } from '../../drawing/drawing.css.ts';
+import { Coin, Drawing, Gift } from '../../drawing/Drawing.tsx';
 
 /** A drawing of each kind on a ground of 120 × 80, in the colours of the theme. */
 const drawings: Readonly<Record<RewardKind, ReactNode>> = {
@@ -75,16 +62,7 @@ const drawings: Readonly<Record<RewardKind, ReactNode>> = {
       <Coin x={60} y={42} r={15} />
     </>
   ),
-  gift: (
-    <>
-      <rect x="36" y="42" width="48" height="28" rx="3" className={main} />
-      <rect x="32" y="33" width="56" height="11" rx="3" className={main} />
-      <rect x="32" y="42" width="56" height="3" className={deep} />
-      <rect x="56" y="33" width="8" height="37" className={gold} />
-      <path d={bow} className={gold} />
-      <path d={bow} className={goldEdge} />
-    </>
-  ),
+  gift: <Gift />,
   redEnvelope: (
     <>
       <rect x="40" y="10" width="40" height="60" rx="5" className={festive} />
@@ -109,11 +87,5 @@ const drawings: Readonly<Record<RewardKind, ReactNode>> = {
 
 /** The site's own drawing of a kind of reward; a gift for one that it does not know. Decorative. */
 export function KindArt({ kind }: { kind: RewardKind | Other }) {
-  return (
-    <svg viewBox="0 0 120 80" className={art} aria-hidden focusable="false">
-      <circle cx="60" cy="42" r="36" className={halo} />
-      <ellipse cx="60" cy="72" rx="34" ry="3" className={deep} />
-      {drawings[typeof kind === 'string' ? kind : 'gift']}
-    </svg>
-  );
+  return <Drawing>{drawings[typeof kind === 'string' ? kind : 'gift']}</Drawing>;
 }
