@@ -164,6 +164,10 @@ describe('matches', () => {
     expect(views.map(({ matchId }) => matchId)).toEqual(['KCKL-q-1', 'later', 'live']);
     expect(views.map(({ starts }) => starts?.time)).toEqual(['18:30', '19:30', undefined]);
   });
+  it('run when the platform says so, not when their start has passed', () => {
+    const past = { ...sports, now: Date.parse(match.startsAt) + 1 };
+    expect(toMatchViews([match], vendors, past)[0]?.starts).toEqual({ time: '18:30', dated: false });
+  });
   it('open the book of their vendor, and lead back', () =>
     expect(toMatchViews([match], vendors, sports)[0]).toMatchObject({
       vendor: 'Kickline',

@@ -46,7 +46,10 @@ export function nearMoment(
   { now, language }: Pick<CategoryContext, 'now' | 'language'>,
 ): NearMoment | null {
   const time = iso === null ? Number.NaN : Date.parse(iso);
-  if (!(time > now)) return null;
+  return time > now ? shortMoment(time, { now, language }) : null;
+}
+
+function shortMoment(time: number, { now, language }: Pick<CategoryContext, 'now' | 'language'>): NearMoment {
   return dayOf(time) === dayOf(now)
     ? { time: formatTime(time, language), dated: false }
     : { time: formatMoment(time, language), dated: true };
@@ -130,7 +133,8 @@ export function toMatchViews(
       return {
         ...{ matchId, sport, competition, home, away, score, odds },
         vendor: vendor.displayName,
-        starts: status === 'upcoming' ? nearMoment(startsAt, context) : null,
+        // Also once it has passed: the platform says when a match runs. A document is shown later than it was rendered.
+        starts: status === 'upcoming' ? shortMoment(Date.parse(startsAt), context) : null,
         href: launchPath({ vassalage, gameType, gameCode: matchId, from }),
       };
     });
