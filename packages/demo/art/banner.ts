@@ -1,3 +1,4 @@
+import { drawBannerTitle, drawCall } from './bannerLettering.ts';
 import { bannerScenes, type Frame } from './bannerScenes.ts';
 import type { Brush } from './brush.ts';
 import { contrast, luminance, mix } from './colour.ts';
@@ -9,14 +10,17 @@ import { createRandom, hash } from './random.ts';
 import { fade, halo } from './scenery.ts';
 import { placed } from './shapes.ts';
 import { path } from './svg.ts';
-import { drawType } from './titleInk.ts';
 import { chooseTones } from './tones.ts';
-import { setTitle } from './typesetting.ts';
 
 /** The input of a banner. */
 export type BannerInput = {
   readonly seed: number;
+  /** The banner's name in English. Its picture is the same in all languages. */
   readonly title: string;
+  /** What is written on it. @default the title */
+  readonly lettering?: string;
+  /** What pressing it does, drawn as a button. @default none */
+  readonly call?: string;
   readonly palette: Palette;
   readonly motif: Motif;
   /** `wide` is 1280 by 400 units (the default), `tall` 720 by 480 for phones. */
@@ -33,7 +37,7 @@ const frames: Readonly<Record<'wide' | 'tall', Frame>> = {
 
 /** Draws a promotion banner as SVG: the focal drawing on the right, the title on the plain left side. */
 export function drawBanner(input: BannerInput): string {
-  const { palette, motif, title, layout = 'wide' } = input;
+  const { palette, motif, title, lettering = title, call, layout = 'wide' } = input;
   const seed = (hash(`${title}|${motif}`) ^ Math.imul(input.seed, 0xc2b2ae35)) >>> 0;
   const random = createRandom(seed, 'banner');
   const frame = frames[layout];
@@ -44,22 +48,30 @@ export function drawBanner(input: BannerInput): string {
   const focal = pickDrawing(motif, title, random)(brush);
   const scene = random.pick(bannerScenes)({ brush, palette, frame, sky: id('S'), glow: id('H') });
   // A veil makes the title side plain: darker than a dark sky, paler than a bright one.
-  const bright = luminance(tones.high) > 0.36;
-  const veil = bright ? mix(tones.high, palette.light, 0.45) : mix(tones.high, palette.ink, 0.5);
-  const plain = bright ? palette.ink : palette.light;
+  const pale = luminance(tones.high) > 0.36;
+  const veil = pale ? mix(tones.high, palette.light, 0.45) : mix(tones.high, palette.ink, 0.5);
+  const plain = pale ? palette.ink : palette.light;
   const face = random.pick(faces);
   const loud = contrast(palette.accent, veil) > 4 && random.chance(0.35);
   const ink = {
     fill: loud ? mix(palette.accent, plain, 0.15) : plain,
-    under: mix(veil, bright ? palette.mid : palette.ink, bright ? 0.5 : 0.7),
+    under: mix(veil, pale ? palette.mid : palette.ink, pale ? 0.5 : 0.7),
     ground: veil,
   };
   const wide = layout === 'wide';
   // Centred vertically, because low windows crop a fifth at the top and at the bottom.
-  const box = wide ? { x: 72, y: 122, width: 520, height: 146 } : { x: 40, y: 140, width: 270, height: 180 };
-  const setting = setTitle(title, face, box, { align: 'start', mostLines: wide ? 2 : 3 });
-  const type = drawType(id('Z'), setting, face, random.pick(['plain', 'shade', 'inline'] as const), ink);
+  const room = call === undefined ? 0 : 36;
+  const box = wide
+    ? { x: 72, y: 122 - room, width: 520, height: 146 }
+    : { x: 40, y: 140 - room, width: 270, height: 180 };
+  const finish = random.pick(['plain', 'shade', 'inline'] as const);
+  const type = drawBannerTitle(lettering, box, { id: id('Z'), face, finish, ink, mostLines: wide ? 2 : 3 });
+  const bright = contrast(palette.accent, veil) > 1.7 ? palette.accent : palette.mid;
   const rule = wide ? 96 : 64;
+  const below =
+    call === undefined
+      ? path(`M${box.x} ${type.bottom + 26}h${rule}v6h-${rule}z`, bright)
+      : drawCall(id('C'), call, box.x, Math.max(type.bottom + 30, box.y + box.height - 8), bright, palette);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>` +
     fade(id('S'), tones.high, tones.low) +
@@ -70,11 +82,8 @@ export function drawBanner(input: BannerInput): string {
     `<g transform="${placed(x, y, scale)}">${focal}</g>` +
     scene.front +
     path(`M0 0h${Math.round(width * 0.6)}v${height}H0z`, `url(#${id('V')})`) +
-    type +
-    path(
-      `M${box.x} ${setting.bottom + 26}h${rule}v6h-${rule}z`,
-      contrast(palette.accent, veil) > 1.7 ? palette.accent : palette.mid,
-    ) +
+    type.svg +
+    below +
     '</svg>'
   );
 }

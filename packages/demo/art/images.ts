@@ -1,3 +1,4 @@
+import type { LocalText, PlatformLanguage } from '#sandbox/language.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { bankOf } from '#sandbox/seed/banks.ts';
 import { type BannerArt, banners } from '#sandbox/seed/banners.ts';
@@ -23,7 +24,9 @@ export function isImagePath(pathname: string): boolean {
 export const gameIconPath = (vassalage: string, nodeId: number): string => `${prefix}GAMES/${vassalage}/${nodeId}.svg`;
 /** The picture of a live table, by room id. */
 export const roomPicturePath = (roomId: string): string => `${prefix}ROOMS/${roomId}.svg`;
-export const bannerPath = (bannerId: string): string => `${prefix}BANNERS/${bannerId}.svg`;
+/** The picture of a banner or of a promotion, with its text in a language. */
+export const bannerPath = (bannerId: string, language: PlatformLanguage): string =>
+  `${prefix}BANNERS/${language}/${bannerId}.svg`;
 export const avatarPath = (number: number): string => `${prefix}AVATARS/${number}.svg`;
 /** LGN-03. The specification demands a .png name; the content is an SVG, as its media type says. */
 export const vendorMarkPath = (vassalage: string): string => `${prefix}RNG_LIST_VENDOR/${vassalage}-COLOR.png`;
@@ -38,10 +41,19 @@ export const bankMarkPath = (code: string): string => `${prefix}BANKS/${code}.sv
 
 const avatarCount = 500;
 
-/** Banners and images of promotions, by id. */
-const bannerArt = new Map<string, BannerArt>([
-  ...banners.map(({ bannerId, art }) => [bannerId, art] as const),
-  ...promotions.map(({ id, art }) => [id, art] as const),
+/** What a banner says that leads somewhere. */
+const calls: Readonly<Record<'GAME' | 'PROMOTION', LocalText>> = {
+  GAME: { th: 'เล่นเลย', en: 'Play now' },
+  PROMOTION: { th: 'ดูโปรโมชัน', en: 'See offers' },
+};
+
+/** Banners and pictures of promotions, by id. */
+const bannerArt = new Map<string, { readonly art: BannerArt; readonly call?: LocalText }>([
+  ...banners.map(
+    ({ bannerId, art, linkageType }) =>
+      [bannerId, { art, ...(linkageType !== 'NONE' && { call: calls[linkageType] }) }] as const,
+  ),
+  ...promotions.map(({ id, art }) => [id, { art }] as const),
 ]);
 
 type Drawing = (sandbox: Sandbox, ...parts: string[]) => string | null;
@@ -51,7 +63,7 @@ const drawings: readonly (readonly [RegExp, Drawing])[] = [
   [/^ROOMS\/(([A-Z0-9_]+)-T\d{2})\.svg$/, roomPicture],
   [/^RNG_LIST_VENDOR\/([A-Z0-9_]+)-COLOR\.png$/, vendorMark],
   [/^LOTTERIES\/([A-Z0-9_]+)\.svg$/, lotteryMark],
-  [/^BANNERS\/([a-z0-9_-]+)\.svg$/, banner],
+  [/^BANNERS\/(th|en)\/([a-z0-9_-]+)\.svg$/, banner],
   [/^BANKS\/([A-Z]+)\.svg$/, bankMark],
   [/^PAYMENTS\/([a-z0-9_-]+)\.svg$/, (_, id = '') => drawPaymentMark(id)],
   [
@@ -128,10 +140,19 @@ function lotteryMark({ catalogue }: Sandbox, id = ''): string | null {
   return vendor ? drawLotteryMark({ id, place, palette: paletteOf(vendor.palette) }) : null;
 }
 
-function banner(_: Sandbox, bannerId = ''): string | null {
-  const art = bannerArt.get(bannerId);
-  if (!art) return null;
-  return drawBanner({ seed: hash(bannerId), title: art.title, palette: paletteOf(art.palette), motif: art.motif });
+function banner(_: Sandbox, language = '', bannerId = ''): string | null {
+  const found = bannerArt.get(bannerId);
+  if (!found) return null;
+  const code: PlatformLanguage = language === 'th' ? 'th' : 'en';
+  const { title, palette, motif } = found.art;
+  return drawBanner({
+    seed: hash(bannerId),
+    title: title.en,
+    lettering: title[code],
+    palette: paletteOf(palette),
+    motif,
+    ...(found.call && { call: found.call[code] }),
+  });
 }
 
 function paletteOf(index = 0): Palette {

@@ -37,7 +37,7 @@ export function Screen({ games, t, Link }: ScreenProps) {
       <main>
         <img
           className="banner"
-          src="/TCG_PROD_IMAGES/BANNERS/home-1.svg"
+          src="/TCG_PROD_IMAGES/BANNERS/th/home-1.svg"
           width="1200"
           height="400"
           alt=""

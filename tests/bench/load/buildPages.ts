@@ -24,7 +24,7 @@ export async function buildPages(): Promise<ReferencePages> {
   const render = await buildRenderer(join(root, 'render'));
   const css = await readFile(join(here, 'screen.css'), 'utf8');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Reference page</title>
-<link rel="preload" as="image" fetchpriority="high" href="/TCG_PROD_IMAGES/BANNERS/home-1.svg">
+<link rel="preload" as="image" fetchpriority="high" href="/TCG_PROD_IMAGES/BANNERS/th/home-1.svg">
 <link rel="stylesheet" href="/fonts.css">`;
   const page = (body: string, more = ''): string =>
     `<!doctype html><html lang="th"><head>${head}${more}</head><body>${body}</body></html>`;

@@ -37,7 +37,7 @@ export const Picture = meta.story({
 /** What pages without content of their own show: the brand's illustration, in place of the lotus. */
 export const Illustration = meta.story({
   render: (_, { globals }) => (
-    <BrandContext value={{ ...brandNamed(globals.brand), illustration: bannerPath('lantern-night') }}>
+    <BrandContext value={{ ...brandNamed(globals.brand), illustration: bannerPath('home-2', 'th') }}>
       <div style={{ width: 230, height: 120 }}>
         <PetalFan />
       </div>

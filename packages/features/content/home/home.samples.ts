@@ -58,7 +58,7 @@ export function sampleHome(sandbox: SandboxContext, globals: { readonly language
       id,
       title: title[language],
       type,
-      image: bannerPath(id),
+      image: bannerPath(id, language),
       href: paths.promotion(id),
     }));
   return {

@@ -10,7 +10,7 @@ export function sampleBanners(group: string, globals: { readonly language?: unkn
     .map(({ bannerId, title, linkage }) => ({
       id: bannerId,
       title: title[language],
-      image: bannerPath(bannerId),
+      image: bannerPath(bannerId, language),
       href: linkage === '' ? null : linkage,
       opensGame: false,
     }));

@@ -19,7 +19,7 @@ export function samplePromotions({ language }: { readonly language?: unknown }):
         title: title[code],
         type,
         content: content[code],
-        image: index === 3 ? '' : bannerPath(id),
+        image: index === 3 ? '' : bannerPath(id, code),
         endsAt: endsInDays === null ? null : new Date(today + endsInDays * dayMs).toISOString(),
       },
       {

@@ -69,7 +69,7 @@ test('ten promotions with an image, marked as a demonstration, some without an e
   for (const endsAt of ends) expect(endsAt).toMatch(/T16:59:59/);
   for (const { content, image, id } of promotion) {
     expect(content).toContain('ตัวอย่างเพื่อการสาธิต');
-    expect(image).toBe(bannerPath(id));
+    expect(image).toBe(bannerPath(id, 'th'));
     expect((await platform.handle(new Request(`https://kinnari.test${image}`))).status).toBe(200);
   }
 });

@@ -26,7 +26,8 @@ export const announcementList: Handler<typeof contract.announcementList> = ({ sa
   const part = <Item>(type: 'B' | 'PL' | 'PU' | 'PR', items: readonly Item[]): readonly Item[] =>
     types.includes(type) && !isEmpty && (!resting || type === 'PL') ? items : [];
   const today = thaiDay(sandbox.now());
-  const { title, content } = wordingOf(sandbox, gameLanguage(input.language));
+  const language = gameLanguage(input.language);
+  const { title, content } = wordingOf(sandbox, language);
   const noticeView = (notice: Notice) => ({
     id: notice.id,
     title: title(notice.title),
@@ -38,7 +39,7 @@ export const announcementList: Handler<typeof contract.announcementList> = ({ sa
     player: part('PL', notices).map(noticeView),
     banners: part('B', banners).map(({ art: _, ...banner }) => ({
       ...banner,
-      url: bannerPath(banner.bannerId),
+      url: bannerPath(banner.bannerId, language),
       title: title(banner.title),
     })),
     popup: part('PU', popups).map(noticeView),
@@ -47,7 +48,7 @@ export const announcementList: Handler<typeof contract.announcementList> = ({ sa
       type: promotion.type,
       title: title(promotion.title),
       content: content(promotion.content),
-      image: bannerPath(promotion.id),
+      image: bannerPath(promotion.id, language),
       endsAt: endOf(periodOf(sandbox, promotion).ends),
     })),
   });
