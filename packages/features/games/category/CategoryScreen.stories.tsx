@@ -39,7 +39,15 @@ type Globals = { readonly language?: unknown };
 const messagesOf = (globals: Globals) => (globals.language === 'en' ? en : th);
 const roomsTitle = (globals: Globals, vendor: string) => messagesOf(globals).rooms.title.replace('{vendor}', vendor);
 
-export const LiveCasino = meta.story({});
+/** Each vendor with its open tables: how many, from and to which stake, and pictures of some. */
+export const LiveCasino = meta.story({
+  play: async ({ canvas, globals }) => {
+    const vendors = canvas.getAllByRole('listitem').filter((item) => within(item).queryByText(/^฿[\d,]+ – ฿[\d,]+$/));
+    await expect(vendors.length).toBeGreaterThan(0);
+    const [open = ''] = messagesOf(globals).rooms.open.split('{count}');
+    await expect(vendors[0]).toHaveTextContent(new RegExp(`${open}\\d+`));
+  },
+});
 
 export const Sports = meta.story({
   args: { type: 'SPORTS' },

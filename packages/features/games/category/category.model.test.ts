@@ -6,9 +6,11 @@ import {
   type CategoryContext,
   type RoomContext,
   maintenanceOf,
+  matchesOffer,
   nearMoment,
   roomsOfList,
   tableListNamed,
+  tablesOffer,
   toCategoryVendor,
   toMatchViews,
   toRoomView,
@@ -146,6 +148,42 @@ describe('a list of tables', () => {
     ['', ''],
     [null, ''],
   ])('%j in the URL is %j', (name, expected) => expect(tableListNamed(name)).toBe(expected));
+});
+
+describe('what a vendor offers', () => {
+  const at = { ...room, vassalage: 'RVSD', image: '/1.svg' };
+  const rooms: readonly Room[] = [
+    { ...at, roomId: 'A', minBet: '100', maxBet: '5000' },
+    { ...at, roomId: 'B', minBet: '20', maxBet: '100000', image: '/2.svg' },
+    { ...at, roomId: 'C', kind: 'roulette', minBet: '50', maxBet: '900', image: '/3.svg' },
+    { ...at, roomId: 'D', minBet: '1', maxBet: '999999', status: 'closed' },
+    { ...at, roomId: 'E', vassalage: 'ANGP', minBet: '5', maxBet: '6', image: '' },
+  ];
+  it('are its open tables, their range by amount, and pictures of different games first', () =>
+    expect(tablesOffer(rooms, 'RVSD', (path) => path)).toEqual({
+      kind: 'tables',
+      open: 3,
+      minBet: '20',
+      maxBet: '100000',
+      pictures: ['/1.svg', '/3.svg', '/2.svg'],
+    }));
+  it('has no picture that is not allowed', () => {
+    expect(tablesOffer(rooms, 'ANGP', (path) => path)).toMatchObject({ open: 1, pictures: [] });
+    expect(tablesOffer(rooms, 'RVSD', () => null)).toMatchObject({ open: 3, pictures: [] });
+  });
+  it('are its matches, and those that run', () =>
+    expect(matchesOffer([match, { ...match, status: 'live' }, { ...match, vassalage: 'NXAR' }], 'KCKL')).toEqual({
+      kind: 'matches',
+      listed: 2,
+      running: 1,
+    }));
+  it('is nothing without either, and in maintenance', () => {
+    expect(tablesOffer(rooms, 'NONE', (path) => path)).toBeNull();
+    expect(matchesOffer([match], 'NONE')).toBeNull();
+    const offer = matchesOffer([match], 'KCKL');
+    expect(toCategoryVendor({ ...card, maintenance: true }, context, offer).offer).toBeNull();
+    expect(toCategoryVendor(card, context, offer).offer).toBe(offer);
+  });
 });
 
 describe('matches', () => {

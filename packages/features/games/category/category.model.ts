@@ -9,7 +9,7 @@ import { isInMaintenance, toVendorView } from '#core/catalogue/vendorView.ts';
 import { dayOf, formatMoment, formatTime } from '#core/format/dates.ts';
 import { paths } from '#core/routing/paths.ts';
 import type { TableFavourite } from '../favourites/useTableFavourites.ts';
-import type { CategoryVendor, MatchView, NearMoment, RoomView, TableList } from './category.types.ts';
+import type { CategoryVendor, MatchView, NearMoment, RoomView, TableList, VendorOffer } from './category.types.ts';
 import { roadOf } from './road.model.ts';
 
 /** Everything that the view models of the page depend on besides the data. */
@@ -60,8 +60,43 @@ export function maintenanceOf(card: VendorCard, context: CategoryContext): Categ
   return isInMaintenance(card, context.now) ? { until: nearMoment(card.maintenanceEnd ?? null, context) } : null;
 }
 
+/** The most pictures of tables on the card of a vendor. */
+const mostPictures = 3;
+
+/** What a vendor offers at its open tables; null without any. */
+export function tablesOffer(
+  rooms: readonly Room[],
+  vassalage: string,
+  imageUrl: CategoryContext['imageUrl'],
+): VendorOffer | null {
+  const open = rooms.filter((room) => room.vassalage === vassalage && room.status === 'open');
+  const [least] = open.map(({ minBet }) => minBet).toSorted(byAmount);
+  const most = open
+    .map(({ maxBet }) => maxBet)
+    .toSorted(byAmount)
+    .at(-1);
+  if (least === undefined || most === undefined) return null;
+  // One picture of each game, and then of others: tables of one game look alike.
+  const firsts = open.filter(({ kind }, at) => open.findIndex((other) => other.kind === kind) === at);
+  const pictures = [...new Set([...firsts, ...open])].flatMap(({ image }) => (image && imageUrl(image)) || []);
+  return { kind: 'tables', open: open.length, minBet: least, maxBet: most, pictures: pictures.slice(0, mostPictures) };
+}
+
+/** What a vendor offers in a list of matches; null without any. */
+export function matchesOffer(matches: readonly SportMatch[], vassalage: string): VendorOffer | null {
+  const listed = matches.filter((match) => match.vassalage === vassalage);
+  const running = listed.filter(({ status }) => status === 'live').length;
+  return listed.length === 0 ? null : { kind: 'matches', listed: listed.length, running };
+}
+
+const byAmount = (one: string, other: string): number => Number(one) - Number(other);
+
 /** Makes the card of a vendor. */
-export function toCategoryVendor(card: VendorCard, context: CategoryContext): CategoryVendor {
+export function toCategoryVendor(
+  card: VendorCard,
+  context: CategoryContext,
+  offer: VendorOffer | null = null,
+): CategoryVendor {
   const { type, chosen, imageUrl, now } = context;
   const { vassalage, gameType } = card;
   const maintenance = maintenanceOf(card, context);
@@ -72,6 +107,7 @@ export function toCategoryVendor(card: VendorCard, context: CategoryContext): Ca
     maintenance,
     chosen: isChosen,
     roomsHref: hasRooms(type) && maintenance === null ? (isChosen ? paths.category(type) : vendorPage) : null,
+    offer: maintenance === null ? offer : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Room } from '#api/launch.ts';
+import type { SportMatch } from '#api/matches.ts';
 import type { GameType } from '#api/primitives.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -14,13 +15,15 @@ import {
   type CategoryContext,
   hasMatches,
   hasRooms,
+  matchesOffer,
   roomsOfList,
   tableListsFor,
+  tablesOffer,
   toCategoryVendor,
   toMatchViews,
   toRoomView,
 } from './category.model.ts';
-import type { CategoryScreenProps, MatchView, RoomView, TableList } from './category.types.ts';
+import type { CategoryScreenProps, RoomView, TableList } from './category.types.ts';
 
 /** What a story shows of a category. */
 export interface CategorySample {
@@ -51,6 +54,8 @@ export function sampleCategory(
     imageUrl: (path) => path,
   };
   const vendors = sandbox.catalogue.vendors.filter(({ gameType }) => gameType === type);
+  const rooms = hasRooms(type) ? roomList(vendors, sandbox, context) : [];
+  const matches = hasMatches(type) ? matchesOf(vendors, sandbox, context) : [];
   const vendor = vendors.find(({ vassalage }) => vassalage === chosen);
   return {
     type,
@@ -67,6 +72,7 @@ export function sampleCategory(
             ...(maintenance?.vassalage === vassalage && { maintenance: true, maintenanceEnd: maintenance.end }),
           },
           context,
+          tablesOffer(rooms, vassalage, context.imageUrl) ?? matchesOffer(matches, vassalage),
         ),
       ),
     ),
@@ -78,21 +84,22 @@ export function sampleCategory(
           tables: list === '' ? null : ready(roomsOf(vendors, list, sandbox, context)),
         }
       : null,
-    matches: hasMatches(type) ? ready(matchesOf(vendors, sandbox, context)) : null,
+    matches: hasMatches(type)
+      ? ready(toMatchViews(matches, cardsOf(vendors, context), { ...context, now: sandbox.now() }))
+      : null,
     language: context.language,
     homeHref: paths.home(),
     onOpen: null,
   };
 }
 
-function roomsOf(
+function roomList(
   vendors: readonly CatalogueVendor[],
-  list: TableList | '',
   sandbox: SandboxContext,
   context: CategoryContext,
-): readonly RoomView[] {
+): readonly Room[] {
   const language = context.language === 'EN' ? 'en' : 'th';
-  const rooms = vendors.flatMap((vendor) =>
+  return vendors.flatMap((vendor) =>
     tablesOf(vendor).map((table, place, all): Room => {
       const status = table.inRepair ? 'maintenance' : place === all.length - 2 ? 'closed' : 'open';
       return {
@@ -111,6 +118,16 @@ function roomsOf(
       };
     }),
   );
+}
+
+function roomsOf(
+  vendors: readonly CatalogueVendor[],
+  list: TableList | '',
+  sandbox: SandboxContext,
+  context: CategoryContext,
+): readonly RoomView[] {
+  const language = context.language === 'EN' ? 'en' : 'th';
+  const rooms = roomList(vendors, sandbox, context);
   const favourites = rooms.slice(0, 3).map(({ roomId }) => roomId);
   return (list === '' ? rooms : roomsOfList(rooms, list, favourites)).map((room) =>
     toRoomView(room, {
@@ -128,16 +145,16 @@ function roomsOf(
 function matchesOf(
   vendors: readonly CatalogueVendor[],
   sandbox: SandboxContext,
-  context: CategoryContext,
-): readonly MatchView[] {
-  const { language } = context;
+  { language }: CategoryContext,
+): readonly SportMatch[] {
   const vassalages = vendors.map(({ vassalage }) => vassalage).join();
-  const cards = vendors.map(
-    ({ vassalage, name, gameType }) =>
-      [vassalage, { displayName: name[language === 'EN' ? 'en' : 'th'], gameType }] as const,
-  );
-  return toMatchViews(matchList(sandbox, { vassalages, language, limit: 300 }), new Map(cards), {
-    ...context,
-    now: sandbox.now(),
-  });
+  return matchList(sandbox, { vassalages, language, limit: 300 });
 }
+
+const cardsOf = (vendors: readonly CatalogueVendor[], { language }: CategoryContext) =>
+  new Map(
+    vendors.map(({ vassalage, name, gameType }) => [
+      vassalage,
+      { displayName: name[language === 'EN' ? 'en' : 'th'], gameType },
+    ]),
+  );

@@ -16,6 +16,20 @@ export interface NearMoment {
   readonly dated: boolean;
 }
 
+/**
+ * What a vendor offers now: open live tables with the least and the highest stake among them and pictures of some, or
+ * matches.
+ */
+export type VendorOffer =
+  | {
+      readonly kind: 'tables';
+      readonly open: number;
+      readonly minBet: Amount;
+      readonly maxBet: Amount;
+      readonly pictures: readonly string[];
+    }
+  | { readonly kind: 'matches'; readonly listed: number; readonly running: number };
+
 /** A vendor card of a category page; `href` launches the vendor's lobby (GAM-02). */
 export interface CategoryVendor extends VendorView {
   /** Set while the vendor is in maintenance and cannot be opened; `until` is null when the end is unknown. */
@@ -24,6 +38,8 @@ export interface CategoryVendor extends VendorView {
   readonly chosen: boolean;
   /** Link that shows or hides the vendor's rooms; null when it has none to show. */
   readonly roomsHref: string | null;
+  /** Null while it is unknown, and for a vendor without tables and matches. */
+  readonly offer: VendorOffer | null;
 }
 
 /** A room card, for example a live-casino table. */

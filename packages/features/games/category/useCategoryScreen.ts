@@ -15,13 +15,16 @@ import {
   type CategoryContext,
   hasRooms,
   maintenanceOf,
+  matchesOffer,
   tableListNamed,
+  tablesOffer,
   toCategoryVendor,
+  toMatchViews,
   toRoomView,
 } from './category.model.ts';
-import type { CategoryScreenProps, RoomView } from './category.types.ts';
+import type { CategoryScreenProps, RoomView, VendorOffer } from './category.types.ts';
 import { useMatches } from './useMatches.ts';
-import { tablesRefreshMs, useTableLists } from './useTableLists.ts';
+import { tablesRefreshMs, useAllTables, useTableLists } from './useTableLists.ts';
 
 /** Provides the props of a category page: vendors, the rooms that the URL asks for, and matches (RT-05). */
 export function useCategoryScreen(type: GameType): CategoryScreenProps {
@@ -38,18 +41,30 @@ export function useCategoryScreen(type: GameType): CategoryScreenProps {
     categories.status === 'ready'
       ? (categories.value.find((category) => category.type === type)?.vendors ?? [])
       : undefined;
-  const openVendor = cards?.find((card) => card.vassalage === chosen && maintenanceOf(card, context) === null);
+  const open = cards?.filter((card) => maintenanceOf(card, context) === null);
+  const openVendor = open?.find((card) => card.vassalage === chosen);
   const favourites = useTableFavourites();
-  const tableLists = useTableLists(context, list, favourites);
-  const matches = useMatches(cards, context);
+  const tables = useAllTables(context, list);
+  const tableLists = useTableLists(context, list, tables, favourites);
+  const matches = useMatches(open, context);
+  const offerOf = (vassalage: string): VendorOffer | null => {
+    if (tables.status === 'ready') return tablesOffer(tables.value, vassalage, imageUrl);
+    return matches?.status === 'ready' ? matchesOffer(matches.value, vassalage) : null;
+  };
+  const byCode = new Map(open?.map((card) => [card.vassalage, card]));
   return {
     type,
     role: useMember().role,
-    vendors: mapRemote(categories, () => (cards ?? []).map((card) => toCategoryVendor(card, context))),
+    vendors: mapRemote(categories, () =>
+      (cards ?? []).map((card) => toCategoryVendor(card, context, offerOf(card.vassalage))),
+    ),
     rooms: useRooms(openVendor?.gameType, context, favourites),
     tableLists: hasRooms(type) ? tableLists : null,
     // Without vendors there is nothing to ask for.
-    matches: categories.status === 'failed' ? null : matches,
+    matches:
+      categories.status === 'failed' || matches === null
+        ? null
+        : mapRemote(matches, (all) => toMatchViews(all, byCode, context)),
     language,
     homeHref: paths.home(),
     onOpen: useGuardedOpen(),

@@ -17,15 +17,49 @@ export const stage = screenStyle({
   placeItems: 'center',
   // Keeps the mark clear of the badge in the corner, also on narrow cards.
   paddingBlock: vars.space.xl,
+  minBlockSize: `calc(4.5rem + 2 * ${vars.space.xl})`,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   backgroundColor: vars.color.accentSoft,
   selectors: { [`${card}[data-maintenance] &`]: { backgroundColor: vars.color.sunken } },
+  '@media': { [from('tablet')]: { minBlockSize: `calc(6rem + 2 * ${vars.space.xl})` } },
 });
 export const mark = screenStyle({
   width: '4.5rem',
-  selectors: { [`${card}[data-maintenance] &`]: { filter: 'grayscale(1)', opacity: 0.7 } },
+  selectors: {
+    [`${card}[data-maintenance] &`]: { filter: 'grayscale(1)', opacity: 0.7 },
+    // In a corner, and in a frame of the card's own colour, which keeps it apart from any picture.
+    '&[data-over-pictures]': {
+      position: 'absolute',
+      insetBlockEnd: vars.space.xs,
+      insetInlineStart: vars.space.xs,
+      width: '3.5rem',
+      padding: vars.border.focus,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.surface,
+      boxShadow: vars.shadow.raised,
+    },
+  },
   '@media': { [from('tablet')]: { width: '6rem' } },
+});
+/** Pictures of tables side by side, behind the mark. */
+export const tables = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+});
+export const table = screenStyle({ position: 'relative', minInlineSize: 0 });
+/** What is open now, one fact per line. */
+export const facts = screenStyle({
+  display: 'grid',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.text,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const corner = screenStyle({
   position: 'absolute',

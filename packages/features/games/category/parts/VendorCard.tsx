@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronRight, ChevronUp, Flame, Wrench } from 'lucide-react';
+import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Card, CardLink } from '#ui/Card/Card.tsx';
@@ -8,19 +9,42 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { CategoryVendor } from '../category.types.ts';
-import { body, card, corner, foot, mark, name, play, roomsLink, stage } from './VendorCard.css.ts';
+import type { CategoryVendor, VendorOffer } from '../category.types.ts';
+import {
+  body,
+  card,
+  corner,
+  facts,
+  foot,
+  mark,
+  name,
+  play,
+  roomsLink,
+  stage,
+  table,
+  tables,
+} from './VendorCard.css.ts';
 
 /** The card of a vendor. The whole card opens the vendor's lobby, unless the vendor is in maintenance. */
 export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
   const { t } = useTranslation('category');
   const shared = useTranslation('common').t;
-  const { maintenance, roomsHref, chosen } = vendor;
+  const { maintenance, roomsHref, chosen, offer } = vendor;
+  const pictures = offer?.kind === 'tables' ? offer.pictures : [];
   return (
     <Card as="li" padding="none" interactive={maintenance === null}>
       <div className={card} data-chosen={chosen || undefined} data-maintenance={maintenance !== null || undefined}>
         <div className={stage}>
-          <span className={mark}>
+          {pictures.length > 0 && (
+            <span className={tables}>
+              {pictures.map((picture) => (
+                <span key={picture} className={table}>
+                  <LazyImage src={picture} alt="" ratio="parent" />
+                </span>
+              ))}
+            </span>
+          )}
+          <span className={mark} data-over-pictures={pictures.length > 0 || undefined}>
             <LazyImage src={vendor.mark ?? ''} alt="" ratio="1:1" fit="contain" radius="card" transparent />
           </span>
           <span className={corner}>
@@ -49,6 +73,7 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
                 : t(maintenance.until.dated ? 'pause.untilDay' : 'pause.until', { time: maintenance.until.time })}
             </Text>
           )}
+          {offer && <Offer offer={offer} />}
           {maintenance === null && (
             <span className={foot}>
               <span className={play} aria-hidden>
@@ -61,6 +86,25 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function Offer({ offer }: { offer: VendorOffer }) {
+  const { t } = useTranslation('category');
+  const amount = useShortMoneyText();
+  if (offer.kind === 'matches') {
+    return (
+      <span className={facts}>
+        <span>{t('matches.listed', { count: offer.listed })}</span>
+        {offer.running > 0 && <span>{t('matches.running', { count: offer.running })}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className={facts}>
+      <span>{t('rooms.open', { count: offer.open })}</span>
+      <span>{t('rooms.range', { min: amount(offer.minBet), max: amount(offer.maxBet) })}</span>
+    </span>
   );
 }
 
