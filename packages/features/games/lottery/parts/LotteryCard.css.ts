@@ -61,7 +61,8 @@ export const grow = screenStyle({ flex: '1 1 0' });
 
 export const actions = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  // The second one as wide as its words, which would otherwise break into lines.
+  gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, auto)',
   gap: vars.space.xs,
 });
 
