@@ -1,4 +1,5 @@
 import { from, tall } from '#ui/theme/breakpoints.ts';
+import { contentWidth } from '#ui/theme/contentWidth.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -42,10 +43,10 @@ export const main = screenStyle({
 /** The content column, shared by header and page. */
 export const column = screenStyle({
   inlineSize: '100%',
-  maxInlineSize: vars.size.content,
+  maxInlineSize: contentWidth.base,
   marginInline: 'auto',
   padding: `${vars.space.md} ${vars.space.md} 0`,
-  '@media': { [from('tablet')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` } },
+  '@media': { [from('tablet')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` }, ...contentWidth.media },
 });
 
 /** The narrowest phones and 400 % zoom, where a nine-digit balance needs the full width. */
@@ -56,12 +57,13 @@ export const row = screenStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   inlineSize: '100%',
-  maxInlineSize: vars.size.content,
+  maxInlineSize: contentWidth.base,
   marginInline: 'auto',
   paddingInline: vars.space.md,
   '@media': {
     [narrowest]: { gap: vars.space.xxs, paddingInline: vars.space.xs },
     [from('tablet')]: { paddingInline: vars.space.lg },
+    ...contentWidth.media,
   },
 });
 

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
+import { contentWidth } from '#ui/theme/contentWidth.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
@@ -18,12 +19,13 @@ export const column = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   inlineSize: '100%',
-  maxInlineSize: vars.size.content,
+  maxInlineSize: contentWidth.base,
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.md} 0`,
   '@media': {
     [from('tablet')]: { paddingInline: vars.space.lg },
     [from('desktop')]: { gap: vars.space.xxl, paddingBlockStart: vars.space.xxl },
+    ...contentWidth.media,
   },
 });
 

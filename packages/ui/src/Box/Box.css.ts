@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { contentWidth } from '../theme/contentWidth.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 
@@ -10,7 +11,12 @@ export const shadows = styleVariants(vars.shadow, (boxShadow) => inKit({ boxShad
 export const widths = styleVariants({
   full: inKit({ inlineSize: '100%' }),
   /** The centred content column of the page. */
-  content: inKit({ inlineSize: '100%', maxInlineSize: vars.size.content, marginInline: 'auto' }),
+  content: inKit({
+    inlineSize: '100%',
+    maxInlineSize: contentWidth.base,
+    marginInline: 'auto',
+    '@media': contentWidth.media,
+  }),
   /** A comfortable line length for reading. */
   reading: inKit({ inlineSize: '100%', maxInlineSize: '42rem' }),
 });

@@ -11,7 +11,8 @@ export const grid = kitStyle({
   rowGap: vars.space.md,
   '@media': {
     'screen and (min-width: 352px)': columns(3),
-    // A lobby page has 15 games, which fill rows of three and of five.
+    // A lobby page has 15 games, which fill rows of three and of five, and nearly two of eight.
     [from('tablet')]: { ...columns(5), columnGap: vars.space.md, rowGap: vars.space.lg },
+    [from('huge')]: columns(8),
   },
 });

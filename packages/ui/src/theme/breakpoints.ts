@@ -1,5 +1,5 @@
 /** Breakpoints in px, from the layout guide. Rules without a media query apply from 320 px. */
-export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280, full: 1440 } as const;
+export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280, full: 1440, huge: 1840 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Returns the media query for this width and above. */

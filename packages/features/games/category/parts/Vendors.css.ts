@@ -13,6 +13,7 @@ export const grid = screenStyle({
   '@media': {
     [from('tablet')]: { ...columns(3), gap: vars.space.md },
     [from('desktop')]: { ...columns(4), gap: vars.space.lg },
+    [from('huge')]: columns(6),
   },
 });
 export const below = screenStyle({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -9,7 +9,10 @@ import { screenStyle } from '#ui/theme/style.ts';
 export const shape = {
   aspectRatio: '4 / 1',
   inlineSize: '100%',
-  '@media': { [from('tablet')]: { aspectRatio: '16 / 5', maxBlockSize: 'max(12rem, 24svh)' } },
+  '@media': {
+    [from('tablet')]: { aspectRatio: '16 / 5', maxBlockSize: 'max(12rem, 24svh)' },
+    [from('huge')]: { maxBlockSize: 'max(18rem, 24svh)' },
+  },
 };
 
 export const slide = screenStyle({

@@ -11,5 +11,6 @@ export const grid = screenStyle({
   '@media': {
     [from('tablet')]: columns(2),
     [from('desktop')]: { ...columns(3), gap: vars.space.lg },
+    [from('huge')]: columns(4),
   },
 });
