@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { compositions } from './compositions/compositions.ts';
 import { coverLimit, drawCover } from './cover.ts';
 import { motifs } from './motifs.ts';
 import { palettes } from './palettes.ts';
+import { createRandom } from './random.ts';
 import { sampleCover } from './testing/titles.ts';
 import { bareDrawing, faultOf } from './testing/wellFormed.ts';
+import { chooseTones } from './tones.ts';
 
 // Draws thousands of pictures, which is slow on a busy machine.
 describe('drawCover', () => {
@@ -40,6 +43,21 @@ describe('drawCover', () => {
       const hot = drawCover({ ...sampleCover(number), hot: true });
       expect(hot.startsWith(plain.slice(0, -'</svg>'.length))).toBe(true);
       expect(hot.length).toBeGreaterThan(plain.length);
+    }
+  });
+
+  it('keeps its title clear of the marks in the upper corners of a tile', () => {
+    // A badge of 20 px at 8 px from the edge, on a tile 105 px wide, the narrowest.
+    const marks = ((8 + 20) / 105) * 300;
+    for (const composition of compositions) {
+      for (let seed = 0; seed < 20; seed += 1) {
+        const { palette, motif } = sampleCover(seed);
+        const random = createRandom(seed, 'scene');
+        const brush = { random, tones: chooseTones(palette, random, { motif }), id: (part: string) => part };
+        const { box } = composition({ brush, palette, place: () => '' });
+        expect(box.y, composition.name).toBeGreaterThan(marks);
+        expect(box.y + box.height, composition.name).toBeLessThan(390);
+      }
     }
   });
 

@@ -3,7 +3,7 @@ import { fade, tile } from '../scenery.ts';
 import { circle, path } from '../svg.ts';
 import type { Composition } from './stage.ts';
 
-/** A matchbox label: flat colour, a patterned field, a frame line and a large title at the top. */
+/** A matchbox label: flat colour, a patterned field, a frame line and a large title below, clear of the marks on a tile. */
 export const label: Composition = ({ brush, palette, place }) => {
   const { random, tones, id } = brush;
   const dark = random.chance(0.5);
@@ -21,15 +21,15 @@ export const label: Composition = ({ brush, palette, place }) => {
       ),
     layers: [
       path('M0 0h300v400H0z', paper),
-      path('M16 112H284V384H16z', field),
-      { spare: path('M16 112H284V384H16z', `url(#${id('t')})`) },
-      circle(150, 246, r + 8, paper),
-      circle(150, 246, r, `url(#${id('s')})`),
-      circle(150, 246, r - 24, tones.disc),
-      place(150, 246, random.range(1.14, 1.26)),
+      path('M16 16H284V288H16z', field),
+      { spare: path('M16 16H284V288H16z', `url(#${id('t')})`) },
+      circle(150, 152, r + 8, paper),
+      circle(150, 152, r, `url(#${id('s')})`),
+      circle(150, 152, r - 24, tones.disc),
+      place(150, 152, random.range(1.14, 1.26)),
     ],
-    plate: path('M10 10H290V390H10z', 'none', `stroke="${rim}" stroke-width="2"`) + path('M16 104H284V108H16z', rim),
-    box: { x: 26, y: 28, width: 248, height: 64 },
+    plate: path('M10 10H290V390H10z', 'none', `stroke="${rim}" stroke-width="2"`) + path('M16 292H284V296H16z', rim),
+    box: { x: 26, y: 310, width: 248, height: 64 },
     ink: dark
       ? {
           fill: random.chance(0.5) ? palette.light : mix(palette.accent, palette.light, 0.2),
