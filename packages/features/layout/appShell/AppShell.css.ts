@@ -54,15 +54,13 @@ export const narrowest = '(max-width: 22.4rem)';
 export const row = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: vars.space.xxs,
   inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  paddingInline: vars.space.md,
-  '@media': {
-    [narrowest]: { gap: vars.space.xxs, paddingInline: vars.space.xs },
-    [from('tablet')]: { paddingInline: vars.space.lg },
-  },
+  // Phones have mark, menu, search, login and sign-up on this line. The icon buttons bring their own padding.
+  paddingInline: vars.space.xs,
+  '@media': { [from('tablet')]: { gap: vars.space.sm, paddingInline: vars.space.lg } },
 });
 
 /** Login buttons. The prerendered page hides them for signed-in players until the app has rendered. */
