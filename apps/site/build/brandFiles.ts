@@ -4,7 +4,7 @@ import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath } from '../src/brandFiles.ts';
+import { iconOf, manifestPath, pictureOf } from '../src/brandFiles.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -22,6 +22,9 @@ export async function brandFiles(): Promise<Plugin> {
   const [first] = folders;
   if (first === undefined) throw new Error('brand files: there is no brand');
   const language = codeOf(languageNamed(first.brand.defaults?.language));
+  const documents = JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}/documents.json`, import.meta.url), 'utf8'),
+  ) as { readonly site: string };
   const files = new Map<string, string | Uint8Array>(folders.flatMap(filesOf));
   return {
     name: 'kinnari:brand-files',
@@ -33,6 +36,8 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%language%', language)
           .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
           .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
+          .replaceAll('%description%', documents.site)
+          .replaceAll('%picture%', pictureOf(first.brand))
           .replaceAll('%icon%', iconOf(first.brand))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
     },
