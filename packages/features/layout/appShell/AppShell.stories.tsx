@@ -270,6 +270,29 @@ export const WalletWithLimitOnPhones = meta.story({
   },
 });
 
+/** Where the operator has switched off all ways of money, the sheet of the wallet still has the balance. */
+export const WalletWithoutPages = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    role: 'member',
+    member: {
+      ...sampleMember(),
+      whitelabel: ['DEPOSIT', 'WITHDRAW', 'WALLET', 'LIMITS'].map((modId) => ({
+        modId,
+        enabled: '0',
+        childrenNodes: [],
+      })),
+    },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:wallet') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByText(/฿/)).toBeVisible());
+    await expect(sheet.queryByRole('link')).toBeNull();
+  },
+});
+
 /** Clicks while a refresh is running are ignored. */
 export const RefreshingTheBalance = meta.story({
   render: (args, { sandbox, globals }) => {
