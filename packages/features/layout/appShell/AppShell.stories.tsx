@@ -251,7 +251,7 @@ export const WalletWithLimit = meta.story({
   args: { role: 'member', member: sampleMember() },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('appShell:balance')}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('appShell:balance')}`) }));
     const limits = await screen.findByRole('menuitem', { name: new RegExp(t('memberCentre:pages.limits')) });
     await waitFor(() => expect(limits).toHaveTextContent(/฿/));
   },
