@@ -38,6 +38,7 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
           .replaceAll('%description%', documents.site)
           .replaceAll('%picture%', pictureOf(first.brand))
+          .replaceAll('%themeColor%', themeColorOf(first))
           .replaceAll('%icon%', iconOf(first.brand))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
     },
@@ -68,8 +69,11 @@ function filesOf(folder: BrandFolder, index: number): readonly (readonly [string
   ];
 }
 
-function manifestOf({ brand, tokens }: BrandFolder, code: string) {
-  const { canvas, chrome } = tokens.light.color;
+/** The colour of the browser before the site's code has given it that of the theme. */
+const themeColorOf = ({ brand, tokens }: BrandFolder): string => brand.themeColor?.light ?? tokens.light.color.chrome;
+
+function manifestOf(folder: BrandFolder, code: string) {
+  const { brand, tokens } = folder;
   const icon = iconOf(brand);
   return {
     id: '/',
@@ -77,8 +81,8 @@ function manifestOf({ brand, tokens }: BrandFolder, code: string) {
     lang: code,
     start_url: '/',
     display: 'standalone',
-    background_color: canvas,
-    theme_color: brand.themeColor?.light ?? chrome,
+    background_color: tokens.light.color.canvas,
+    theme_color: themeColorOf(folder),
     icons: [
       { src: icon, sizes: 'any', ...(icon.endsWith('.svg') && { type: 'image/svg+xml' }), purpose: 'any maskable' },
     ],
