@@ -131,21 +131,25 @@ const visits: Readonly<Record<string, (served: Served, forMs: number) => Promise
   logins: logIn,
 };
 const warmUpMs = 20_000;
-/** Warmed up is what holds no more than this many MiB more after one round than after the last: V8 fills its heap first. */
+/**
+ * Warmed up is what holds no more than this many MiB more after each of two rounds: V8 fills its heap first, and the
+ * allocator of the rest its arenas, which takes two to three minutes.
+ */
 const steadyMib = 2;
+const steadyRounds = 2;
 /** A server that still grows after so many rounds is measured as it is. */
-const mostWarmUps = 6;
+const mostWarmUps = 12;
 /** A minute, in parts of ten seconds. */
 const [partMs, parts] = [10_000, 6];
 
 /** Loads a server until the memory that it holds is steady. */
 async function warmUp(served: Served, visit: (served: Served, forMs: number) => Promise<unknown>): Promise<void> {
   let { resident } = await served.memory();
-  for (let round = 0; round < mostWarmUps; round += 1) {
+  for (let round = 0, steady = 0; round < mostWarmUps && steady < steadyRounds; round += 1) {
     const before = resident;
     await visit(served, warmUpMs);
     ({ resident } = await served.memory());
-    if (resident - before <= steadyMib) break;
+    steady = resident - before <= steadyMib ? steady + 1 : 0;
   }
 }
 
