@@ -110,11 +110,28 @@ it('renders a page whose address opens a dialog without an error', async () => {
   report.mockRestore();
 });
 
-it('names the banner as the picture of a preview', async () => {
-  const html = await (await fetchPage('/')).text();
-  const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
-  expect(picture).toMatch(new RegExp(`^${site}/`));
-  expect((await fetch(picture)).headers.get('Content-Type')).toMatch(/^image\//);
+it.each([
+  ['its banner', '/rng', /\/BANNERS\/rng-\d/],
+  ['that of its promotion', '/promoDetail?id=promo-2', /\/BANNERS\/promo-2/],
+  ['a banner of the home page', '/vip', /\/BANNERS\/home-\d/],
+  ['a banner of the home page, where there is no page', '/nope', /\/BANNERS\/home-\d/],
+  ['the icon of the brand, without content', '/register?referralCode=K1', /\/brands\/kinnari\.svg$/],
+])('names %s as the picture of a preview', async (_what, path, picture) => {
+  const html = await (await fetchPage(path)).text();
+  expect(count(html, /property="og:image"/g)).toBe(1);
+  const url = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  expect(url).toMatch(new RegExp(`^${site}/`));
+  expect(url).toMatch(picture);
+  expect((await fetch(url)).headers.get('Content-Type')).toMatch(/^image\//);
+});
+
+it.each(['/login', '/register', '/forget'])('%s says in its head which page it is', async (path) => {
+  const html = await (await fetchPage(path)).text();
+  const home = await (await fetchPage('/')).text();
+  expect(html).toMatch(/<title>.+ · .+<\/title>/);
+  expect(/<title>.*?<\/title>/.exec(html)?.[0]).not.toBe(/<title>.*?<\/title>/.exec(home)?.[0]);
+  expect(html.match(/<meta name="description" content="[^"]+">/g)).toHaveLength(1);
+  expect(html).toContain(`<meta property="og:url" content="${site}${path}">`);
 });
 
 it.each(offeredLanguages)('can be installed, in %s', async (language) => {

@@ -58,6 +58,12 @@ describe('the start page', () => {
     expect(page).not.toContain('id="deployment"');
     expect(readFileSync('dist/server/assets.json', 'utf8')).not.toContain('cipherKey');
   });
+  it('has a description, a colour and a picture for previews, on a host without a renderer too', () => {
+    expect(page).toMatch(/<meta name="description" content="[^"%]+"/);
+    expect(page).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"/);
+    const picture = /<meta property="og:image" content="\/([^"]+)"/.exec(page)?.[1];
+    expect(names).toContain(picture);
+  });
   it('sets the theme before the first paint', () => {
     const boot = page.indexOf('/assets/boot-');
     expect(boot).toBeGreaterThan(0);

@@ -124,6 +124,7 @@ test('a player logs in, plays, and logs out', async ({ page, sandbox, isMobile }
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /\.en\.webmanifest$/);
     await expect.poll(() => sandbox.calls('memberLanguageUpdate')).toBe(1);
     // The platform's messages follow too: the same game, by its English name.
     await expect(tiles(page, en)).toHaveCount(1);

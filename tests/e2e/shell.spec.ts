@@ -76,6 +76,12 @@ test.describe('in English and dark', () => {
     await expect(page.getByText('กินรี', { exact: true })).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+  test('the site is installed by its English name from a page without content, too', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: en.login.title })).toBeVisible();
+    const manifest = await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '');
+    expect(await manifest.json()).toMatchObject({ name: 'Kinnari', lang: 'en' });
+  });
 });
 
 test('a part of the program that is gone: one reload by itself, then a way to try again', async ({

@@ -4,7 +4,7 @@ import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { brandIcon } from '#ui/theme/brandIcon.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath } from '../src/brandFiles.ts';
+import { iconOf, manifestPath, pictureOf } from '../src/brandFiles.ts';
 import { type BrandFolder, readBrandFolders } from './brandFolders.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -22,6 +22,9 @@ export async function brandFiles(): Promise<Plugin> {
   const [first] = folders;
   if (first === undefined) throw new Error('brand files: there is no brand');
   const language = codeOf(languageNamed(first.brand.defaults?.language));
+  const documents = JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}/documents.json`, import.meta.url), 'utf8'),
+  ) as { readonly site: string };
   const files = new Map<string, string | Uint8Array>(folders.flatMap(filesOf));
   return {
     name: 'kinnari:brand-files',
@@ -33,6 +36,9 @@ export async function brandFiles(): Promise<Plugin> {
           .replaceAll('%language%', language)
           .replaceAll('%theme%', first.brand.defaults?.theme ?? 'light')
           .replaceAll('%title%', brandText(first.brand.title ?? first.brand.name, language))
+          .replaceAll('%description%', documents.site)
+          .replaceAll('%picture%', pictureOf(first.brand))
+          .replaceAll('%themeColor%', themeColorOf(first))
           .replaceAll('%icon%', iconOf(first.brand))
           .replaceAll('%manifest%', manifestPath(first.brand.id, language)),
     },
@@ -63,8 +69,11 @@ function filesOf(folder: BrandFolder, index: number): readonly (readonly [string
   ];
 }
 
-function manifestOf({ brand, tokens }: BrandFolder, code: string) {
-  const { canvas, chrome } = tokens.light.color;
+/** The colour of the browser before the site's code has given it that of the theme. */
+const themeColorOf = ({ brand, tokens }: BrandFolder): string => brand.themeColor?.light ?? tokens.light.color.chrome;
+
+function manifestOf(folder: BrandFolder, code: string) {
+  const { brand, tokens } = folder;
   const icon = iconOf(brand);
   return {
     id: '/',
@@ -72,8 +81,8 @@ function manifestOf({ brand, tokens }: BrandFolder, code: string) {
     lang: code,
     start_url: '/',
     display: 'standalone',
-    background_color: canvas,
-    theme_color: brand.themeColor?.light ?? chrome,
+    background_color: tokens.light.color.canvas,
+    theme_color: themeColorOf(folder),
     icons: [
       { src: icon, sizes: 'any', ...(icon.endsWith('.svg') && { type: 'image/svg+xml' }), purpose: 'any maskable' },
     ],

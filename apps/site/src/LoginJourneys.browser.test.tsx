@@ -162,7 +162,7 @@ const leadingAway = (): readonly (string | null)[] =>
 
 test('an answer of a third party counts only with the state that its window was given (LGN-10)', async () => {
   const { open, openedUrl } = replaceWindows();
-  const { accountMenu, sandbox, t } = await renderLogin();
+  const { accountMenu, sandbox, t, url } = await renderLogin();
   (await screen.findByRole('button', { name: /LINE/ })).click();
   await expect(open).toHaveBeenCalledOnce();
   const { searchParams } = await openedUrl();
@@ -171,6 +171,7 @@ test('an answer of a third party counts only with the state that its window was 
   broadcast(thirdPartyChannel, { type: 'thirdParty', state: searchParams.get('state'), idToken });
   await waitFor(() => expect(screen.getByText(t('login:firstTime'))).toBeVisible());
   await expect(await accountMenu()).toBeInTheDocument();
+  await expect(url()).toBe('/');
 });
 
 test('signing out in another window of the session signs out here; another session does not (LGN-13)', async () => {

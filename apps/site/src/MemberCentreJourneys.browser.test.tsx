@@ -85,6 +85,7 @@ test('an unknown page shows my account; a session that ends inside closes it and
   });
   const dialog = within(await centre());
   await dialog.findByText(balanceText(sandbox), { exact: false });
+  await dialog.findByText(t('memberCentre:notOffered'));
   const { store } = sandbox;
   store.transaction(() => store.remove('sessions', sandbox.platform.session.current()?.token ?? ''));
   await userEvent.click(dialog.getByRole('button', { name: t('memberCentre:account.refreshBalance') }));

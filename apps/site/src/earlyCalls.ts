@@ -44,6 +44,8 @@ async function record<Op extends AnyOperation>(
   language: Language,
   cached = false,
 ): Promise<EarlyCall> {
+  // The boot script knows one deadline.
+  if (operation.effect !== 'read') throw new Error(`early calls: ${operation.id} is no read`);
   let url = '';
   const client = createClient({
     baseUrl: '',

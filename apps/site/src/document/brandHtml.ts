@@ -1,13 +1,15 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { codeOf, languageNamed } from '#core/i18n/languageCode.ts';
+import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { brandBlockId } from '#core/site/shownBrand.ts';
 import { brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
-import { iconOf, manifestPath } from '../brandFiles.ts';
+import { iconOf, manifestPath, pictureOf } from '../brandFiles.ts';
 import { renderFrames } from '../prerender.tsx';
 import type { DocumentAssets } from './assets.ts';
 import type { DocumentBrand } from './documentBrand.ts';
 import { escapeHtml, jsonInHtml } from './html.ts';
+import { withMeta } from './pageMeta.ts';
 
 /** The language of a player who has chosen none (GEN-01a). */
 export const defaultLanguage = ({ brand }: DocumentBrand): OfferedLanguage => languageNamed(brand.defaults?.language);
@@ -37,13 +39,14 @@ export async function withBrand(
   const isOther = shown.fromFile || brand.id !== brands[0].id;
   const frames = await renderFrames([brand]);
   const title = brandText(brand.title ?? brand.name, code);
+  const { documents } = await loadMessages(code, 'documents');
+  const { site: description } = documents as typeof import('#locales/th/documents.json');
   return (
-    shell
+    withMeta(shell, { title, description, picture: pictureOf(brand), siteName: title }, title)
       .replace(
         /<html [^>]*>/,
         `<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}">`,
       )
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace(/<meta name="theme-color"[^>]*>/, () => brandHead(shown, code))
       .replace(/\s*<link rel="icon" href="[^"]*" \/>\s*<link rel="manifest" href="[^"]*" \/>/, '')
       // A browser waits for both scripts before it paints.

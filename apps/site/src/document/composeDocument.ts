@@ -9,12 +9,13 @@ import { brandNamed, brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
 import type { DocumentAssets } from './assets.ts';
-import { brandBlock, brandHead, withBrand, withoutOtherBrands } from './brandHtml.ts';
+import { brandBlock, brandHead, defaultLanguage, withBrand, withoutOtherBrands } from './brandHtml.ts';
 import { deploymentBlock, withDeployment } from './deploymentBlock.ts';
 import { documentAnswersId } from './documentAnswers.ts';
 import type { DocumentBrand } from './documentBrand.ts';
 import { escapeHtml, headingOf, jsonInHtml } from './html.ts';
 import { oncePer } from './oncePer.ts';
+import { metaHtml, previewPicture, withMeta } from './pageMeta.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /** A document as it is sent. */
@@ -25,21 +26,25 @@ export interface ComposedDocument {
   readonly hashes: { readonly scripts: string; readonly styles: string };
 }
 
-export interface PageContent extends RenderedPage {
+/** The page of a document. */
+export interface DocumentPage {
   readonly url: URL;
-  readonly language: OfferedLanguage;
-  readonly route: Route | null;
   readonly t: Translate<'common'>;
   /** What search engines and previews say about the page. */
   readonly description: string;
+}
+
+export interface PageContent extends DocumentPage, RenderedPage {
+  readonly language: OfferedLanguage;
+  readonly route: Route | null;
   /** HTML that says so when the program does not run. */
   readonly incomplete: string;
 }
 
 export interface Composer {
   page: (content: PageContent) => Promise<ComposedDocument>;
-  /** The app shell, which the browser completes. */
-  shell: () => Promise<ComposedDocument>;
+  /** The app shell, which the browser completes. Says in its head which page it is, in the language of the brand. */
+  shell: (page?: DocumentPage) => Promise<ComposedDocument>;
 }
 
 /** What a document states once per screen. */
@@ -61,6 +66,12 @@ export function createComposer(
 ): Composer {
   const { brand } = shown;
   const block = deploymentBlock(deployment);
+  const plainShell = withBrand(assets, shown).then((html) => withDeployment(html, deployment));
+  const siteNameIn = (code: string) => brandText(brand.title ?? brand.name, code);
+  const titleOf = ({ url, t }: DocumentPage): string => {
+    const name = routeOf(url.pathname);
+    return name === null ? t('notFound.title') : t(`pages.${name}`);
+  };
   const heads = new Map<ScreenId, Promise<ScreenHead>>();
   const headOf = (screen: ScreenId): Promise<ScreenHead> => {
     let head = heads.get(screen);
@@ -76,23 +87,16 @@ export function createComposer(
       const code = codeOf(language);
       const screen = route?.screen ?? notFound.screen;
       const head = await headOf(screen);
-      const name = routeOf(url.pathname);
       // A page of one entry is named after it, as in the browser.
-      const entry = name === 'promoDetail' ? headingOf(html) : undefined;
-      const title = entry ?? (name === null ? t('notFound.title') : t(`pages.${name}`));
+      const entry = routeOf(url.pathname) === 'promoDetail' ? headingOf(html) : undefined;
+      const title = entry ?? titleOf({ url, t, description });
       const about = entry === undefined ? description : `${entry} · ${description}`;
       const chosen = entry === undefined ? null : url.searchParams.get('id');
       const address = url.origin + url.pathname + (chosen === null ? '' : `?id=${encodeURIComponent(chosen)}`);
-      const siteName = brandText(brand.title ?? brand.name, code);
-      const meta = {
-        description: about,
-        'og:title': title,
-        'og:description': about,
-        'og:site_name': siteName,
-        'og:type': 'website',
-        'og:url': address,
-      };
+      const siteName = siteNameIn(code);
       const image = firstImage(html);
+      const { imageHosts } = deployment;
+      const picture = previewPicture({ url, brand, banner: image, promotionId: chosen, known, imageHosts });
       const bootScript = assets.boot.replace('__BOOT__', () =>
         jsonInHtml({
           ...bootValues(route, url, early, known, assets.messages),
@@ -111,18 +115,13 @@ export function createComposer(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
-${Object.entries(meta)
-  .map(
-    ([property, content]) =>
-      `<meta ${property.startsWith('og:') ? 'property' : 'name'}="${property}" content="${escapeHtml(content)}">`,
-  )
-  .join('')}
+${metaHtml({ title, description: about, picture, siteName, address })}
 <link rel="canonical" href="${escapeHtml(address)}">
 ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
 <script>${boot}</script>
-${image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${image}"><meta property="og:image" content="${image.startsWith('/') ? escapeHtml(url.origin) : ''}${image}">`}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
+${image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${image}">`}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
 ${head.links}
 ${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${assets.messages.replace('{bundle}', bundle).replace('{language}', code)}">`).join('')}
 <script type="module" crossorigin src="${assets.entry.scripts[0]}"></script>
@@ -136,8 +135,15 @@ ${incomplete}
 `;
       return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
     },
-    async shell() {
-      const html = withDeployment(await withBrand(assets, shown), deployment);
+    async shell(page) {
+      let html = await plainShell;
+      if (page !== undefined) {
+        const { url, description } = page;
+        const [title, siteName] = [titleOf(page), siteNameIn(codeOf(defaultLanguage(shown)))];
+        const picture = previewPicture({ url, brand, imageHosts: deployment.imageHosts });
+        const address = url.origin + url.pathname;
+        html = withMeta(html, { title, description, picture, siteName, address }, `${title} · ${siteName}`);
+      }
       return { html, etag: await tagOf(html), hashes: { scripts: '', styles: '' } };
     },
   };

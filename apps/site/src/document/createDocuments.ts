@@ -14,7 +14,7 @@ import { screenAt, screenOf } from '../screens.tsx';
 import { type Answers, createAnswers } from './answers.ts';
 import type { DocumentAssets } from './assets.ts';
 import { defaultLanguage } from './brandHtml.ts';
-import { type ComposedDocument, createComposer } from './composeDocument.ts';
+import { type ComposedDocument, type DocumentPage, createComposer } from './composeDocument.ts';
 import { documentBrand } from './documentBrand.ts';
 import { createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
@@ -131,6 +131,23 @@ export async function createDocuments({
     },
   });
 
+  const pageOf = (url: URL, language: OfferedLanguage): DocumentPage => ({
+    url,
+    t: translateIn(messages[language], language.toLowerCase(), 'common'),
+    description: descriptionOf(messages[language], routeOf(url.pathname)),
+  });
+  /** App shells that say which page they are, by its URL without a query. */
+  const shells = createKeeper<string, ComposedDocument>({
+    freshMs,
+    staleMs,
+    most: mostDocuments,
+    now,
+    make: async (key) => {
+      const { shown, composer } = await sites.get('site');
+      return composer.shell(pageOf(new URL(key), defaultLanguage(shown)));
+    },
+  });
+
   async function render({ url, language, route }: PageRequest): Promise<ComposedDocument> {
     const { shown, composer } = await sites.get('site');
     const context: PageContext = {
@@ -145,12 +162,10 @@ export async function createDocuments({
     await screenOf(screenAt(url.pathname)).preload();
     return composer.page({
       ...(await renderPage(url, context)),
-      url,
+      ...pageOf(url, language),
       language,
       route,
-      t: translateIn(messages[language], language.toLowerCase(), 'common'),
       incomplete: renderIncomplete(messages[language], language),
-      description: descriptionOf(messages[language], routeOf(url.pathname)),
     });
   }
   const documents = createKeeper<string, ComposedDocument>({
@@ -180,7 +195,10 @@ export async function createDocuments({
       state !== null && isPublic(route)
         ? await soon(documents.get(`${language} ${url.origin}${url.pathname}${url.search}`))
         : null;
-    if (rendered === null) return respond(request, shell, code, headers);
+    if (rendered === null) {
+      const named = route === null ? shell : await shells.get(url.origin + url.pathname);
+      return respond(request, named, code, headers);
+    }
     return respond(request, withTheme(rendered, cookieOf(request, 'theme')), code, headers, { Vary: 'Cookie' });
   };
 }

@@ -102,7 +102,7 @@ const storedShape = v.object({ owner: v.string(), key: v.string(), input: v.unkn
 /** Manages the intents of one operation, one at a time. The part of `useMoneyIntent` without React. */
 export function createMoneyIntent<Op extends AnyOperation>(context: MoneyIntentContext<Op>) {
   const { operation, client, now, store, owner } = context;
-  const storageKey = `intent.${operation.id}`;
+  const storageKey = `intent.${operation.id}` as const;
   const listeners = new Set<() => void>();
   let intent = readStored();
   let state: StateOf<Op> =

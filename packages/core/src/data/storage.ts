@@ -3,11 +3,48 @@
  * `localStorage` and `sessionStorage`.
  */
 export interface KeyValueStore {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  get(key: StoredName): string | null;
+  set(key: StoredName, value: string): void;
+  remove(key: StoredName): void;
   clear(): void;
 }
+
+/** Every name under which the site stores something on a device. The table in docs/security.md says what it is. */
+export type StoredName =
+  | 'ageConfirmed'
+  | 'analyticsAgreed'
+  | 'balance'
+  | 'brandDefaults'
+  | 'brandFile'
+  | `cached.${string}`
+  | 'channel'
+  | 'domainSpeeds'
+  | 'feedbackDraft'
+  | 'hisLang'
+  | `intent.${string}`
+  | 'isAgent'
+  | 'lang'
+  | 'launchHost'
+  | `limitPromptDeclined:${string}`
+  | `lotteryFavourites:${string}`
+  | 'membersOnly'
+  | 'merchantCode'
+  | 'mustChangePassword'
+  | 'newsHiddenThrough'
+  | 'newsSeen'
+  | 'rainClosedOn'
+  | 'rainShown'
+  | `rateTemplates:${string}`
+  | 'readNotices'
+  | 'realityCheck'
+  | 'recentSearches'
+  | 'reloadedForBuild'
+  | 'replyDraft'
+  | `smsUntil:${string}`
+  | `tableFavourites:${string}`
+  | 'theme'
+  | 'token'
+  | 'vassalage';
 
 let disabled = false;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { AnyOperation, OutputOf } from '#api/operation.ts';
-import type { KeyValueStore } from './storage.ts';
+import type { KeyValueStore, StoredName } from './storage.ts';
 
 const cachedShape = v.object({ key: v.unknown(), value: v.unknown(), at: v.number() });
 
 /** The key in session storage of an operation's last answer (STO-02). The document's boot script reads it too. */
-const storageKeyOf = (operation: AnyOperation): string => `cached.${operation.id}`;
+const storageKeyOf = (operation: AnyOperation): StoredName => `cached.${operation.id}`;
 
 /**
  * Reads the stored answer for exactly this cache key; undefined when there is none. Parses it against the contract, so

@@ -26,6 +26,13 @@ export function storedLanguage(): OfferedLanguage {
   return languageNamed(localStore.get('lang') ?? document.documentElement.lang);
 }
 
+/** Names the language in the document: as that of the page, and in the manifest with which the site is installed. */
+function nameInDocument(language: OfferedLanguage): void {
+  document.documentElement.lang = codeOf(language);
+  const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
+  if (manifest) manifest.href = manifest.href.replace(/\w+(?=\.\w+$)/, codeOf(language));
+}
+
 /** Creates the store with the messages of the first view loaded. */
 export async function createLanguageStore(first: OfferedLanguage = storedLanguage()): Promise<LanguageStore> {
   const listeners = new Set<() => void>();
@@ -39,7 +46,7 @@ export async function createLanguageStore(first: OfferedLanguage = storedLanguag
     fallbackLng: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   });
-  document.documentElement.lang = codeOf(first);
+  nameInDocument(first);
   const add = (language: OfferedLanguage, messages: MessageTable): void => {
     for (const [namespace, entries] of Object.entries(messages)) {
       instance.addResourceBundle(codeOf(language), namespace, entries);
@@ -71,7 +78,7 @@ export async function createLanguageStore(first: OfferedLanguage = storedLanguag
       localStore.set('lang', language);
       tellServer('lang', language);
       current = language;
-      document.documentElement.lang = codeOf(language);
+      nameInDocument(language);
       await instance.changeLanguage(codeOf(language));
       for (const listener of listeners) listener();
     },

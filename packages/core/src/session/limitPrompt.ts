@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { localStore } from '../data/storage.ts';
+import { type StoredName, localStore } from '../data/storage.ts';
 import { useMember } from './member.ts';
 
-const keyOf = (memberId: string): string => `limitPromptDeclined:${memberId}`;
+const keyOf = (memberId: string): StoredName => `limitPromptDeclined:${memberId}`;
 
 /**
  * RSP-11: whether the member has declined the prompt for a deposit limit on this device, and a function that declines it.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { gameType } from '#api/primitives.ts';
+import type { StoredName } from '#core/data/storage.ts';
 import { type OwnRate, type RateTexts, hundredthsOf, rateText } from './rates.model.ts';
 import type { RateTemplate } from './rateTemplates.types.ts';
 
@@ -8,7 +9,7 @@ export const mostTemplates = 20;
 export const longestTemplateName = 40;
 
 /** The key of local storage. Accounts that share a device have their own templates. */
-export const templatesKey = (account: string): string => `rateTemplates:${account}`;
+export const templatesKey = (account: string): StoredName => `rateTemplates:${account}`;
 
 const stored = v.array(
   v.object({

@@ -23,6 +23,8 @@ export const Empty = meta.story({
   args: { onSubmit: fn() },
   play: async ({ canvas, args, globals }) => {
     const { fields } = messagesOf(globals);
+    // PAT-02.
+    await expect(canvas.getByText(fieldMessagesOf(globals).required)).toBeVisible();
     const username = canvas.getByRole('textbox', { name: fieldMessagesOf(globals).fields.username });
     await expect(username).toHaveAttribute('readonly');
     await expect(username).toHaveValue('somchai');

@@ -130,7 +130,13 @@ export const WrongEverywhere = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(9);
     const username = canvas.getByRole('textbox', { name: messages.fields.username });
-    await expect(username).toHaveAccessibleDescription(/4–16/);
+    // PAT-02: what is wrong, in front of the rule.
+    const begins = (text: string) => expect.stringMatching(new RegExp(`^${text.replace('{rule}', '.+4–16')}`));
+    await expect(username).toHaveAccessibleDescription(begins(messages.invalid.account));
+    await expect(canvas.getByRole('textbox', { name: messages.fields.payeeName })).toHaveAccessibleDescription(
+      expect.stringContaining(messages.invalid.realName.replace('{rule}', messages.patterns.firstAndLastName)),
+    );
+    await expect(canvas.getByText(messages.required)).toBeVisible();
     // By keyboard: from the summary to the first wrong field.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

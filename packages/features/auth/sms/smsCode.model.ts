@@ -1,5 +1,5 @@
 import type { ApiError, RefusalCode } from '#api/errors.ts';
-import type { KeyValueStore } from '#core/data/storage.ts';
+import type { KeyValueStore, StoredName } from '#core/data/storage.ts';
 
 /** Wait after a code of the identity service, in ms (SMS-01). */
 export const identityWaitMs = 60_000;
@@ -49,7 +49,7 @@ export const countdownText = (seconds: number): string =>
 /** What a code is for. Each purpose has its own countdown. */
 export type SmsPurpose = 'register' | 'login' | 'recovery';
 
-const keyOf = (purpose: SmsPurpose, number: string): string => `smsUntil:${purpose}:${number}`;
+const keyOf = (purpose: SmsPurpose, number: string): StoredName => `smsUntil:${purpose}:${number}`;
 
 /** Reads the end of a number's countdown (ms). Stored, so that it survives closing the dialog and a reload. */
 export const readUntil = (store: KeyValueStore, purpose: SmsPurpose, number: string): number =>

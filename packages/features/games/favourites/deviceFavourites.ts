@@ -1,10 +1,10 @@
-import type { KeyValueStore } from '#core/data/storage.ts';
+import type { KeyValueStore, StoredName } from '#core/data/storage.ts';
 
 /** What an account's favourites on the device are of: lotteries (LOT-03) or live tables (RT-05). */
 export type FavouriteKind = 'lottery' | 'table';
 
 /** Storage key of an account's favourites of a kind, which are stored on the device (STO-01). */
-export const favouritesKey = (kind: FavouriteKind, account: string): string => `${kind}Favourites:${account}`;
+export const favouritesKey = (kind: FavouriteKind, account: string): StoredName => `${kind}Favourites:${account}`;
 
 /** Limits the length of a corrupt entry. */
 const maxFavourites = 500;

@@ -55,14 +55,14 @@ export const narrowest = '(max-width: 22.4rem)';
 export const row = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: vars.space.xxs,
   inlineSize: '100%',
   maxInlineSize: contentWidth.base,
   marginInline: 'auto',
-  paddingInline: vars.space.md,
+  // Phones have mark, menu, search, login and sign-up on this line. The icon buttons bring their own padding.
+  paddingInline: vars.space.xs,
   '@media': {
-    [narrowest]: { gap: vars.space.xxs, paddingInline: vars.space.xs },
-    [from('tablet')]: { paddingInline: vars.space.lg },
+    [from('tablet')]: { gap: vars.space.sm, paddingInline: vars.space.lg },
     ...contentWidth.media,
   },
 });

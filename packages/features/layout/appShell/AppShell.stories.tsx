@@ -26,6 +26,22 @@ function inMaintenance(sandbox: SandboxContext, { language }: { language?: unkno
 
 export const Visitor = meta.story({});
 
+/** The smallest phone has login and sign-up beside the brand, with their targets apart. */
+export const VisitorOnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const header = within(canvas.getByRole('banner'));
+    const logIn = header.getByRole('button', { name: t('appShell:logIn') });
+    const signUp = header.getByRole('button', { name: t('appShell:signUp') });
+    await expect(signUp).toBeVisible();
+    await expect(signUp.getBoundingClientRect().left).toBeGreaterThan(logIn.getBoundingClientRect().right);
+    await expect(signUp.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(header.getAllByRole('link')[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(36);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 export const Member = meta.story({ args: { role: 'member', member: sampleMember(), pathname: '/rng' } });
 
 /** On phones the header has space for the balance only; the trial badge stays available to screen readers. */
@@ -235,7 +251,7 @@ export const WalletWithLimit = meta.story({
   args: { role: 'member', member: sampleMember() },
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('appShell:balance')}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('appShell:balance')}`) }));
     const limits = await screen.findByRole('menuitem', { name: new RegExp(t('memberCentre:pages.limits')) });
     await waitFor(() => expect(limits).toHaveTextContent(/฿/));
   },
@@ -251,6 +267,29 @@ export const WalletWithLimitOnPhones = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('appShell:wallet') }));
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(sheet).toHaveTextContent(/฿/));
+  },
+});
+
+/** Where the operator has switched off all ways of money, the sheet of the wallet still has the balance. */
+export const WalletWithoutPages = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    role: 'member',
+    member: {
+      ...sampleMember(),
+      whitelabel: ['DEPOSIT', 'WITHDRAW', 'WALLET', 'LIMITS'].map((modId) => ({
+        modId,
+        enabled: '0',
+        childrenNodes: [],
+      })),
+    },
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('appShell:wallet') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByText(/฿/)).toBeVisible());
+    await expect(sheet.queryByRole('link')).toBeNull();
   },
 });
 
@@ -280,7 +319,7 @@ export const PracticeInTheHeader = meta.story({
     const t = translatorOf(sandbox);
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('link', { name: t('common:practise') })).toHaveAttribute('href', '/rng');
-    await expect(header.getByRole('button', { name: t('common:pages.register') })).toBeVisible();
+    await expect(header.getByRole('button', { name: t('appShell:signUp') })).toBeVisible();
   },
 });
 

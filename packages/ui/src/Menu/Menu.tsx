@@ -46,7 +46,9 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
     setStart(from);
     setOpen(true);
   };
-  const openByArrow = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The popup closes itself, but only once its code is there.
+    if (event.key === 'Escape') setOpen(false);
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     if (!(event.target instanceof Node && button.current?.contains(event.target))) return;
     event.preventDefault();
@@ -54,7 +56,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   };
 
   return (
-    <span className={triggerClass} onPointerEnter={preload} onFocus={preload} onKeyDown={openByArrow}>
+    <span className={triggerClass} onPointerEnter={preload} onFocus={preload} onKeyDown={onKeyDown}>
       {trigger({
         ref: button,
         'aria-haspopup': 'menu',

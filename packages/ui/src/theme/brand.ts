@@ -54,6 +54,8 @@ export interface BrandIdentity {
   readonly favicon?: string;
   /** A picture of 460 × 240 for pages that say something is missing or closed. @default the kit's ornament */
   readonly illustration?: string;
+  /** A picture of 1200 × 630 that previews of links show for pages without a banner. @default the icon */
+  readonly preview?: string;
   /** The colour of the browser around the page. @default the colour `chrome` of each mode */
   readonly themeColor?: Readonly<Record<Mode, string>>;
   /** What a player sees who has chosen nothing. @default light and Thai */

@@ -20,6 +20,7 @@ const whole: BrandFile = {
   mark: { primary: 'M4 4h24v24H4Z', secondary: 'M8 8h4v4H8Z' },
   favicon: '/sakura/icon.svg',
   illustration: '/sakura/tree.webp',
+  preview: '/sakura/preview.png',
   themeColor: { light: '#ffffff', dark: '#221016' },
   defaults: { theme: 'dark', language: 'en' },
   fonts: [
@@ -132,7 +133,7 @@ describe('on top of a brand', () => {
   it('keeps nothing that belongs to the replaced name or mark', () => {
     const from: typeof base = {
       ...base,
-      brand: { ...kinnari, title: kinnari.name, favicon: '/k.svg', illustration: '/k.webp' },
+      brand: { ...kinnari, title: kinnari.name, favicon: '/k.svg', illustration: '/k.webp', preview: '/p.png' },
     };
     const { name, mark } = whole;
     expect(checkBrandFile(parse({ name, mark }), from).brand).toEqual({ id: 'kinnari', name, mark });

@@ -77,6 +77,7 @@ const identityReaders = (imageHosts: readonly string[], languages: readonly stri
     mark: mark(picture),
     favicon: picture,
     illustration: picture,
+    preview: picture,
     themeColor,
     defaults: defaults(languages),
     fonts,

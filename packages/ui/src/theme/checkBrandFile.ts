@@ -46,12 +46,16 @@ export function checkBrandFile({ file, problems }: ParsedBrandFile, base: BaseBr
 }
 
 /** The brand below without what belongs to a name, mark or colour that the file replaces. */
-function withoutReplaced({ title, favicon, illustration, themeColor, ...rest }: Brand, file: BrandFile): Brand {
+function withoutReplaced(
+  { title, favicon, illustration, preview, themeColor, ...rest }: Brand,
+  file: BrandFile,
+): Brand {
   return {
     ...rest,
     ...(file.name === undefined && title !== undefined && { title }),
     ...(file.mark === undefined && favicon !== undefined && { favicon }),
     ...(file.name === undefined && illustration !== undefined && { illustration }),
+    ...(file.name === undefined && preview !== undefined && { preview }),
     ...(file.light?.color?.chrome === undefined &&
       file.dark?.color?.chrome === undefined &&
       themeColor !== undefined && { themeColor }),

@@ -58,6 +58,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
   const shared = useTranslation('common').t;
   const login = useTranslation('login').t;
   const { unread, rewards } = usePublicState(true);
+  const wallet = member === null ? [] : walletMenu(role, member);
   useBackCloses(open, onClose);
   const leavingFor = (go: () => void) => (): void => {
     onClose();
@@ -83,7 +84,12 @@ export function NavigationSheet(props: NavigationSheetProps) {
         )}
         {shows === 'wallet' && member !== null && (
           <>
-            <AccountEntries entries={walletMenu(role, member)} onClose={onClose} />
+            {wallet.length === 0 ? (
+              // The operator moves the money elsewhere.
+              <Balance member={member} wallet={[]} language={language} now={now} spacious />
+            ) : (
+              <AccountEntries entries={wallet} onClose={onClose} />
+            )}
             {isPageOn(member.whitelabel, 'limits') && (
               <Text as="div" size="sm" tone="muted">
                 <LazyLimitLine language={language} />

@@ -8,7 +8,7 @@ export const bar = screenStyle({
   paddingBlock: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.xs}`,
   '@media': { [from('desktop')]: { paddingBlock: `${vars.space.xxs} ${vars.space.xs}` } },
 });
-/** On phones, the bottom bar has the registration and the menu has practice. */
+/** On phones, the menu has practice. */
 export const wide = screenStyle({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'contents' } },
@@ -17,7 +17,7 @@ export const end = screenStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // The search icon button brings its own padding.
+  gap: vars.space.xxs,
   marginInlineStart: 'auto',
   minInlineSize: 0,
   '@media': { [from('tablet')]: { gap: vars.space.sm } },

@@ -1,4 +1,4 @@
-import { LogIn, Menu as MenuIcon, Search } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -71,15 +71,13 @@ export function TopBar(props: TopBarProps) {
                   </span>
                 )}
                 <span className={loginBar ? onlyNarrow : ''}>
-                  <Button tone="money" size="small" icon={<Icon of={LogIn} size="small" />} onClick={onLogIn}>
+                  <Button tone="money" size="small" onClick={onLogIn}>
                     {t('logIn')}
                   </Button>
                 </span>
-                <span className={wide}>
-                  <Button tone="soft" size="small" onClick={onSignUp}>
-                    {shared('pages.register')}
-                  </Button>
-                </span>
+                <Button tone="soft" size="small" onClick={onSignUp}>
+                  {t('signUp')}
+                </Button>
               </span>
             </>
           )}

@@ -65,17 +65,20 @@ const byTag = new Map<string, Compressed>();
 const mostTags = 200;
 
 /**
- * Compresses a body once. What has an ETag is kept by it; anything else as long as the body itself is: a body that is sent
- * again is the same array.
+ * Compresses a body once. The result is kept as long as the body is: what is sent again is mostly the same array, as a file.
+ * A document is rendered anew with the same ETag, by which it is found too.
  */
 function compressed(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
   tag: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const known = (tag === null ? byBody.get(body) : byTag.get(tag)) ?? {};
-  if (tag === null) byBody.set(body, known);
-  else keepByTag(tag, known);
+  let known = byBody.get(body);
+  if (known === undefined) {
+    known = (tag !== null && byTag.get(tag)) || {};
+    byBody.set(body, known);
+    if (tag !== null) keepByTag(tag, known);
+  }
   return (known[encoding] ??= compressors[encoding](body).then((bytes) => new Uint8Array(bytes)));
 }
 
