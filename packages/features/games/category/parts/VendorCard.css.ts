@@ -28,8 +28,8 @@ export const mark = screenStyle({
   width: '4.5rem',
   selectors: {
     [`${card}[data-maintenance] &`]: { filter: 'grayscale(1)', opacity: 0.7 },
-    // In a corner, and in a frame of the card's own colour, which keeps it apart from any picture.
-    '&[data-over-pictures]': {
+    // Clear of the pictures of tables, also before they come, and in a frame which keeps it apart from them.
+    '&[data-cornered]': {
       position: 'absolute',
       insetBlockEnd: vars.space.xs,
       insetInlineStart: vars.space.xs,
@@ -53,9 +53,11 @@ export const tables = screenStyle({
   borderRadius: 'inherit',
 });
 export const table = screenStyle({ position: 'relative', minInlineSize: 0 });
-/** What is open now, one fact per line. */
+/** What is open now, one fact per line. Tables come after the card, which keeps their place. */
 export const facts = screenStyle({
   display: 'grid',
+  alignContent: 'start',
+  minBlockSize: '2lh',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.text,

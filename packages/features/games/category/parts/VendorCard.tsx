@@ -9,7 +9,7 @@ import { Anchor } from '#ui/Link/Anchor.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { CategoryVendor, VendorOffer } from '../category.types.ts';
+import type { CategoryVendor } from '../category.types.ts';
 import {
   body,
   card,
@@ -44,7 +44,7 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
               ))}
             </span>
           )}
-          <span className={mark} data-over-pictures={pictures.length > 0 || undefined}>
+          <span className={mark} data-cornered={roomsHref !== null || undefined}>
             <LazyImage src={vendor.mark ?? ''} alt="" ratio="1:1" fit="contain" radius="card" transparent />
           </span>
           <span className={corner}>
@@ -73,7 +73,11 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
                 : t(maintenance.until.dated ? 'pause.untilDay' : 'pause.until', { time: maintenance.until.time })}
             </Text>
           )}
-          {offer && <Offer offer={offer} />}
+          {maintenance === null && (
+            <span className={facts}>
+              <Offer offer={offer} />
+            </span>
+          )}
           {maintenance === null && (
             <span className={foot}>
               <span className={play} aria-hidden>
@@ -89,23 +93,27 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
   );
 }
 
-function Offer({ offer }: { offer: VendorOffer }) {
+function Offer({ offer }: Pick<CategoryVendor, 'offer'>) {
   const { t } = useTranslation('category');
   const amount = useShortMoneyText();
-  if (offer.kind === 'matches') {
-    return (
-      <span className={facts}>
-        <span>{t('matches.listed', { count: offer.listed })}</span>
-        {offer.running > 0 && <span>{t('matches.running', { count: offer.running })}</span>}
-      </span>
-    );
+  switch (offer?.kind) {
+    case undefined:
+      return null;
+    case 'matches':
+      return (
+        <>
+          <span>{t('matches.listed', { count: offer.listed })}</span>
+          {offer.running > 0 && <span>{t('matches.running', { count: offer.running })}</span>}
+        </>
+      );
+    case 'tables':
+      return (
+        <>
+          <span>{t('rooms.open', { count: offer.open })}</span>
+          <span>{t('rooms.range', { min: amount(offer.minBet), max: amount(offer.maxBet) })}</span>
+        </>
+      );
   }
-  return (
-    <span className={facts}>
-      <span>{t('rooms.open', { count: offer.open })}</span>
-      <span>{t('rooms.range', { min: amount(offer.minBet), max: amount(offer.maxBet) })}</span>
-    </span>
-  );
 }
 
 /** Shows or hides the rooms below the card. A link rather than a button, since the open rooms have their own URL. */
