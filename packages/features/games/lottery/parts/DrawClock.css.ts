@@ -9,8 +9,8 @@ export const well = recipe({
     display: 'grid',
     alignContent: 'center',
     gap: vars.space.xxs,
-    // The height of a line and a countdown, whether or not both are shown.
-    minBlockSize: `calc(${vars.text.xs} * ${vars.leading.text} + ${vars.text.xl} * ${vars.leading.heading} + ${vars.space.lg})`,
+    // The height of two lines and a countdown, whether or not all are shown.
+    minBlockSize: `calc(2 * ${vars.text.xs} * ${vars.leading.text} + ${vars.text.xl} * ${vars.leading.heading} + ${vars.space.lg})`,
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xs,
     borderRadius: vars.radius.control,
@@ -27,10 +27,8 @@ export const well = recipe({
 });
 
 export const line = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.sm,
+  // Draw and phase below each other: side by side they would break into lines with some phases, and move the page.
+  display: 'grid',
   fontSize: vars.text.xs,
   lineHeight: vars.leading.text,
   overflowWrap: 'anywhere',

@@ -46,12 +46,12 @@ export const strip = screenStyle({
   },
 });
 
-/** Keeps the height of three lines, with or without content. */
+/** Keeps the height of three lines, with or without content; date and draw fit one of them. */
 export const result = screenStyle({
   display: 'grid',
   alignContent: 'space-between',
   flex: '0 0 auto',
-  inlineSize: '14rem',
+  inlineSize: '16rem',
   minBlockSize: '7rem',
   gap: vars.space.xxs,
   padding: vars.space.sm,
