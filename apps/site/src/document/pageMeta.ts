@@ -62,8 +62,7 @@ export function previewPicture({ url, brand, banner, promotionId, known = [], im
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client has parsed it as the output of this operation.
   const { banners, promotion } = (answer?.value ?? {}) as Partial<OutputOf<typeof announcementList>>;
   const given =
-    promotion?.find(({ id }) => id === promotionId)?.image ||
-    banners?.find(({ groupName }) => groupName === '/')?.url;
+    promotion?.find(({ id }) => id === promotionId)?.image || banners?.find(({ groupName }) => groupName === '/')?.url;
   const imageUrl = createImageUrl({ origin: url.origin, image: imageHosts });
   return new URL(banner ?? (given && imageUrl(given)) ?? pictureOf(brand), url.origin).href;
 }

@@ -19,9 +19,10 @@ const names = {
   intent: ['intent.*'],
   remember: ['rememberMe', 'rememberName', 'rememberSeal', 'smsMobile', 'smsCountry', 'device'],
   language: ['lang', 'theme'],
-  appearance: ['theme', 'lang', 'hisLang', 'balance'],
+  appearance: ['theme', 'lang', 'hisLang', 'balance', 'brandFile', 'brandDefaults'],
   confirmed: ['newsHiddenThrough', 'rainClosedOn', 'rainShown', 'ageConfirmed', 'membersOnly', 'limitPromptDeclined:*'],
-  searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*'],
+  searches: ['recentSearches', 'lotteryFavourites:*', 'tableFavourites:*', 'readNotices'],
+  rates: ['rateTemplates:*'],
   analytics: ['analyticsAgreed', '_ga', '_ga_*'],
 } as const;
 
@@ -38,6 +39,7 @@ export const deviceItems: readonly DeviceItem[] = [
   { id: 'appearance', time: 'kept' },
   { id: 'confirmed', time: 'kept' },
   { id: 'searches', time: 'kept' },
+  { id: 'rates', time: 'kept' },
   { id: 'analytics', time: 'kept' },
 ];
 
