@@ -43,6 +43,8 @@ export interface SandboxSettings {
   readonly singleWallet: boolean;
   /** The `vassalage` of vendors whose wallet answers a minute late. */
   readonly slowWallets: readonly string[];
+  /** Whether money can be taken from the wallet of a vendor in maintenance. */
+  readonly restingWalletsGive: boolean;
   readonly humanCheck: 'none' | 'work';
   /** The difficulty of the human check. */
   readonly zeroBits: number;
@@ -151,6 +153,7 @@ export const defaultSettings: SandboxSettings = {
   launchGameCDNs: [''],
   singleWallet: true,
   slowWallets: [],
+  restingWalletsGive: false,
   humanCheck: 'work',
   zeroBits: 10,
   captchaAfterFailures: 2,

@@ -109,6 +109,7 @@ export const settingsBody = v.partial(
     launchGameCDNs: v.array(v.string()),
     singleWallet: v.boolean(),
     slowWallets: v.array(v.string()),
+    restingWalletsGive: v.boolean(),
     transfers: v.strictObject({ minSatang: wholeNumber, maxSatang: wholeNumber, dailySatang: wholeNumber }),
     agreements: v.strictObject({
       dailySalary: v.boolean(),
