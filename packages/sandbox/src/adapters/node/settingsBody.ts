@@ -111,6 +111,7 @@ export const settingsBody = v.partial(
     slowWallets: v.array(v.string()),
     restingWalletsGive: v.boolean(),
     transfers: v.strictObject({ minSatang: wholeNumber, maxSatang: wholeNumber, dailySatang: wholeNumber }),
+    responsiblePlay: v.strictObject({ raiseHours: wholeNumber, reviewMonths: wholeNumber }),
     agreements: v.strictObject({
       dailySalary: v.boolean(),
       dividend: v.boolean(),
