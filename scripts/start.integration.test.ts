@@ -49,9 +49,10 @@ async function end({ child }: ReturnType<typeof start>, signal: 'SIGINT' | 'SIGT
 test.each(['SIGINT', 'SIGTERM'] as const)('prints URL and accounts, and ends cleanly on %s', async (signal) => {
   const run = start();
   const address = await untilReady(run);
-  for (const account of ['demo', 'agent', 'trial', 'newbie', 'expired'])
+  for (const account of ['demo', 'agent', 'somchai', 'trial', 'newbie', 'expired'])
     expect(run.output()).toContain(`  ${account} `);
   expect(run.output()).toContain('password Kinnari88');
+  expect(run.output()).toContain('krit has excluded themselves');
   expect(await (await fetch(address)).text()).toContain('Kinnari');
   expect((await fetch(`${address}__sandbox__/ledger`)).status).toBe(404);
   expect(await end(run, signal)).toBe(0);

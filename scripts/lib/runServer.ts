@@ -12,6 +12,7 @@ import { UserError } from './userError.ts';
 const accounts = [
   ['demo', 'member who has played for 30 days'],
   ['agent', 'agent with a downline'],
+  ['somchai', 'member with an upline, agent'],
   ['trial', 'trial account'],
   ['newbie', 'first sign-in, no money'],
   ['expired', 'expired password'],
@@ -80,6 +81,7 @@ Press Ctrl-C to stop.`);
 
 /** What the demonstration shows besides its accounts. */
 const toTry = `
+Contracts wait for agent and nok; krit has excluded themselves from play.
 Without an account: practice of slots, live tables, cards and fishing, from any game or the login.
 Other ways to log in: SMS code (the demo phone has it), LINE, Facebook, Google.
 Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), played, limited, manyWallets;

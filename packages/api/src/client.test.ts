@@ -285,6 +285,13 @@ describe('the deadline', () => {
     vi.useRealTimers();
     timeout.mockRestore();
   });
+  it('is that of the operation where it states one', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const bytes = new Uint8Array([1]);
+    await clientOver([good]).client.call({ ...file, deadlineMs: 180_000 }, { name: 'a.png', type: 'image/png', bytes });
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(180_000);
+    timeout.mockRestore();
+  });
   it('covers the body of an answer whose headers came before the call, as of an early request', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const controller = new AbortController();

@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions): Client {
     const early = options.earlyReads?.answers(urlOf(operation, body, options), languageOf(options), token);
     // The lookup of a money intent does not wait behind what only fills the page.
     const leave = outcomeUnknown || call.complete || early ? undefined : await inTurn(call);
-    const deadline = AbortSignal.timeout(effectPolicies[operation.effect].deadlineMs);
+    const deadline = AbortSignal.timeout(operation.deadlineMs ?? effectPolicies[operation.effect].deadlineMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
       signal.throwIfAborted();

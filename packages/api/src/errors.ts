@@ -16,6 +16,7 @@ export const commonRefusalCodes = [
   'code_incorrect',
   'code_missing',
   'code_expired',
+  /** After too many codes or messages. Detail: `retryAfterS`, in seconds; without it, five minutes. */
   'too_many_requests',
   /** After wrong tries, or from one sender. Detail: `retryAfterS`, in seconds. */
   'too_many_tries',

@@ -46,6 +46,8 @@ export interface Operation<
   readonly effect: Effect;
   readonly auth: Who;
   readonly body: BodyKind;
+  /** The deadline of one attempt, in ms, where that of the effect is too short. */
+  readonly deadlineMs?: number;
   /**
    * The name of a header that carries a random text of 32 hexadecimal digits, encrypted like a sealed body and new for each
    * call (LGN-12).

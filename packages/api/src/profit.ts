@@ -31,6 +31,8 @@ export const profitRow = v.object({
   /** Credited on this day. Null for a category or a vendor, because a rebate is not of one of them. */
   rebate: v.nullable(amount),
   bonus: v.nullable(amount),
+  /** Of a day: the sum of `profit` from the first requested day to this one. Absent for a category or a vendor. */
+  running: v.optional(amount),
 });
 export type ProfitRow = v.InferOutput<typeof profitRow>;
 

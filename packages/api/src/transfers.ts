@@ -32,6 +32,8 @@ export const uplineInfoValue = v.object({
   /** The user name of the upline, masked. */
   account: v.string(),
   nickname: v.string(),
+  /** What the member has transferred to this upline and received from them, ever. Absent where the platform does not say. */
+  totals: v.optional(v.object({ sent: amount, received: amount })),
   ...transferTerms.entries,
 });
 export type UplineInfoValue = v.InferOutput<typeof uplineInfoValue>;

@@ -31,6 +31,8 @@ export const fileUpload = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'file',
+  // 5 MB on a slow phone: about 30 kB/s.
+  deadlineMs: 180_000,
   refusals: ['upload_invalid'],
   input: v.object({ name: v.string(), type: v.picklist(uploadTypes), bytes }),
   output: uploadedFile,

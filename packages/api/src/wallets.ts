@@ -11,7 +11,7 @@ export const mainWallet = 'main';
 
 /**
  * Whether money can be moved to and from a wallet. `resting`: the vendor is in maintenance. `unknown`: its balance
- * could not be read. Both allow no transfer.
+ * could not be read. Both allow no transfer, but what `givesBack` says of a resting one.
  */
 export const walletStates = ['ready', 'resting', 'unknown'] as const;
 
@@ -23,6 +23,8 @@ export const walletEntry = v.object({
   /** Null while it is unknown. */
   balance: v.nullable(amount),
   state: open(walletStates),
+  /** Whether money can be taken from a resting wallet. Nothing can be moved to it. */
+  givesBack: v.optional(v.boolean(), false),
 });
 export type WalletEntry = v.InferOutput<typeof walletEntry>;
 

@@ -7,8 +7,8 @@ import { amount, isoDateTime, language, typedAmount, wholeNumber } from './primi
 import { turnoverRequirement } from './turnover.ts';
 import { withdrawOrderValue } from './withdrawalOrders.ts';
 
-/** MEM-02c: where a withdrawal goes: to a bank account, or to the member's own mobile number by PromptPay. */
-export const withdrawalKinds = ['bank', 'promptpay'] as const;
+/** MEM-02c: where a withdrawal goes: to a bank account, or to the member's own mobile number by PromptPay or in an e-wallet. */
+export const withdrawalKinds = ['bank', 'promptpay', 'wallet'] as const;
 export type WithdrawalKind = (typeof withdrawalKinds)[number];
 
 export const withdrawalMethod = v.object({

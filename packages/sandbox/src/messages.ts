@@ -62,8 +62,8 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     en: 'The verification code has expired. Please send a new one.',
   },
   too_many_requests: {
-    th: 'ขอรหัสถี่เกินไป กรุณาลองใหม่ในอีก 5 นาที',
-    en: 'Too many requests. Please try again in 5 minutes.',
+    th: 'ส่งคำขอถี่เกินไป กรุณาลองใหม่ภายหลัง',
+    en: 'Too many requests. Please try again later.',
   },
   too_many_tries: {
     th: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก {minutes} นาที หรือติดต่อฝ่ายบริการลูกค้า',

@@ -5,12 +5,12 @@ import type { Sandbox } from './sandbox.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 import { seedBonuses } from './seed/bonuses.ts';
 import type { CatalogueVariant } from './seed/catalogue.types.ts';
-import { seedContracts } from './seed/contracts.ts';
+import { seedContracts, seedWaitingOffers } from './seed/contracts.ts';
 import { seedDevices } from './seed/devices.ts';
 import { seedManyMessages } from './seed/inbox.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
-import { seedBreaks, seedLimits } from './seed/protections.ts';
+import { seedBreaks, seedExcludedPlayer, seedLimits } from './seed/protections.ts';
 import { seedTransfers } from './seed/transfers.ts';
 import { seedWallets } from './seed/wallets.ts';
 import { whitelabelSwitches } from './seed/whitelabel.ts';
@@ -123,9 +123,14 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     history: true,
   },
   demonstration: {
-    summary: 'Every way in, and the member “demo” has played for 30 days. What `npm start` shows.',
+    summary:
+      'Every way in, “demo” has played for 30 days, contracts wait for “agent” and “nok”, and “krit” has excluded themselves. What `npm start` shows.',
     catalogue: 'full',
-    apply: openEveryWayIn,
+    apply(sandbox) {
+      openEveryWayIn(sandbox);
+      seedWaitingOffers(sandbox);
+      seedExcludedPlayer(sandbox);
+    },
     history: true,
   },
   withdrawing: {

@@ -43,6 +43,8 @@ export interface SandboxSettings {
   readonly singleWallet: boolean;
   /** The `vassalage` of vendors whose wallet answers a minute late. */
   readonly slowWallets: readonly string[];
+  /** Whether money can be taken from the wallet of a vendor in maintenance. */
+  readonly restingWalletsGive: boolean;
   readonly humanCheck: 'none' | 'work';
   /** The difficulty of the human check. */
   readonly zeroBits: number;
@@ -102,6 +104,8 @@ export interface SandboxSettings {
   readonly depositMethods: readonly DepositMethodSettings[];
   /** MEM-02d: limits of transfers to the upline, per transfer and per day of the site's time zone, in satang. */
   readonly transfers: { readonly minSatang: number; readonly maxSatang: number; readonly dailySatang: number };
+  /** RSP-01: how long a raise of a limit waits, and after how many months limits are reviewed. */
+  readonly responsiblePlay: { readonly raiseHours: number; readonly reviewMonths: number };
   /** AGT-01: what agents may do with their teams. */
   readonly agents: AgentSettings;
   /** MEM-02c: payment password, bank accounts and withdrawals. */
@@ -151,6 +155,7 @@ export const defaultSettings: SandboxSettings = {
   launchGameCDNs: [''],
   singleWallet: true,
   slowWallets: [],
+  restingWalletsGive: false,
   humanCheck: 'work',
   zeroBits: 10,
   captchaAfterFailures: 2,
@@ -189,6 +194,7 @@ export const defaultSettings: SandboxSettings = {
   paymentMethods: paymentKinds,
   depositMethods,
   transfers: { minSatang: 100_00, maxSatang: 20_000_00, dailySatang: 50_000_00 },
+  responsiblePlay: { raiseHours: 24, reviewMonths: 6 },
   agents,
   moneyOut,
   support,

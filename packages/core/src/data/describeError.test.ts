@@ -9,6 +9,8 @@ it('says after how many minutes a player who has tried too often may try again',
   const described = (retryAfterS: number) => describeError(refused('too_many_tries', { retryAfterS }));
   expect(described(60)).toEqual({ key: 'tooManyTries', action: 'none', minutes: 1 });
   expect(described(61)).toMatchObject({ minutes: 2 });
+  expect(describeError(refused('too_many_requests'))).toMatchObject({ key: 'tooManyRequests', minutes: 5 });
+  expect(describeError(refused('too_many_requests', { retryAfterS: 2_400 }))).toMatchObject({ minutes: 40 });
 });
 
 it('shows the text of the platform only for what the site has no message for', () => {

@@ -10,7 +10,7 @@ export interface ErrorDescription {
   readonly action: ErrorAction;
   /** A text from the platform, shown instead of the key's message. */
   readonly message?: string;
-  /** When to try again, in whole minutes from now. For `tooManyTries`. */
+  /** When to try again, in whole minutes from now. For `tooManyTries` and `tooManyRequests`. */
   readonly minutes?: number;
 }
 
@@ -127,7 +127,8 @@ export function describeError(error: ApiError): ErrorDescription | null {
       const { code } = error;
       const key = keyOf(code);
       const action = actions[code] ?? 'none';
-      const { retryAfterS } = error.detail;
+      // SMS-01: five minutes, unless the answer names another time.
+      const { retryAfterS = code === 'too_many_requests' && 300 } = error.detail;
       if (typeof retryAfterS === 'number') return { key, action, minutes: Math.ceil(retryAfterS / 60) };
       // Messages of the site are reviewed; the platform's text is for codes without one.
       return key === 'unknown' && error.message !== '' ? { key, action, message: error.message } : { key, action };

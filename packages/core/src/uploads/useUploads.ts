@@ -22,15 +22,18 @@ export type SendPicture = (picture: Picture, signal: AbortSignal) => Promise<Res
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
+  /** Whether more pictures were chosen last than there was room for. @default false */
+  readonly leftOut?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   /** Removes a picture; cancels it while it is sent. */
   readonly onRemove: (id: string) => void;
   readonly onRetry: (id: string) => void;
 }
 
-/** Sends pictures as soon as they are chosen, each on its own. At most three (CON-02); further ones are ignored. */
+/** Sends pictures as soon as they are chosen, each on its own. At most three (CON-02); further ones are left out. */
 export function useUploads(send: SendPicture): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [leftOut, setLeftOut] = useState(false);
   const files = useRef(new Map<string, { readonly file: File; abort: AbortController }>());
   useEffect(() => {
     const current = files.current;
@@ -64,8 +67,10 @@ export function useUploads(send: SendPicture): Uploads {
 
   return {
     uploads,
+    leftOut,
     onAdd(chosen) {
       const room = Math.max(0, uploadLimits.count - uploads.length);
+      setLeftOut(chosen.length > room);
       const added = chosen.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
       for (const { id, file } of added) files.current.set(id, { file, abort: new AbortController() });
       setUploads((list) => [
@@ -84,6 +89,7 @@ export function useUploads(send: SendPicture): Uploads {
     onRemove(id) {
       files.current.get(id)?.abort.abort();
       files.current.delete(id);
+      setLeftOut(false);
       setUploads((list) => list.filter((upload) => upload.id !== id));
     },
     onRetry: (id) => void start(id),

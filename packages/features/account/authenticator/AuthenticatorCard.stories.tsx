@@ -2,15 +2,18 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import enTexts from '#locales/en/authenticator.json';
+import errorsEn from '#locales/en/errors.json';
 import thTexts from '#locales/th/authenticator.json';
+import errorsTh from '#locales/th/errors.json';
 import preview from '#storybook/preview.tsx';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 
 type Globals = { readonly language?: unknown };
 const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
-const refused = (code: 'second_factor_incorrect' | 'too_many_requests') =>
-  fail({ kind: 'refused', code, message: '', detail: {} } as const);
+const errorsOf = (globals: Globals): typeof errorsTh => (globals.language === 'en' ? errorsEn : errorsTh);
+const refused = (code: 'second_factor_incorrect' | 'too_many_tries', detail: { retryAfterS?: number } = {}) =>
+  fail({ kind: 'refused', code, message: '', detail } as const);
 
 /** 2026-11-21, noon in Bangkok. */
 const noon = '2026-11-21T05:00:00Z';
@@ -112,7 +115,10 @@ export const On = meta.story({
   args: { state: on(10), onEnd: end },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
-    end.mockReset().mockResolvedValueOnce(refused('too_many_requests')).mockResolvedValueOnce(ok(null));
+    end
+      .mockReset()
+      .mockResolvedValueOnce(refused('too_many_tries', { retryAfterS: 1_800 }))
+      .mockResolvedValueOnce(ok(null));
     await userEvent.click(canvas.getByRole('button', { name: messages.turnOff }));
     const dialog = within(await screen.findByRole('alertdialog', { name: messages.end.title }));
     await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
@@ -120,7 +126,7 @@ export const On = meta.story({
     await expect(end).not.toHaveBeenCalled();
     await userEvent.type(inputOf(dialog, messages.end.code), '4821-9037');
     await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
-    await dialog.findByText(messages.problems.tooMany);
+    await dialog.findByText(errorsOf(globals).tooManyTries.replace('{minutes}', '30'));
     await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(end).toHaveBeenLastCalledWith('4821-9037');

@@ -7,7 +7,7 @@ const refused = (code: RefusalCode) => ({ kind: 'refused', code, message: '', de
 test.each([
   ['code_missing', 'empty'],
   ['second_factor_incorrect', 'incorrect'],
-  ['too_many_requests', 'tooMany'],
+  ['too_many_tries', null],
   ['authenticator_expired', 'expired'],
   ['operation_not_allowed', null],
 ] as const)('%s is the problem %s', (code, problem) => {

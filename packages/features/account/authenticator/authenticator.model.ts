@@ -2,7 +2,7 @@ import type { ApiError } from '#api/errors.ts';
 import { latinDigits } from '#ui/text/latinDigits.ts';
 
 /** Why a typed code cannot be used. */
-export type CodeProblem = 'empty' | 'incorrect' | 'tooMany' | 'expired';
+export type CodeProblem = 'empty' | 'incorrect' | 'expired';
 
 /** Returns the problem that a refusal names; null for an error that is not about the code. */
 export function codeProblemOf(error: ApiError): CodeProblem | null {
@@ -12,8 +12,6 @@ export function codeProblemOf(error: ApiError): CodeProblem | null {
       return 'empty';
     case 'second_factor_incorrect':
       return 'incorrect';
-    case 'too_many_requests':
-      return 'tooMany';
     case 'authenticator_expired':
       return 'expired';
     default:

@@ -46,6 +46,17 @@ export const Ready = meta.story({
   },
 });
 
+/** Limits of half a year ago are asked about; the answer sets one of them to its own value, and withdraws nothing. */
+export const ReviewDue = meta.story({
+  args: { status: ready(sampleStatus({ reviewDue: true }), false, noon), onSet: fn(async () => null) },
+  play: async ({ canvas, args, globals }) => {
+    const { review, reviewed } = messagesOf(globals);
+    await expect(canvas.getByText(review)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reviewed }));
+    await expect(args.onSet).toHaveBeenCalledWith({ kind: 'deposit', period: 'week', value: '5000.00' });
+  },
+});
+
 /** Without limits, each card offers to set one. */
 export const NothingSet = meta.story({
   args: { status: ready(sampleStatus({ limits: [], session: null }), false, noon) },

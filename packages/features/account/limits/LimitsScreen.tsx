@@ -23,6 +23,7 @@ import { ChangeHistory } from './parts/ChangeHistory.tsx';
 import { LimitCard } from './parts/LimitCard.tsx';
 import { LimitForm } from './parts/LimitForm.tsx';
 import { LimitMeter } from './parts/LimitMeter.tsx';
+import { Review } from './parts/Review.tsx';
 import { SelfTestSection } from './parts/SelfTestSection.tsx';
 
 /** Responsible play (RSP-01 to RSP-04): limits, reality check, breaks, self-test, and where to find help. */
@@ -73,7 +74,7 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
   return (
     <Stack gap="md">
       <Text>{t('intro', { hours: status.raiseHours })}</Text>
-      {status.reviewDue && <Text weight="medium">{t('review')}</Text>}
+      {status.reviewDue && <Review limits={status.limits} language={language} onSet={onSet} />}
       <LimitForm
         key={chosen?.times}
         limit={chosen?.limit ?? { kind: 'deposit', period: firstPeriod(groups[0]?.limits ?? []) }}

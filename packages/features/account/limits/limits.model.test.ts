@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
-import { canConfirm, groupLimits, isReached, readLimit } from './limits.model.ts';
+import { canConfirm, groupLimits, isReached, limitToKeep, readLimit } from './limits.model.ts';
 
 const limit = (change: Partial<PlayLimit>): PlayLimit => ({
   ...{ kind: 'deposit', period: 'day', value: '100.00', used: '25.00', left: '75.00' },
@@ -53,4 +53,11 @@ test('a raise can be confirmed from its moment on', () => {
   expect(canConfirm(raised, Date.parse(from) - 1)).toBe(false);
   expect(canConfirm(raised, Date.parse(from))).toBe(true);
   expect(canConfirm(limit({}), Date.parse(from))).toBe(false);
+});
+
+test('what is kept after a review has no requested change, which setting it would withdraw', () => {
+  const pending = { value: null, from: '2026-03-03T05:00:00Z' };
+  expect(limitToKeep([limit({ pending }), limit({ period: 'week' })])).toMatchObject({ period: 'week' });
+  expect(limitToKeep([limit({ pending })])).toBeNull();
+  expect(limitToKeep([])).toBeNull();
 });

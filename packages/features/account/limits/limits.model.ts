@@ -8,7 +8,7 @@ import {
   limitPeriods,
 } from '#api/responsiblePlay.ts';
 import { parseAmount } from '#core/format/money.ts';
-import type { BreakInput } from './limits.types.ts';
+import type { BreakInput, LimitChangeInput } from './limits.types.ts';
 
 /** The limits of one kind, the shortest period first. */
 export interface LimitGroup {
@@ -62,3 +62,11 @@ export const firstPeriod = (limits: readonly PlayLimit[]): LimitPeriod =>
 /** Whether a break of this length is a time-out or a self-exclusion (RSP-02). */
 export const breakKind = (length: BreakInput['length']): BreakInput['kind'] =>
   (exclusionLengths as readonly string[]).includes(length) ? 'exclusion' : 'timeout';
+
+/** A limit that can be set to its own value without withdrawing a requested change; null where there is none. */
+export function limitToKeep(limits: readonly PlayLimit[]): LimitChangeInput | null {
+  for (const { kind, period, value, pending } of limits) {
+    if (pending === null && typeof kind === 'string' && typeof period === 'string') return { kind, period, value };
+  }
+  return null;
+}

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { memberProfit } from '#api/profit.ts';
 import { memberBets } from '#api/records.ts';
@@ -19,11 +19,15 @@ test('the previous rows stay under their own grouping and days until the next ha
     // Until it is released below.
     faults: [{ match: 'memberProfit', when: { calls: [2] }, fault: { kind: 'delay', ms: 600_000 } }],
   });
-  const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  await canvas.findByRole('table');
+  const table = () => canvas.getByRole('table', { name: t('profit:list') });
+  const headers = () =>
+    within(table())
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent);
+  await canvas.findByRole('table', { name: t('profit:list') });
   await userEvent.selectOptions(canvas.getByLabelText(t('profit:by')), t('profit:groups.vendor'));
   await waitFor(() => expect(calls(memberProfit)).toHaveLength(2));
-  await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(table()).toHaveAttribute('aria-busy', 'true'));
   await expect(headers()[0]).toBe(t('profit:groups.day'));
   await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
   sandbox.faults.release();
@@ -50,7 +54,7 @@ test('the sums are those of the betting record; a refresh counts what was played
     await waitFor(() => expect(figure('stake')).toBe(formatMoney(stake, format)));
     await expect(figure('profit')).toBe(formatMoney(profit, { ...format, sign: 'always' }));
   };
-  await canvas.findByRole('table');
+  await canvas.findByRole('table', { name: t('profit:list') });
   await agrees();
   const before = figure('stake');
   playFor(sandbox, accounts.member, [{ gameType: 'RNG', stakeSatang: 12_300, winSatang: 4_500 }]);
@@ -70,6 +74,6 @@ test('the player’s own limits stand beside the sums, and fail apart from them'
   });
   await canvas.findByRole('meter');
   await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
-  await canvas.findByRole('table');
+  await canvas.findByRole('table', { name: t('profit:list') });
   await expect(canvas.getByRole('meter')).toBeVisible();
 });

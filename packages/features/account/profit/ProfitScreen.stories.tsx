@@ -52,11 +52,11 @@ export const AsMember = meta.story({
   },
 });
 
-/** Sums with their signs, a bar per day with the table behind it, long sums, and the player's own limits. */
+/** Sums with their signs, a bar per day and the running result with the table behind them, long sums, and the player's own limits. */
 export const Ready = meta.story({
   args: { onBy: fn(), onRefresh: fn() },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const { figures, groups, list, by, chart } = messagesOf(globals);
+    const { figures, groups, list, by, chart, course: running } = messagesOf(globals);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names.slice(0, 10)).toEqual(Object.values(figures));
     await expect(canvas.getAllByText(figures.total)[0]?.nextElementSibling).toHaveTextContent('+฿32.95');
@@ -66,7 +66,16 @@ export const Ready = meta.story({
     ]);
     await expect(canvas.getByRole('heading', { name: chart })).toBeVisible();
     // A bar for each of seven days, also for those without a row.
-    await expect(canvasElement.querySelectorAll('figure rect')).toHaveLength(7);
+    const [bars, course] = canvasElement.querySelectorAll('figure');
+    await expect(bars?.querySelectorAll('rect')).toHaveLength(7);
+    // The running result ends at the result of the period; readers have its days as a table.
+    await expect(course?.querySelector('svg + div')).toHaveTextContent('−฿129.50');
+    const days = within(canvas.getByRole('table', { name: running }))
+      .getAllByRole('row')
+      .slice(1);
+    await expect(days.map((each) => each.lastElementChild?.textContent)).toEqual([
+      ...['฿0.00', '฿0.00', '−฿150.00', '−฿150.00', '−฿450.00', '+฿20.50', '−฿129.50'],
+    ]);
     await userEvent.selectOptions(canvas.getByLabelText(by), groups.vendor);
     await expect(args.onBy).toHaveBeenCalledWith('vendor');
     await userEvent.click(canvas.getByRole('button', { name: (isEnglish(globals) ? commonEn : commonTh).refresh }));
@@ -74,7 +83,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Categories have neither chart nor rebates. One that the site does not know has the platform's name. */
+/** Categories have neither charts nor rebates. One that the site does not know has the platform's name. */
 export const ByCategory = meta.story({
   render: (args, { globals }) => (
     <div style={{ maxWidth: 680 }}>
@@ -111,9 +120,10 @@ const rich: Profit = (() => {
 export const RichOnAPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: (args, { globals }) => <ProfitScreen {...sampleProfit(globals, rich)} {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(within(canvas.getByRole('table')).getAllByRole('columnheader')).toHaveLength(6);
+    const table = canvas.getByRole('table', { name: messagesOf(globals).list });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   },
 });
 
@@ -204,7 +214,7 @@ export const DaysBackToFront = meta.story({
     await expect(canvas.getByRole('textbox', { name: records.to })).toHaveAccessibleDescription(
       records.problem.backToFront,
     );
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: messagesOf(globals).list })).toBeVisible();
   },
 });
 

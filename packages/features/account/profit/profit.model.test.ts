@@ -32,12 +32,18 @@ describe('bars', () => {
     expect(bars.map(({ value }) => value > 0)).toEqual([false, false, false, true]);
     expect(bars.map(({ text }) => text)).toEqual(['<-10.00>', '<0.00>', '<0.00>', '<123456789012345678.10>']);
   });
+  test('the running result is the platform’s; a day without play keeps the one before', () => {
+    const rows = [row('2026-03-02', { running: '-20.00' }), row('2026-02-28', { running: '-10.00' })];
+    const { course } = viewOf(profit(rows));
+    expect(course.map(({ text }) => text)).toEqual(['<0.00>', '<-10.00>', '<-10.00>', '<-20.00>']);
+    expect(viewOf(profit([...rows, row('2026-02-27')])).course).toEqual([]);
+  });
   test.each([
     ['another grouping', 'vendor', days],
     ['a single day', 'day', { from: days.to, to: days.to }],
     ['days that cannot be requested', 'day', { from: '0202-01-01', to: days.to }],
   ] as const)('there are none for %s', (_, by, range) => {
-    expect(viewOf(profit([row('2026-03-02')]), by, range).bars).toEqual([]);
+    expect(viewOf(profit([row('2026-03-02')]), by, range)).toMatchObject({ bars: [], course: [] });
   });
 });
 

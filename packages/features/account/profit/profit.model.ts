@@ -6,6 +6,7 @@ import { localeOf } from '#core/format/locale.ts';
 import { type DayRange, rangeProblem } from '#core/records/ranges.model.ts';
 import { formatDays } from '#core/records/records.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
+import type { SparkPoint } from '#ui/Spark/Spark.tsx';
 import type { LongTimeView, ProfitRowView, ProfitView } from './profit.types.ts';
 
 /** @param signed formats a signed amount for the chart */
@@ -20,7 +21,7 @@ export function toProfitView(
   return {
     totals,
     rows: rows.map((row) => toRowView(row, by, dayName)),
-    bars: by === 'day' && days.from !== days.to ? toBars(rows, days, dayName, signed) : [],
+    ...(by === 'day' && days.from !== days.to ? toCharts(rows, days, dayName, signed) : noCharts),
     year: toLongTimeView(year, language),
     lifetime: toLongTimeView(lifetime, language),
   };
@@ -33,22 +34,33 @@ function toRowView(row: ProfitRow, by: ProfitGroup, dayName: (day: string) => st
   return { key, gameType, name, bets, stake, validBet, win, profit, rebate, bonus };
 }
 
-/** A bar for every day of the range, also for days without play, oldest first. The height is a number; the text is exact. */
-function toBars(
+type Charts = Pick<ProfitView, 'bars' | 'course'>;
+const noCharts: Charts = { bars: [], course: [] };
+
+/**
+ * A bar and a point for every day of the range, also for days without play, oldest first. The height is a number; the
+ * text is exact. A day without play keeps the running result of the day before.
+ */
+function toCharts(
   rows: readonly ProfitRow[],
   days: DayRange,
   dayName: (day: string) => string,
   signed: (amount: string) => string,
-): readonly Bar[] {
-  if (rangeProblem(days) !== null) return [];
-  const profits = new Map(rows.map(({ key, profit }) => [key, profit]));
-  const bars: Bar[] = [];
+): Charts {
+  if (rangeProblem(days) !== null) return noCharts;
+  const rowOf = new Map(rows.map((row) => [row.key, row]));
+  const [bars, course]: [Bar[], SparkPoint[]] = [[], []];
+  let running = '0.00';
   for (let day = days.from; day <= days.to; day = addDays(day, 1)) {
-    const profit = profits.get(day) ?? '0.00';
+    const row = rowOf.get(day);
+    const profit = row?.profit ?? '0.00';
+    running = row?.running ?? running;
     bars.push({ key: day, label: dayName(day), value: Number(profit), text: signed(profit) });
+    course.push({ key: day, label: dayName(day), value: Number(running), text: signed(running) });
   }
   // Days with money in or out and no play would make an empty chart.
-  return bars.some(({ value }) => value !== 0) ? bars : [];
+  if (bars.every(({ value }) => value === 0)) return noCharts;
+  return { bars, course: rows.every((row) => row.running !== undefined) ? course : [] };
 }
 
 /** Formats days with their weekday and without their year, which is in the heading: `Sat 21 Nov`. */

@@ -15,8 +15,15 @@ const noon = Date.parse('2026-03-02T05:00:00Z');
 const nothing = (): void => {};
 const days = { from: '2026-02-24', to: '2026-03-02' };
 
+/** The result of play from the first day on, by day. */
+const running: Readonly<Record<string, string>> = {
+  ...{ '2026-02-24': '0.00', '2026-02-26': '-150.00', '2026-02-28': '-450.00' },
+  ...{ '2026-03-01': '20.50', '2026-03-02': '-129.50' },
+};
+
 const row = (key: string, stake: string, win: string, profit: string, change: Partial<ProfitRow> = {}): ProfitRow => ({
   ...{ key, bets: 24, waiting: 0, stake, validBet: stake, win, profit, rebate: '0.00', bonus: '0.00' },
+  ...(running[key] !== undefined && { running: running[key] }),
   ...change,
 });
 

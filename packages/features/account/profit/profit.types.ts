@@ -4,6 +4,7 @@ import type { PlayLimit } from '#api/responsiblePlay.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
+import type { SparkPoint } from '#ui/Spark/Spark.tsx';
 
 /** A day, category or vendor as the table shows it. Amounts are decimals; `profit`, `rebate` and `bonus` are signed. */
 export interface ProfitRowView {
@@ -37,6 +38,8 @@ export interface ProfitView {
   readonly rows: readonly ProfitRowView[];
   /** Every day of the range, oldest first; empty for a single day and for another grouping. */
   readonly bars: readonly Bar[];
+  /** The result from the first day to each of them, like `bars`; empty where the platform does not send it. */
+  readonly course: readonly SparkPoint[];
   readonly year: LongTimeView;
   readonly lifetime: LongTimeView;
 }

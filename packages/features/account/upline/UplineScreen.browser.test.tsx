@@ -49,6 +49,9 @@ test('a transfer is made once for two clicks, and listed', async () => {
   await canvas.findByText(made()[0]?.reference ?? '', { exact: false, selector: 'li *' });
   await userEvent.click(canvas.getByRole('button', { name: t('upline:done.again') }));
   await expect(await canvas.findByRole('textbox', { name: t('upline:form.amount') })).toHaveValue('');
+  // The running total follows.
+  const sent = canvas.getByText(t('upline:totals.sent'));
+  await waitFor(() => expect(sent.nextElementSibling).toHaveTextContent('฿500.00'));
 });
 
 test('a wrong payment password transfers nothing and is not kept', async () => {

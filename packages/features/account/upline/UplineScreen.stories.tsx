@@ -29,6 +29,9 @@ export const Form = meta.story({
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByText('พี่เอกชัย (ag***t)')).toBeVisible();
+    // The running total with this agent, in both directions.
+    await expect(canvas.getByText(messages.totals.sent).nextElementSibling).toHaveTextContent('฿3,500.00');
+    await expect(canvas.getByText(messages.totals.received).nextElementSibling).toHaveTextContent('฿120.00');
     await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
     await expect(args.onType).toHaveBeenLastCalledWith('8125.25');
     const submit = messages.form.submitAmount.replace('{amount}', '฿500.00');

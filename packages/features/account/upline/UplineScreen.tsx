@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Amount } from '#core/components/Amount.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -8,6 +9,7 @@ import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Fact } from '#ui/FactList/FactList.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Transfers } from './parts/Transfers.tsx';
 import type { UplineScreenProps } from './upline.types.ts';
@@ -49,7 +51,18 @@ export function UplineScreen(props: UplineScreenProps) {
               to={info.value}
               outdatedAt={info.outdated === true ? info.at : null}
               language={language}
-            />
+            >
+              {info.value.totals && (
+                <>
+                  <Fact label={t('totals.sent')}>
+                    <Amount value={info.value.totals.sent} />
+                  </Fact>
+                  <Fact label={t('totals.received')}>
+                    <Amount value={info.value.totals.received} />
+                  </Fact>
+                </>
+              )}
+            </TransferFacts>
           )}
         </TransferArea>
       </div>

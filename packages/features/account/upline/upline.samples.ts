@@ -19,6 +19,7 @@ const midnight = '2026-11-21T17:00:00.000Z';
 export const sampleInfo = (change: Partial<UplineInfoValue> = {}): UplineInfoValue => ({
   account: 'ag***t',
   nickname: 'พี่เอกชัย',
+  totals: { sent: '3500.00', received: '120.00' },
   minAmount: '100.00',
   maxAmount: '20000.00',
   available: '8125.25',

@@ -127,6 +127,16 @@ test('everything comes back but what is at a vendor in maintenance, which the pa
   await expect([satang(mainWallet), satang(restingWallet)]).toEqual([964_950, 35_050]);
 });
 
+test('money is taken from a vendor in maintenance where the platform allows it', async () => {
+  const { canvas, made, move, satang, t } = await renderWallet({
+    prepare: (sandbox) => changeSettings(sandbox, { restingWalletsGive: true }),
+  });
+  await canvas.findByText(t('wallet:wallets.givesBack'));
+  await move(restingWallet, mainWallet, '100');
+  await waitFor(() => expect(satang(restingWallet)).toBe(25_050));
+  await expect(made()).toHaveLength(1);
+});
+
 test('the setting for opening games is stored with the account', async () => {
   const { canvas, sandbox, t } = await renderWallet();
   const box = await canvas.findByRole('checkbox', { name: t('wallet:auto.label') });

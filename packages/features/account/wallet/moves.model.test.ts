@@ -17,6 +17,7 @@ const wallet = (id: string, balance: string | null, state: WalletEntry['state'] 
   name: id,
   balance,
   state,
+  givesBack: false,
 });
 const wallets = [
   wallet(mainWallet, '500.00'),
@@ -47,6 +48,14 @@ describe('the sides', () => {
   it.each(['C', 'D', 'E', 'gone'])('are never a wallet that cannot be used (%s)', (id) =>
     expect(idsOf(reduceMove(emptyMove, { type: 'from', id }))).toEqual(['B', mainWallet]),
   );
+  it('are a resting wallet only where it gives back, and only to take money from it', () => {
+    const giving = wallets.map((each) => (each.id === 'C' ? { ...each, givesBack: true } : each));
+    const fromC = reduceMove(emptyMove, { type: 'from', id: 'C' });
+    expect(sidesOf(giving, fromC)?.from.id).toBe('C');
+    expect(sidesOf(giving, reduceMove(fromC, { type: 'swap' }))?.to.id).toBe('B');
+    const alone = giving.filter(({ id }) => id === mainWallet || id === 'C');
+    expect(sidesOf(alone, reduceMove(fromC, { type: 'swap' }))?.from.id).toBe('C');
+  });
   it('are unknown without a main wallet or a vendor', () => {
     expect(sidesOf(wallets.slice(1), emptyMove)).toBeNull();
     expect(sidesOf([wallet(mainWallet, '5.00'), wallet('C', '9.00', 'resting')], emptyMove)).toBeNull();

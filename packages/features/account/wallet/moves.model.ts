@@ -39,8 +39,12 @@ export function reduceMove(form: MoveForm, event: MoveFormEvent): MoveForm {
   }
 }
 
-/** Whether money can be moved from or to a wallet now. */
+/** Whether money can be moved to a wallet now. */
 export const isUsable = ({ state, balance }: WalletEntry): boolean => state === 'ready' && balance !== null;
+
+/** Whether money can be taken from a wallet now: also from a resting one, where the platform allows it. */
+export const canTakeFrom = (wallet: WalletEntry): boolean =>
+  isUsable(wallet) || (wallet.state === 'resting' && wallet.givesBack && wallet.balance !== null);
 
 /** Whether a wallet is known to have money. */
 export const hasMoney = ({ balance }: WalletEntry): boolean => balance !== null && toSatang(balance) > 0n;
@@ -62,14 +66,17 @@ const isMain = ({ id }: WalletEntry): boolean => id === mainWallet;
 
 /**
  * Returns what the form moves: between the main wallet and the chosen vendor's, else the first vendor's with money, else
- * the first that can be used. Null where none can.
+ * the first that can be used. Null where none can be used in either direction.
  */
 export function sidesOf(wallets: readonly WalletEntry[], { vendor, direction }: MoveForm): MoveSides | null {
   const main = wallets.find(isMain);
-  const usable = wallets.filter((wallet) => !isMain(wallet) && isUsable(wallet));
+  const vendors = wallets.filter((wallet) => !isMain(wallet));
+  const usable = vendors.filter(direction === 'toMain' ? canTakeFrom : isUsable);
   const other = usable.find(({ id }) => id === vendor) ?? usable.find(hasMoney) ?? usable[0];
-  if (main === undefined || other === undefined) return null;
-  return direction === 'toMain' ? { from: other, to: main } : { from: main, to: other };
+  if (main === undefined) return null;
+  if (other !== undefined) return direction === 'toMain' ? { from: other, to: main } : { from: main, to: other };
+  const only = vendors.find(canTakeFrom);
+  return only === undefined ? null : { from: only, to: main };
 }
 
 /** Parses a typed amount and checks that the wallet it leaves has it. */

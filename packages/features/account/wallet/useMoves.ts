@@ -12,6 +12,7 @@ import {
   walletTransfer,
   walletTransfers,
 } from '#api/wallets.ts';
+import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
 import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll, useRemote } from '#core/data/remote.ts';
@@ -31,6 +32,7 @@ const pollEveryMs = 10_000;
 export function useMoves(active: boolean): SeveralWallets {
   const { client } = usePlatform();
   const refreshAll = useRefreshAll();
+  const imageUrl = useImageUrl();
   const [form, dispatch] = useReducer(reduceMove, emptyMove);
   const [pageNo, onPage] = useState(1);
   const [finished, setFinished] = useState<MoveOutcome | null>(null);
@@ -90,6 +92,7 @@ export function useMoves(active: boolean): SeveralWallets {
 
   return {
     wallets,
+    markOf: (id) => imageUrl(vendorMarkPath(id)),
     form,
     outcome: lost ?? finished,
     busy,

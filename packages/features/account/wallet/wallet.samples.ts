@@ -1,5 +1,6 @@
 import type { WalletBalanceValue } from '#api/member.ts';
 import { type WalletEntry, type WalletTransferEntry, mainWallet } from '#api/wallets.ts';
+import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/wallet.json';
 import th from '#locales/th/wallet.json';
@@ -27,14 +28,17 @@ const names = { th: 'กระเป๋าหลัก', en: 'Main wallet' };
 const codeOf = (globals: Globals) => (globals.language === 'en' ? 'en' : 'th');
 
 /** A main wallet and those of five vendors: with money, without, in maintenance, and not known. */
-export const sampleWallets = (globals: Globals): readonly WalletEntry[] => [
-  { id: mainWallet, name: names[codeOf(globals)], balance: '7649.50', state: 'ready' },
-  { id: 'LTWR', name: 'Lantern Works', balance: '1200.00', state: 'ready' },
-  { id: 'SLKR', name: 'Silk Reel', balance: '350.50', state: 'resting' },
-  { id: 'MKLA', name: 'Mekhala Studio', balance: null, state: 'unknown' },
-  { id: 'TUKS', name: 'Tuk Tuk Spin', balance: '0.00', state: 'ready' },
-  { id: 'KHNM', name: 'Khanom Labs', balance: '0.00', state: 'ready' },
-];
+export const sampleWallets = (globals: Globals): readonly WalletEntry[] =>
+  (
+    [
+      { id: mainWallet, name: names[codeOf(globals)], balance: '7649.50', state: 'ready' },
+      { id: 'LTWR', name: 'Lantern Works', balance: '1200.00', state: 'ready' },
+      { id: 'SLKR', name: 'Silk Reel', balance: '350.50', state: 'resting' },
+      { id: 'MKLA', name: 'Mekhala Studio', balance: null, state: 'unknown' },
+      { id: 'TUKS', name: 'Tuk Tuk Spin', balance: '0.00', state: 'ready' },
+      { id: 'KHNM', name: 'Khanom Labs', balance: '0.00', state: 'ready' },
+    ] as const
+  ).map((wallet) => ({ ...wallet, givesBack: false }));
 
 /** A transfer to a vendor. */
 export const sampleTransfer = (globals: Globals, change: Partial<WalletTransferEntry> = {}): WalletTransferEntry => ({
@@ -50,6 +54,7 @@ export const sampleTransfer = (globals: Globals, change: Partial<WalletTransferE
 /** Props of the part for several wallets. */
 export const sampleSeveral = (globals: Globals, change: Partial<SeveralWallets> = {}): SeveralWallets => ({
   wallets: ready({ list: sampleWallets(globals), autoMove: false }),
+  markOf: vendorMarkPath,
   form: emptyMove,
   outcome: null,
   busy: false,

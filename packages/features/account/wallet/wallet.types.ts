@@ -59,6 +59,8 @@ export type MoveOutcome =
 /** What the page needs where vendors have wallets of their own. */
 export interface SeveralWallets {
   readonly wallets: Remote<{ readonly list: readonly WalletEntry[]; readonly autoMove: boolean }>;
+  /** The picture of a vendor, by the id of its wallet; null where it cannot be shown. */
+  readonly markOf: (id: string) => string | null;
   readonly form: MoveForm;
   readonly outcome: MoveOutcome | null;
   /** True while money is being moved or an outcome is being checked. */

@@ -326,6 +326,11 @@ export const NotReceived = meta.story({
     const input = dialog.getByLabelText(messages.missing.pictures, { exact: false, selector: 'input' });
     await userEvent.upload(input, await picture());
     await dialog.findByText(messages.missing.state.sent);
+    // What there is no room for is not dropped without a word.
+    const remove = messages.missing.remove.replace('{name}', 'statement.png');
+    await userEvent.upload(input, [await picture(), await picture(), await picture()]);
+    await dialog.findByText(messages.missing.problems.leftOut.replace('{most}', '3'));
+    for (const extra of dialog.getAllByRole('button', { name: remove }).slice(1)) await userEvent.click(extra);
     await userEvent.click(send);
     await waitFor(() => expect(receipt).toHaveBeenCalledOnce());
     await expect(receipt).toHaveBeenCalledWith({

@@ -29,6 +29,8 @@ export const Ready = meta.story({
     // Readers get the days as a table.
     const chart = within(canvas.getByRole('table', { name: t.chart.profit }));
     await expect(chart.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
+    const active = within(await canvas.findByRole('table', { name: t.chart.active }));
+    await expect(active.getAllByRole('row')).toHaveLength(1 + sampleTeam.days.length);
     const best = within(await canvas.findByRole('table', { name: t.best.title }));
     await expect(best.getByRole('link', { name: 'nok' })).toHaveAttribute('href', '/?agent=teamManagement');
     // A figure leads to what it is made of.

@@ -18,6 +18,8 @@ import type { OverviewScreenProps, OverviewView } from './overview.types.ts';
 import { DayChart } from './parts/DayChart.tsx';
 import { FigureTotals } from './parts/FigureTotals.tsx';
 
+// Below the figures, which come first.
+const ActiveDays = lazyComponent(async () => (await import('./parts/ActiveDays.tsx')).ActiveDays, 'agentOverview');
 const TeamEntries = lazyComponent(async () => (await import('./parts/TeamEntries.tsx')).TeamEntries, 'agentOverview');
 
 /** Overview of a team (AGT-01): figures against the days before, days as bars, who plays most and who has stopped. */
@@ -102,6 +104,7 @@ function Team({ view }: { view: OverviewView }) {
       <DayChart name="profit" bars={view.profits} />
       <SectionErrorBoundary>
         <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+          <ActiveDays points={view.active} />
           <TeamEntries name="best" entries={view.best} />
           <TeamEntries name="quiet" entries={view.quiet} />
         </Suspense>

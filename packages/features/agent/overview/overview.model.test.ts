@@ -15,6 +15,7 @@ test('every day is a bar with its exact amount; a single day and days without pl
   const { validBets, profits } = view({});
   expect(validBets.map(({ text }) => text)).toEqual(sampleTeam.days.map(({ validBet }) => validBet));
   expect(profits.some(({ value }) => value < 0)).toBe(true);
+  expect(view({}).active.map(({ text }) => text)).toEqual(sampleTeam.days.map(({ active }) => `${active}`));
   expect(view({ days: sampleTeam.days.slice(0, 1) }).validBets).toEqual([]);
   const quiet = sampleTeam.days.map((day) => ({ ...day, validBet: '0.00', profit: '0.00' }));
   expect(view({ days: quiet }).profits).toEqual([]);

@@ -1,6 +1,7 @@
 import type { AgentOverview, TeamEntry, TeamFigures } from '#api/agentCentre.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { formatCount } from '#core/format/format.ts';
 import { localeOf } from '#core/format/locale.ts';
 import type { DayRange } from '#core/records/ranges.model.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
@@ -21,12 +22,12 @@ export function toOverviewView(
   hrefOf: (page: string, ref?: string) => string | null,
 ): OverviewView {
   const nameOf = dayNames(language);
-  const barsOf = (name: 'validBet' | 'profit'): readonly Bar[] => {
+  const barsOf = (name: 'validBet' | 'profit' | 'active', text = money): readonly Bar[] => {
     const bars = days.map((day) => ({
       key: day.day,
       label: nameOf(day.day),
       value: Number(day[name]),
-      text: money(day[name]),
+      text: text(`${day[name]}`),
     }));
     return bars.length > 1 && bars.some(({ value }) => value !== 0) ? bars : [];
   };
@@ -34,6 +35,7 @@ export function toOverviewView(
     ...{ balance, totals, before },
     validBets: barsOf('validBet'),
     profits: barsOf('profit'),
+    active: barsOf('active', (count) => formatCount(Number(count), language)),
     best: best.map((entry) => toEntryView(entry, language, hrefOf)),
     quiet: quiet.map((entry) => toEntryView(entry, language, hrefOf)),
     hrefOf: (figure) => hrefOf(figurePages[figure], writeReportRef(asked)),

@@ -3,6 +3,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { Remote } from '#core/data/remote.ts';
 import type { DayChoice, RecordListProps } from '#core/records/records.types.ts';
 import type { Bar } from '#ui/Bars/Bars.tsx';
+import type { SparkPoint } from '#ui/Spark/Spark.tsx';
 
 /** An account of the team in a short list. */
 export interface TeamEntryView {
@@ -34,6 +35,8 @@ export interface OverviewView {
   /** Every day, oldest first; empty for a single day and for days without play. */
   readonly validBets: readonly Bar[];
   readonly profits: readonly Bar[];
+  /** How many accounts have played. */
+  readonly active: readonly SparkPoint[];
   readonly best: readonly TeamEntryView[];
   readonly quiet: readonly TeamEntryView[];
   /** Link to what a figure is made of; null where the site has no such page. */

@@ -93,7 +93,7 @@ test('the answer does not reveal whether the account exists; only its owner gets
   await form.again();
   await userEvent.click(form.field('email'));
   await form.submit();
-  await expect(await canvas.findByText(t('errors:tooManyRequests'))).toBeVisible();
+  await expect(await canvas.findByText(t('errors:tooManyRequests', { minutes: 5 }))).toBeVisible();
   await expect(form.field('email')).toHaveValue('demo@kinnari.example');
 });
 

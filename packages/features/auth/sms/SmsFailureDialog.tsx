@@ -2,7 +2,7 @@ import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
-import { isTooMany, tooManyWaitMs } from './smsCode.model.ts';
+import { isTooMany, waitAfterFailure } from './smsCode.model.ts';
 import type { SmsCodeView } from './useSmsCode.ts';
 
 /** Tells that a code was not sent, with the server's message if there is one (SMS-01d). */
@@ -13,7 +13,7 @@ export function SmsFailureDialog({ failure, onFailureSeen }: Pick<SmsCodeView, '
   const shown = usePresence(failure);
   const text = (): string => {
     if (shown === null) return '';
-    if (isTooMany(shown)) return t('sms.tooMany', { minutes: tooManyWaitMs / 60_000 });
+    if (isTooMany(shown)) return t('sms.tooMany', { minutes: Math.ceil(waitAfterFailure(shown) / 60_000) });
     return (shown.kind === 'refused' && shown.message) || errorText(shown);
   };
   return (

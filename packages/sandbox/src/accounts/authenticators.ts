@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { createCode } from '../token.ts';
 import { authenticatorSecret, createSecret, matchesAuthenticator } from './totp.ts';
+import { refuseFor } from './tries.ts';
 
 const minuteMs = 60_000;
 const setupMs = 10 * minuteMs;
@@ -94,7 +95,7 @@ export function endAuthenticator(sandbox: Sandbox, member: Member, typed: string
 function countTry(sandbox: Sandbox, member: Member, typed: string, isRight: boolean): Answer<null> {
   const { store, now } = sandbox;
   const row = authenticatorOf(sandbox, member);
-  if (row.lockedUntil !== null && row.lockedUntil > now()) return refuse('too_many_requests');
+  if (row.lockedUntil !== null && row.lockedUntil > now()) return refuseFor(row.lockedUntil - now());
   if (typed.trim() === '') return refuse('code_missing');
   const failures = isRight ? 0 : row.failures + 1;
   const locked = failures >= maxFailures;
@@ -104,7 +105,7 @@ function countTry(sandbox: Sandbox, member: Member, typed: string, isRight: bool
     lockedUntil: locked ? now() + lockMs : null,
   });
   if (isRight) return ok(null);
-  return refuse(locked ? 'too_many_requests' : 'second_factor_incorrect', { keepsWrites: true });
+  return locked ? refuseFor(lockMs) : refuse('second_factor_incorrect', { keepsWrites: true });
 }
 
 /** Creates a code such as `4821-9037`. Digits only, because it is typed where a code of the app is asked for. */

@@ -110,18 +110,24 @@ function mayBeSent(sandbox: Sandbox, channel: SentMessage['channel'], address: s
   if (planned) return refuse(planned[1], { keepsWrites: true });
   const checked = checkMessages(sandbox);
   if (!checked.ok) return checked;
-  if (!countRequest(sandbox, address)) return refuse('too_many_requests', { keepsWrites: true });
+  const counted = countRequest(sandbox, address);
+  if (!counted.ok) return counted;
   countMessage(sandbox);
   return ok(null);
 }
 
-/** Counts a request for this address. False when the limit is reached. */
-export function countRequest(sandbox: Sandbox, address: string): boolean {
+/** Counts a request for this address. Refuses when the limit is reached; that of an hour says when there is room again. */
+export function countRequest(sandbox: Sandbox, address: string): Answer<null> {
   const now = sandbox.now();
   const times = (sandbox.store.get('codeRequests', address)?.times ?? []).filter((at) => at > now - hourMs);
-  if (times.length >= maxPerHour || times.some((at) => at > now - minuteMs)) return false;
+  const [oldest = now] = times;
+  if (times.length >= maxPerHour) {
+    const detail = { retryAfterS: Math.ceil((oldest + hourMs - now) / 1_000) };
+    return refuse('too_many_requests', { detail, keepsWrites: true });
+  }
+  if (times.some((at) => at > now - minuteMs)) return refuse('too_many_requests', { keepsWrites: true });
   sandbox.store.put('codeRequests', address, { address, times: [...times, now] });
-  return true;
+  return ok(null);
 }
 
 /** Removes old codes. Expired ones are kept for an hour, so that they are answered with `code_expired`. */

@@ -75,7 +75,10 @@ test.each(Array.from({ length: 6 }, (_, seed) => seed))(
       }
       check(platform, total);
       if (random.int(0, 4) === 0) advance(random.pick([20_000, 61_000]));
-      if (random.int(0, 9) === 0) changeSettings(sandbox, { vendorsInMaintenance: [random.pick(vendors)] });
+      if (random.int(0, 9) === 0) {
+        const restingWalletsGive = random.pick([true, false]);
+        changeSettings(sandbox, { vendorsInMaintenance: [random.pick(vendors)], restingWalletsGive });
+      }
       if (random.int(0, 19) === 0) {
         const before = transfersOf(sandbox, member).length;
         await client.call(walletCollect, {}, { idempotencyKey: crypto.randomUUID() });

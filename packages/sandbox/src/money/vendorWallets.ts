@@ -21,9 +21,16 @@ export const accountOf = (memberId: string, wallet: string): string =>
 /** The vendor's side of a transfer. */
 const vendorOf = ({ from, to }: Pick<WalletTransfer, 'from' | 'to'>): string => (from === mainWallet ? to : from);
 
+export const isResting = ({ settings }: Sandbox, vassalage: string): boolean =>
+  settings.vendorsInMaintenance.includes(vassalage);
+
+/** Whether a vendor's maintenance stops a transfer. The operator can allow to take money from it, never to move money to it. */
+const isClosed = (sandbox: Sandbox, transfer: Pick<WalletTransfer, 'from' | 'to'>): boolean =>
+  isResting(sandbox, vendorOf(transfer)) && (transfer.to !== mainWallet || !sandbox.settings.restingWalletsGive);
+
 /** `resting` while the vendor is in maintenance, `unknown` while a transfer of this wallet is pending. */
 export function walletState(sandbox: Sandbox, memberId: string, vassalage: string): 'ready' | 'resting' | 'unknown' {
-  if (sandbox.settings.vendorsInMaintenance.includes(vassalage)) return 'resting';
+  if (isResting(sandbox, vassalage)) return 'resting';
   return pendingWith(sandbox, memberId, vassalage) === undefined ? 'ready' : 'unknown';
 }
 
@@ -76,7 +83,7 @@ export function moveBetween(sandbox: Sandbox, given: NewTransfer): Answer<Wallet
   }
   const stopped = from === mainWallet ? stopOf(sandbox, { id: memberId }, 'launch') : null;
   if (stopped !== null) return stopped;
-  if (settings.vendorsInMaintenance.includes(vassalage)) return refuse('vendor_maintenance');
+  if (isClosed(sandbox, given)) return refuse('vendor_maintenance');
   const pending = pendingWith(sandbox, memberId, vassalage);
   if (pending) return refuse('transfer_pending', { detail: { reference: pending.reference } });
   if (satang <= 0) {
@@ -133,12 +140,12 @@ export function processTransfers(sandbox: Sandbox): void {
 }
 
 function decide(sandbox: Sandbox, reference: string): void {
-  const { store, settings } = sandbox;
+  const { store } = sandbox;
   const transfer = store.get('walletTransfers', reference);
   store.remove('waitingTransfers', reference);
   if (transfer?.status !== 'pending') return;
   const { memberId, from, to } = transfer;
-  const arrives = !settings.vendorsInMaintenance.includes(vendorOf(transfer));
+  const arrives = !isClosed(sandbox, transfer);
   move(sandbox, transfer, {
     ref: arrives ? ':arrived' : ':returned',
     from: movingAccount(memberId),

@@ -17,9 +17,9 @@ import { type NewWithdrawal, waitingWithdrawalsOf, withdrawalsOf } from './withd
 
 const minuteMs = 60_000;
 
-/** The methods that a member can use: PromptPay pays to the own mobile number. */
+/** The methods that a member can use: all but a bank account pay to the own mobile number. */
 export const methodsOf = ({ settings }: Sandbox, { mobile }: Member): readonly WithdrawalMethodSettings[] =>
-  settings.moneyOut.methods.filter(({ kind }) => kind !== 'promptpay' || mobile !== null);
+  settings.moneyOut.methods.filter(({ kind }) => kind === 'bank' || mobile !== null);
 
 /** What is left of a member's limits today. */
 export interface Today {
@@ -168,7 +168,7 @@ function destinationOf(
   method: WithdrawalMethodSettings,
   bankAccountId: string | undefined,
 ): Answer<Withdrawal['destination']> {
-  if (method.kind === 'promptpay') {
+  if (method.kind !== 'bank') {
     if (mobile === null) return refuse('method_unavailable');
     return ok({ name: method.id, number: homeNumber(mobile), holder: payeeName ?? nickname });
   }

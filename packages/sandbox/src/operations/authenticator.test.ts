@@ -78,8 +78,8 @@ describe('turning it on', () => {
   test('five wrong codes stop further tries for half an hour, right ones too', async () => {
     const { secret } = await begin();
     for (let failed = 0; failed < 4; failed += 1) await confirm('000000');
-    expect(await confirm('000000')).toMatchObject(refusedWith('too_many_requests'));
-    expect(await confirm(codeOf(secret))).toMatchObject(refusedWith('too_many_requests'));
+    expect(await confirm('000000')).toMatchObject(refusedWith('too_many_tries'));
+    expect(await confirm(codeOf(secret))).toMatchObject(refusedWith('too_many_tries'));
     platform.advance(30 * minute);
     expect((await confirm(codeOf((await begin()).secret))).ok).toBe(true);
   });

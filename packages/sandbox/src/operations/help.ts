@@ -7,7 +7,6 @@ import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { minRebateSatang } from '../money/rebates.ts';
-import { raiseHours } from '../play/protections.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { helpSections } from '../seed/help/help.ts';
@@ -56,7 +55,7 @@ function cashierFacts({ settings }: Sandbox): Facts {
 
 /** The facts of play, rewards and customer service. */
 function ruleFacts({ settings }: Sandbox, language: PlatformLanguage): Facts {
-  const { policy, points, support, vip } = settings;
+  const { policy, points, responsiblePlay, support, vip } = settings;
   const { convert, turnoverPercent } = points;
   const helpline = helplines[language].map(({ name, phone, note }) => `${name} ${phone} (${note})`).join(', ');
   return {
@@ -65,7 +64,7 @@ function ruleFacts({ settings }: Sandbox, language: PlatformLanguage): Facts {
     ...(helpline !== '' && { helpline }),
     pointTurnover: String(turnoverPercent),
     minRebate: satangToAmount(minRebateSatang),
-    raiseHours,
+    raiseHours: responsiblePlay.raiseHours,
     vipDays: vip.days,
     answerHours: support.answerHours,
     complaintHours: support.complaintHours,

@@ -41,7 +41,8 @@ export const passwordByEmail: Handler<typeof contract.passwordByEmail> = (
   if (!named.ok) return named;
   const checked = checkMessages(sandbox);
   if (!checked.ok) return checked;
-  if (!countRequest(sandbox, address)) return refuse('too_many_requests');
+  const counted = countRequest(sandbox, address);
+  if (!counted.ok) return counted;
   countName(sandbox, account);
   countMessage(sandbox);
   const member = memberByAccount(sandbox, account);

@@ -91,6 +91,21 @@ describe('RSP-01: a limit', () => {
     ]);
   });
 
+  test('of half a year ago is asked about, until it is changed or kept', async () => {
+    const platform = await signedIn();
+    await set(platform, '1000.00');
+    const dueAfter = async (ms: number) => {
+      platform.advance(ms);
+      await platform.signIn('demo');
+      return (await statusOf(platform)).reviewDue;
+    };
+    // Six months are those of the calendar, from 21 November to 21 May.
+    expect(await dueAfter(180 * dayMs)).toBe(false);
+    expect(await dueAfter(dayMs)).toBe(true);
+    await set(platform, '1000.00');
+    expect(await dueAfter(0)).toBe(false);
+  });
+
   test.each(['0.00', '-5.00', '1.001'])('of %s baht is refused', async (value) => {
     const platform = await signedIn();
     expect(await set(platform, value)).toMatchObject({ ok: false, error: { code: 'invalid_input' } });

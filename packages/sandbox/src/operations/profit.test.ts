@@ -137,6 +137,7 @@ describe('MEM-03c: profit and loss', () => {
         for (const row of rows) {
           const day = recount(platform, row.key, row.key);
           for (const name of ['stake', 'win', 'profit', 'rebate'] as const) expect(satang(row[name])).toBe(day[name]);
+          expect(satang(row.running ?? null)).toBe(recount(platform, from, row.key).profit);
         }
         for (const by of ['day', 'gameType', 'vendor'] as const) {
           const grouped = await ask(platform, from, to, by);

@@ -28,7 +28,7 @@ export const memberProfit: Handler<typeof contract.memberProfit> = ({ sandbox, m
       rebate: satangToAmount(money.rebate),
       bonus: satangToAmount(money.bonus),
     },
-    rows: input.by === 'day' ? days.map(dayRow) : groupedRows(sandbox, days, input.by, input.language),
+    rows: input.by === 'day' ? dayRows(days) : groupedRows(sandbox, days, input.by, input.language),
     year: { since: iso(startOfThaiDay(newYear)), ...longTime(ever.filter(({ day }) => day >= newYear)) },
     lifetime: { since: since === undefined ? null : iso(since), ...longTime(ever) },
   });
@@ -36,10 +36,20 @@ export const memberProfit: Handler<typeof contract.memberProfit> = ({ sandbox, m
 
 type Row = WireOutputOf<typeof contract.memberProfit>['rows'][number];
 
-function dayRow({ day, money, play }: DaySums): Row {
-  const key = iso(day * dayMs).slice(0, 10);
-  const given = { rebate: satangToAmount(money.rebate), bonus: satangToAmount(money.bonus) };
-  return { key, ...playView(sumPlay(play)), ...given };
+/** A row per day in the order of `days`, which is newest first. */
+function dayRows(days: readonly DaySums[]): Row[] {
+  let running = 0;
+  const rows = days.toReversed().map(({ day, money, play }) => {
+    const sums = sumPlay(play);
+    running += sums.profit;
+    return {
+      key: iso(day * dayMs).slice(0, 10),
+      ...playView(sums),
+      ...{ rebate: satangToAmount(money.rebate), bonus: satangToAmount(money.bonus) },
+      running: satangToAmount(running),
+    };
+  });
+  return rows.toReversed();
 }
 
 /** A row per category or vendor, the largest stakes first. */

@@ -9,8 +9,10 @@ import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
+import { transferTo } from '../money/transfers.ts';
 import { openTurnover } from '../money/turnover.ts';
 import { proveMoney, valueOf } from '../moneyOutTesting.ts';
+import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
 async function begin(account = 'somchai', faults: readonly Fault[] = []): Promise<TestPlatform> {
@@ -35,6 +37,7 @@ test('the page names the upline, masked, and what can be transferred', async () 
   expect(await info(await begin())).toEqual({
     account: 'ag***t',
     nickname: 'พี่เอกชัย',
+    totals: { sent: '0.00', received: '0.00' },
     minAmount: '100.00',
     maxAmount: '20000.00',
     available: '8125.25',
@@ -71,6 +74,21 @@ test('a transfer moves a sum once, and both records show it', async () => {
     // In full, because the sender is of the agent's own team.
     listed: { reference, direction: 'in', account: 'somchai' },
   });
+});
+
+test('the running total counts what was sent to this upline and received from them, and nobody else', async () => {
+  const platform = await begin();
+  const { sandbox } = platform;
+  valueOf(await transfer(platform, '500.00'));
+  valueOf(await transfer(platform, '120.00'));
+  const member = (account: string) => sandbox.store.get('members', memberIdOf(account));
+  const [own, upline, stranger] = [member('somchai'), member('agent'), member('malee')];
+  if (!own || !upline || !stranger) throw new Error('an account is missing');
+  sandbox.store.transaction(() => {
+    transferTo(sandbox, upline, own, { satang: 7_005, remark: '' });
+    transferTo(sandbox, stranger, own, { satang: 100, remark: '' });
+  });
+  expect((await info(platform)).totals).toEqual({ sent: '620.00', received: '70.05' });
 });
 
 test.each(['applied', 'appliedTwice', 'notApplied'] as const)(

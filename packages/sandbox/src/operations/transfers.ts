@@ -11,8 +11,14 @@ import { iso } from '../time.ts';
 export const uplineInfo: Handler<typeof contract.uplineInfo> = ({ sandbox, member }) => {
   const upline = uplineOf(sandbox, member);
   if (!upline.ok) return upline;
-  const { account, nickname } = upline.value;
-  return ok({ account: maskAccount(account), nickname, ...transferTermsOf(sandbox, member) });
+  const { id, account, nickname } = upline.value;
+  let [sent, received] = [0, 0];
+  for (const { fromId, toId, satang } of memberTransfersOf(sandbox, member.id)) {
+    if (toId === id) sent += satang;
+    if (fromId === id) received += satang;
+  }
+  const totals = { sent: satangToAmount(sent), received: satangToAmount(received) };
+  return ok({ account: maskAccount(account), nickname, totals, ...transferTermsOf(sandbox, member) });
 };
 
 export const uplineTransfer: Handler<typeof contract.uplineTransfer> = (context, input) => {

@@ -27,7 +27,10 @@ describe('the list', () => {
   test('has the main wallet first, and says which vendor is in maintenance', async () => {
     const platform = await begin();
     const { list, autoMove } = await wallets(platform);
-    expect(list[0]).toEqual({ id: mainWallet, name: 'Main wallet', balance: '7649.50', state: 'ready' });
+    expect(list[0]).toEqual({
+      ...{ id: mainWallet, name: 'Main wallet', balance: '7649.50', state: 'ready' },
+      givesBack: false,
+    });
     expect(list.find(({ id }) => id === restingWallet)).toMatchObject({ balance: '350.50', state: 'resting' });
     expect(list).toHaveLength(platform.sandbox.catalogue.vendors.length + 1);
     expect(autoMove).toBe(false);
@@ -88,6 +91,20 @@ describe('a transfer', () => {
     [mainWallet, 'NOBODY', '1.00', 'invalid_input'],
   ])('from %s to %s of %s is refused with %s', async (from, to, amount, code) => {
     expect(await move(await begin(), from, to, amount)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('from a vendor in maintenance is possible where the platform says so, to it never', async () => {
+    const platform = await begin();
+    changeSettings(platform.sandbox, { restingWalletsGive: true });
+    expect((await wallets(platform)).list.filter(({ givesBack }) => givesBack).map(({ id }) => id)).toEqual([
+      restingWallet,
+    ]);
+    expect(await move(platform, mainWallet, restingWallet, '1.00')).toMatchObject({
+      error: { code: 'vendor_maintenance' },
+    });
+    expect(await move(platform, restingWallet, mainWallet, '50.50')).toMatchObject({ ok: true });
+    const { moved } = valueOf(await platform.client.call(walletCollect, {}));
+    expect(moved).toContainEqual(expect.objectContaining({ id: restingWallet, amount: '300.00', status: 'done' }));
   });
 
   test('is refused where there is one wallet only', async () => {

@@ -7,6 +7,7 @@ import { amountToSatang, balanceOf, memberAccount, satangToAmount } from '../mon
 import {
   accountOf,
   collectAll,
+  isResting,
   moveBetween,
   movesAtLaunch,
   setAutoMove,
@@ -31,6 +32,7 @@ export const walletList: Handler<typeof contract.walletList> = ({ sandbox, membe
         name: nameOf(sandbox, vassalage, language),
         ...sideOf(sandbox, member.id, vassalage),
         state: walletState(sandbox, member.id, vassalage),
+        givesBack: sandbox.settings.restingWalletsGive && isResting(sandbox, vassalage),
       })),
     ],
     autoMove: movesAtLaunch(sandbox, member.id),

@@ -138,6 +138,19 @@ describe('asking for a withdrawal', () => {
     });
   });
 
+  test('to an e-wallet pays to the own number too', async () => {
+    const platform = await begin();
+    const { moneyOut } = platform.sandbox.settings;
+    const [, promptpay] = moneyOut.methods;
+    if (promptpay === undefined) throw new Error('no method');
+    const wallet = { ...promptpay, id: 'truewallet', kind: 'wallet', name: { th: 'วอลเล็ต', en: 'E-wallet' } } as const;
+    changeSettings(platform.sandbox, { moneyOut: { ...moneyOut, methods: [...moneyOut.methods, wallet] } });
+    const { methods } = valueOf(await platform.client.call(withdrawOptions, { language: 'EN' }));
+    expect(methods.at(-1)).toMatchObject({ kind: 'wallet', name: 'E-wallet', payTo: '08x-xxx-0123' });
+    const { destination } = await withdrawn(platform, '300.00', { methodId: wallet.id });
+    expect(destination).toMatchObject({ name: 'E-wallet', number: 'xxxxxx0123', holder: 'Kanya Promdee' });
+  });
+
   test('is in the account record once, under its reference', async () => {
     const platform = await begin();
     const { reference } = await withdrawn(platform, '1000.00');

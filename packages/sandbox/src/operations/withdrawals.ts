@@ -37,7 +37,7 @@ export const withdrawOptions: Handler<typeof contract.withdrawOptions> = ({ sand
       id: method.id,
       kind: method.kind,
       name: title(method.name),
-      payTo: method.kind === 'promptpay' && member.mobile !== null ? maskPhone(member.mobile) : null,
+      payTo: method.kind !== 'bank' && member.mobile !== null ? maskPhone(member.mobile) : null,
       minAmount: satangToAmount(method.minSatang),
       maxAmount: satangToAmount(method.maxSatang),
       quickAmounts: method.quickSatang.map(satangToAmount),

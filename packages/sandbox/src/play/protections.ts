@@ -6,11 +6,7 @@ import { dayMs } from '../time.ts';
 import { monthsLater } from './periods.ts';
 import type { LimitChange, OwnLimit, PlayProtection } from './rows.ts';
 
-/** How long a raise waits before it can be confirmed. */
-export const raiseHours = 24;
-const raiseWaitsMs = raiseHours * 60 * 60_000;
-/** Limits that were not looked at for this long are due for a review. */
-const reviewMonths = 6;
+const hourMs = 60 * 60_000;
 
 /** A member's limits and breaks; the defaults for a member who has never set any. */
 export const protectionOf = ({ store }: Sandbox, memberId: string): PlayProtection =>
@@ -51,7 +47,7 @@ export function setLimit(
     return;
   }
   const rises = value === null || value > current.value;
-  const pending = rises ? { value, from: sandbox.now() + raiseWaitsMs } : null;
+  const pending = rises ? { value, from: sandbox.now() + sandbox.settings.responsiblePlay.raiseHours * hourMs } : null;
   const limits = [...others, { ...current, value: rises ? current.value : value, pending }];
   const change = rises ? 'raiseAsked' : value === current.value ? 'kept' : 'lowered';
   write(sandbox, { ...protection, limits }, { change, kind, period, value, until: null });
@@ -118,6 +114,8 @@ export function startRest(
 export const setRealityCheck = (sandbox: Sandbox, memberId: string, minutes: number): void =>
   write(sandbox, { ...protectionOf(sandbox, memberId), realityCheckMinutes: minutes });
 
-/** Whether limits were set and not changed for six months. */
+/** Whether limits were set and not changed, nor kept, for as long as the operator says. */
 export const isReviewDue = (sandbox: Sandbox, { limits, changedAt }: PlayProtection): boolean =>
-  limits.length > 0 && changedAt !== null && monthsLater(changedAt, reviewMonths) <= sandbox.now();
+  limits.length > 0 &&
+  changedAt !== null &&
+  monthsLater(changedAt, sandbox.settings.responsiblePlay.reviewMonths) <= sandbox.now();

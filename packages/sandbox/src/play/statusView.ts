@@ -5,7 +5,7 @@ import { satangToAmount } from '../money/ledger.ts';
 import { helplines } from '../seed/helplines.ts';
 import { iso } from '../time.ts';
 import { limitText, playStatusOf } from './guard.ts';
-import { isReviewDue, protectionOf, raiseHours } from './protections.ts';
+import { isReviewDue, protectionOf } from './protections.ts';
 import { sittingOf } from './usage.ts';
 
 /** The play status of a member for the wire. */
@@ -34,7 +34,7 @@ export function statusView({ sandbox, member, language }: MemberContext): WireOu
       win: satangToAmount(sitting.winSatang),
       result: satangToAmount(sitting.winSatang - sitting.stakeSatang),
     },
-    raiseHours,
+    raiseHours: sandbox.settings.responsiblePlay.raiseHours,
     reviewDue: isReviewDue(sandbox, protection),
     helplines: [...helplines[language]],
   };

@@ -93,6 +93,13 @@ export function seedContracts(sandbox: Sandbox): void {
   seedBets(sandbox, first);
 }
 
+/** Offers a dividend to `agent`, and a daily salary of theirs to `nok`. Both wait for an answer. */
+export function seedWaitingOffers(sandbox: Sandbox): void {
+  const then = sandboxAt(sandbox, sandbox.now() - dayMs);
+  offer(then, { kind: 'dividend', period: 'W', to: 'agent', tiers: houseTiers.dividend, note: '' });
+  offer(then, { kind: 'daily', period: null, to: 'nok', tiers: passedOnTiers.daily, note: 'เริ่มที่เรตนี้ก่อน' });
+}
+
 interface SeededOffer extends Pick<Contract, 'kind' | 'tiers' | 'note'> {
   readonly period: DividendPeriod | null;
   readonly to: 'agent' | 'nok';

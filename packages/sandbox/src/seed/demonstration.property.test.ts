@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { contractList } from '#api/agentContracts.ts';
 import { depositOrders } from '#api/cashier.ts';
 import { gameRecent } from '#api/favourites.ts';
 import { walletBalance } from '#api/member.ts';
 import { memberProfit } from '#api/profit.ts';
 import { memberBets, memberStatement } from '#api/records.ts';
+import { playStatus } from '#api/responsiblePlay.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { describeTicket } from '#demo/vendors/lottery/server/tickets.ts';
@@ -99,6 +101,18 @@ test.each(starts)('demo goes on with what was played last, and holds a ticket th
   expect(won.some(({ drawsAt }) => drawsAt > start.now - 2 * dayMs)).toBe(true);
   expect(won.every(({ win, stake, lines }) => satang(win) === satang(stake) * (lines[0]?.pays ?? 0))).toBe(true);
   expect(tickets.some(({ state }) => state === 'waiting')).toBe(true);
+});
+
+test('contracts wait for an agent and one below, and a player of the team has excluded themselves', async () => {
+  const { client, signIn } = createTestPlatform({ scenario: 'demonstration', now: () => testNow });
+  const offers = async (kind: 'dividend' | 'daily') =>
+    valueOf(await client.call(contractList, { kind, side: 'upline', state: 'offered', pageNo: 1, pageSize: 10 })).list;
+  await signIn('agent');
+  expect(await offers('dividend')).toHaveLength(1);
+  await signIn('nok');
+  expect(await offers('daily')).toHaveLength(1);
+  await signIn('krit');
+  expect(valueOf(await client.call(playStatus, {})).rest).toMatchObject({ kind: 'exclusion' });
 });
 
 test('what a past of 30 days costs the start', () => {

@@ -36,6 +36,11 @@ export function seedLimits(sandbox: Sandbox): void {
   if (!round.ok) throw new Error(`the round of the scenario was refused: ${round.error.code}`);
 }
 
+/** An exclusion of `krit` that began ten days ago. */
+export function seedExcludedPlayer(sandbox: Sandbox): void {
+  startRest(sandboxAt(sandbox, sandbox.now() - 10 * dayMs), memberIdOf('krit'), 'exclusion', '6m');
+}
+
 /** A time-out of `demo` that began two days ago, and an exclusion of `nok` without an end. */
 export function seedBreaks(sandbox: Sandbox): void {
   startRest(sandboxAt(sandbox, sandbox.now() - 2 * dayMs), demo, 'timeout', '7d');

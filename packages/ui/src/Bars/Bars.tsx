@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { above, below, drawing, ends, figure, zeroLine } from './Bars.css.ts';
 import { barsDrawing } from './barsDrawing.ts';
+import { ChartTable } from './ChartTable.tsx';
 
 /** A bar of `Bars`. */
 export interface Bar {
@@ -50,27 +50,7 @@ export function Bars({ label, bars, columns }: BarsProps) {
           {last !== first && <span>{last.label}</span>}
         </div>
       </div>
-      {columns && (
-        <VisuallyHidden as="div">
-          <table>
-            <caption>{label}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{columns.label}</th>
-                <th scope="col">{columns.value}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ key, label: name, text }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </VisuallyHidden>
-      )}
+      {columns && <ChartTable label={label} columns={columns} values={bars} />}
     </figure>
   );
 }

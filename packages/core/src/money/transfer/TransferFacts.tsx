@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
 import { Card } from '#ui/Card/Card.tsx';
@@ -16,12 +17,15 @@ interface TransferFactsProps {
   /** When the answer arrived, in ms since 1970, if it could not be read since; null otherwise. */
   outdatedAt: number | null;
   language: OfferedLanguage;
+  /** Further facts, below those that every transfer has. */
+  children?: ReactNode;
 }
 
 /** What can be transferred now, and to whom. */
-export function TransferFacts({ terms, to: { nickname, account }, outdatedAt, language }: TransferFactsProps) {
+export function TransferFacts({ terms, to, outdatedAt, language, children }: TransferFactsProps) {
   const { t } = useTranslation('upline');
   const money = useMoneyText();
+  const { nickname, account } = to;
   const { available, minAmount, maxAmount, leftToday, resetsAt } = terms;
   return (
     <Card padding="md">
@@ -37,6 +41,7 @@ export function TransferFacts({ terms, to: { nickname, account }, outdatedAt, la
           <Fact label={t('to')}>{t('party', { nickname, account })}</Fact>
           <Fact label={t('limits')}>{t('range', { min: money(minAmount), max: money(maxAmount) })}</Fact>
           <Fact label={t('today', { time: formatMoment(Date.parse(resetsAt), language) })}>{money(leftToday)}</Fact>
+          {children}
         </FactList>
       </Stack>
     </Card>

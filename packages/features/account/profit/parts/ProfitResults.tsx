@@ -15,6 +15,7 @@ import type { Figure } from '#ui/Figures/Figures.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Spark } from '#ui/Spark/Spark.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,7 +34,7 @@ interface ProfitResultsProps extends Pick<
 }
 
 /**
- * Totals, chart and table, or their loading, failed or empty state. All states share one focusable region, which keeps the
+ * Totals, charts and table, or their loading, failed or empty state. All states share one focusable region, which keeps the
  * focus and the live announcements when the state changes.
  */
 export function ProfitResults(props: ProfitResultsProps) {
@@ -71,14 +72,18 @@ export function ProfitResults(props: ProfitResultsProps) {
               onRefresh={props.onRefresh}
             />
             {value.bars.length > 0 && (
-              <Card as="section" padding="md">
-                <Stack gap="sm">
-                  <Heading level={3} size="md">
-                    {t('chart')}
-                  </Heading>
-                  <Bars label={t('chart')} bars={value.bars} />
-                </Stack>
-              </Card>
+              <Chart title={t('chart')}>
+                <Bars label={t('chart')} bars={value.bars} />
+              </Chart>
+            )}
+            {value.course.length > 0 && (
+              <Chart title={t('course')}>
+                <Spark
+                  label={t('course')}
+                  points={value.course}
+                  columns={{ label: t('groups.day'), value: t('course') }}
+                />
+              </Chart>
             )}
             {value.rows.length === 0 ? (
               <Text tone="muted">{t('noPlay')}</Text>
@@ -98,6 +103,19 @@ export function ProfitResults(props: ProfitResultsProps) {
       </VisuallyHidden>
       {renderContent()}
     </div>
+  );
+}
+
+function Chart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="md">
+      <Stack gap="sm">
+        <Heading level={3} size="md">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
   );
 }
 

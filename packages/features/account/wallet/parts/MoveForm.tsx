@@ -10,7 +10,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Select } from '#ui/Select/Select.tsx';
-import { checkMove, halfOf, hasMoney, isUsable } from '../moves.model.ts';
+import { canTakeFrom, checkMove, halfOf, hasMoney, isUsable } from '../moves.model.ts';
 import type { MoveSides, SeveralWallets } from '../wallet.types.ts';
 import { form as formClass, sides as sidesClass } from './MoveForm.css.ts';
 
@@ -33,12 +33,13 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
   }, [form.attention]);
   const { from, to } = sides;
   const checked = checkMove(form.text, sides);
-  const options = wallets.map((wallet) => ({
-    value: wallet.id,
-    label:
-      wallet.balance === null ? wallet.name : t('move.option', { name: wallet.name, amount: money(wallet.balance) }),
-    disabled: !isUsable(wallet),
-  }));
+  const optionsOf = (isOpen: (wallet: WalletEntry) => boolean) =>
+    wallets.map((wallet) => ({
+      value: wallet.id,
+      label:
+        wallet.balance === null ? wallet.name : t('move.option', { name: wallet.name, amount: money(wallet.balance) }),
+      disabled: !isOpen(wallet),
+    }));
   const limit = form.problem !== null && 'limit' in form.problem ? money(form.problem.limit) : '';
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -51,8 +52,8 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
         {t('move.title')}
       </Heading>
       <div className={sidesClass}>
-        <Select label={t('move.from')} options={options} value={from.id} onChange={onFrom} />
-        <Select label={t('move.to')} options={options} value={to.id} onChange={onTo} />
+        <Select label={t('move.from')} options={optionsOf(canTakeFrom)} value={from.id} onChange={onFrom} />
+        <Select label={t('move.to')} options={optionsOf(isUsable)} value={to.id} onChange={onTo} />
       </div>
       <Inline>
         <Button tone="quiet" size="small" icon={<Icon of={ArrowLeftRight} size="small" />} onClick={onSwap}>

@@ -33,7 +33,9 @@ export function Several({ several, language }: SeveralProps) {
             <Stack gap="xl">
               <WalletCards
                 wallets={list}
-                outdatedAt={wallets.status === 'ready' && wallets.outdated === true ? wallets.at : null}
+                markOf={several.markOf}
+                at={wallets.status === 'ready' ? wallets.at : null}
+                outdated={wallets.status === 'ready' && wallets.outdated === true}
                 language={language}
               />
               {outcome !== null && (

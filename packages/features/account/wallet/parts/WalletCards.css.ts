@@ -11,3 +11,4 @@ export const cards = screenStyle({
   listStyle: 'none',
 });
 export const item = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const mark = screenStyle({ display: 'block', flex: 'none', inlineSize: '1.75rem' });

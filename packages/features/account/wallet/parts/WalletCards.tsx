@@ -9,20 +9,24 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { isShownFirst } from '../moves.model.ts';
-import { cards, item } from './WalletCards.css.ts';
+import { canTakeFrom, isShownFirst } from '../moves.model.ts';
+import type { SeveralWallets } from '../wallet.types.ts';
+import { cards, item, mark } from './WalletCards.css.ts';
 
-interface WalletCardsProps {
+interface WalletCardsProps extends Pick<SeveralWallets, 'markOf'> {
   wallets: readonly WalletEntry[];
-  /** When the balances were read, in ms since 1970, if they could not be read since; null otherwise. */
-  outdatedAt: number | null;
+  /** When the balances were read, in ms since 1970; null where that is not known. */
+  at: number | null;
+  /** True when they could not be read since. */
+  outdated: boolean;
   language: OfferedLanguage;
 }
 
 /** A card per wallet, the main one first. Wallets without money are shown on request. */
-export function WalletCards({ wallets, outdatedAt, language }: WalletCardsProps) {
+export function WalletCards({ wallets, markOf, at, outdated, language }: WalletCardsProps) {
   const { t } = useTranslation('wallet');
   const id = useId();
   const [all, setAll] = useState(false);
@@ -32,17 +36,22 @@ export function WalletCards({ wallets, outdatedAt, language }: WalletCardsProps)
       <Heading level={3} size="md" id={id}>
         {t('wallets.title')}
       </Heading>
-      {outdatedAt !== null && (
-        <Text size="sm">{t('wallets.outdated', { time: formatTime(outdatedAt, language) })}</Text>
+      {at !== null && (
+        <Text size="sm" tone={outdated ? 'inherit' : 'muted'}>
+          {t(outdated ? 'wallets.outdated' : 'at', { time: formatTime(at, language) })}
+        </Text>
       )}
       <ul role="list" className={cards}>
         {(all ? wallets : first).map((wallet) => (
           <li key={wallet.id} className={item}>
             <Card padding="sm" tone={wallet.id === mainWallet ? 'accentSoft' : 'surface'}>
               <Stack gap="xxs" align="start">
-                <Text size="sm" weight="medium">
-                  {wallet.name}
-                </Text>
+                <Inline gap="xs" wrap={false}>
+                  <Mark src={wallet.id === mainWallet ? null : markOf(wallet.id)} />
+                  <Text size="sm" weight="medium">
+                    {wallet.name}
+                  </Text>
+                </Inline>
                 {wallet.balance === null ? (
                   <Text>{t('wallets.unknownBalance')}</Text>
                 ) : (
@@ -53,6 +62,7 @@ export function WalletCards({ wallets, outdatedAt, language }: WalletCardsProps)
                     {typeof wallet.state === 'string' ? t(`wallets.${wallet.state}`) : wallet.state.other}
                   </Badge>
                 )}
+                {wallet.state === 'resting' && canTakeFrom(wallet) && <Text size="sm">{t('wallets.givesBack')}</Text>}
               </Stack>
             </Card>
           </li>
@@ -66,5 +76,15 @@ export function WalletCards({ wallets, outdatedAt, language }: WalletCardsProps)
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** The picture of a vendor, whose name stands beside it. */
+function Mark({ src }: { src: string | null }) {
+  if (src === null) return null;
+  return (
+    <span className={mark}>
+      <LazyImage src={src} alt="" ratio="1:1" fit="contain" transparent />
+    </span>
   );
 }

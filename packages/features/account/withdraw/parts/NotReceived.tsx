@@ -62,12 +62,16 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
   const { t } = useTranslation('withdraw');
   const errorText = useWithdrawError(language);
   const { busy, run } = useActionLock();
-  const { uploads, onAdd, onRemove, onRetry } = useUploads(onUpload);
+  const { uploads, leftOut, onAdd, onRemove, onRetry } = useUploads(onUpload);
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const fileProblem = picturesProblem(uploads);
   const tooLong = countLetters(remark.trim()) > longestRemark;
+  const fileError = (): string | undefined => {
+    if (asked && fileProblem !== null) return t(`missing.problems.${fileProblem}`);
+    return leftOut === true ? t('missing.problems.leftOut', { most: uploadLimits.count }) : undefined;
+  };
   const submit = async (): Promise<void> => {
     setAsked(true);
     setFailure(null);
@@ -96,7 +100,7 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
         required
         label={t('missing.pictures')}
         hint={t('missing.hint', { most: uploadLimits.count, megabytes: uploadMegabytes })}
-        error={asked && fileProblem !== null ? t(`missing.problems.${fileProblem}`) : undefined}
+        error={fileError()}
         files={filesOf(uploads, (state) => t(`missing.state.${state}`, { megabytes: uploadMegabytes }))}
         accept={uploadTypes.join(',')}
         most={uploadLimits.count}

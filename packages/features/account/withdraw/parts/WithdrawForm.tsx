@@ -1,4 +1,4 @@
-import { Landmark, Plus, QrCode, Wrench } from 'lucide-react';
+import { Landmark, Plus, QrCode, Wallet, Wrench } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
@@ -128,7 +128,7 @@ function MethodCards({ options, method, onMethod }: MethodCardsProps) {
         .map((one) => ({
           value: one.id,
           title: one.name,
-          icon: <Icon of={one.kind === 'bank' ? Landmark : QrCode} />,
+          icon: <Icon of={iconOf(one)} />,
           notes: [
             t('form.limits', { min: money(one.minAmount), max: money(one.maxAmount) }),
             ...(one.feeText === null ? [] : [one.feeText]),
@@ -145,6 +145,11 @@ function MethodCards({ options, method, onMethod }: MethodCardsProps) {
       onChange={onMethod}
     />
   );
+}
+
+function iconOf({ kind }: WithdrawalMethod) {
+  if (kind === 'bank') return Landmark;
+  return kind === 'wallet' ? Wallet : QrCode;
 }
 
 interface AccountsProps

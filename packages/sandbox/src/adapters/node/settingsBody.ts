@@ -109,7 +109,9 @@ export const settingsBody = v.partial(
     launchGameCDNs: v.array(v.string()),
     singleWallet: v.boolean(),
     slowWallets: v.array(v.string()),
+    restingWalletsGive: v.boolean(),
     transfers: v.strictObject({ minSatang: wholeNumber, maxSatang: wholeNumber, dailySatang: wholeNumber }),
+    responsiblePlay: v.strictObject({ raiseHours: wholeNumber, reviewMonths: wholeNumber }),
     agreements: v.strictObject({
       dailySalary: v.boolean(),
       dividend: v.boolean(),
