@@ -31,14 +31,20 @@ export const agentBets = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  refusals: ['downline_not_found'],
+  refusals: ['downline_not_found', 'record_not_found'],
   input: v.object({
     ...range,
     account: accountField,
     side: sideField,
+    /** Compared with `shownType`, where a bet has one. */
     gameType: v.optional(gameType),
     status: v.optional(v.picklist(betStates)),
     vassalage: v.optional(v.string()),
+    /**
+     * The reference of an income of the agent: lists the bets that it was counted on, which were settled in its period. The days
+     * are ignored then, and `gameType` is that of the rows of the income.
+     */
+    income: v.optional(v.string()),
     ...reportPage,
     language,
   }),
@@ -233,6 +239,7 @@ export const agentIncomeRows = defineOperation({
   input: v.object({ reference: v.string(), ...reportPage }),
   output: v.object({ entry: agentIncomeEntry, list: list(agentIncomeRow), totalPages: wholeNumber }),
 });
+export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;
 export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {
   summary: 'Returns what one income of an agent is made of, account by account.',
   example: { reference: 'unknown', pageNo: 1, pageSize: 15 },

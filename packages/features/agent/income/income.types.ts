@@ -42,10 +42,15 @@ export interface IncomeRowView {
   readonly base: string | null;
   readonly rate: string | null;
   readonly amount: string | null;
+  /** Link to the bets that it was counted on; null for none. */
+  readonly betsHref: string | null;
 }
 
 /** What is open: an income with the rows that it is made of. */
-export type IncomeDetail = RecordPage<IncomeRowView, IncomeView>;
+export interface IncomeDetail extends RecordPage<IncomeRowView, IncomeView> {
+  /** Link to the bets of all rows; null for none. */
+  readonly betsHref: string | null;
+}
 
 export interface IncomeFilter {
   /** '' for every kind. */

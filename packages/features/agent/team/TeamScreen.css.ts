@@ -25,6 +25,8 @@ export const filters = screenStyle(columns);
 export const searchField = screenStyle({ gridColumn: '1 / -1' });
 /** A line of their own, so that the two ends of a filter are side by side. */
 export const dayFields = screenStyle({ ...columns, gridColumn: '1 / -1' });
+export const ratesCell = screenStyle({ fontVariantNumeric: 'tabular-nums' });
+export const rateSummary = screenStyle({ cursor: 'pointer', paddingBlock: vars.space.xs, whiteSpace: 'nowrap' });
 /** As wide as two rates beside one another. */
-export const ratesCell = screenStyle({ display: 'block', minInlineSize: '14rem' });
+export const rateList = screenStyle({ display: 'block', inlineSize: '14rem', maxInlineSize: '100%' });
 export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -28,6 +28,12 @@ export const Level = meta.story({
     const link = canvas.getByRole('link', { name: /นกน้อยนำโชค/ });
     await expect(link).toHaveAttribute('href', '/?agent=teamManagement&ref=one');
     await expect(canvas.getByText('PARTNER')).toBeVisible();
+    // Rates are one line, which opens those of each kind.
+    const [rates] = canvas.getAllByText('0.50–0.70%', { exact: false });
+    const each = within(rates?.parentElement as HTMLElement).getByText(/ · /);
+    await expect(each).not.toBeVisible();
+    await userEvent.click(rates as HTMLElement);
+    await expect(each).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:columns.stake') }));
     await expect(args.onView).toHaveBeenCalledWith({ sort: { key: 'stake', order: 'desc' } });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:state') }), 'quiet');

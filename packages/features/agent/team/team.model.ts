@@ -4,6 +4,7 @@ import type { Downline } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { GameType } from '#api/primitives.ts';
+import { readReportRef } from '../reports/reportRef.model.ts';
 import type { AccountTab, DayFilter, TeamRow, TeamView } from './team.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
@@ -24,6 +25,16 @@ export const firstView: TeamView = {
 
 /** Whether the days of the filter end before they begin. No list is asked for by them. */
 export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' && to !== '' && to < from;
+
+/**
+ * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, or those
+ * that signed up in them. Null for a level, whose account the link names.
+ */
+export function linkedView(ref: string | null): TeamView | null {
+  const { kind, from = '', to = '' } = readReportRef(ref);
+  if (kind === 'all') return { ...firstView, level: 0, registered: { from: '', to } };
+  return kind === 'signUps' ? { ...firstView, level: 0, registered: { from, to } } : null;
+}
 
 const inOrder = (days: DayFilter): DayFilter => (isBackToFront(days) ? allDays : days);
 
@@ -66,6 +77,13 @@ export const ratesText = (
       write({ name: typeof gameType === 'string' ? nameOf(gameType) : wordOf(gameType), rate }),
     )
     .join(' · ');
+
+/** The lowest and the highest of the rates that are not zero; null without any. */
+export function rateRange(rates: Downline['rates']): { readonly low: string; readonly high: string } | null {
+  const known = rates.map(({ rate }) => rate).filter((rate) => Number(rate) > 0);
+  const [low = null, ...others] = known.toSorted((one, other) => Number(one) - Number(other));
+  return low === null ? null : { low, high: others.at(-1) ?? low };
+}
 
 /** The parts of an open account: what the agent can do with it, after its details. */
 export function tabsFor({ downline, transfer }: DownlineDetail): readonly AccountTab[] {

@@ -18,6 +18,7 @@ export interface SettledBet {
   readonly validBetSatang: number;
   /** The player's, signed. */
   readonly profitSatang: number;
+  readonly round: Round;
 }
 
 /** Thai days, counted from 1970; both are included. */
@@ -259,9 +260,9 @@ export class TeamIndex {
     const validBet = validBetSatang(round);
     const profit = winSatang - stakeSatang;
     count(node, thaiDay(playedAt), { waiting: -1, validBet, win: winSatang, profit });
-    const bet = { at: settledAt, memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
+    const bet = { memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
     if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
-    this.#settled.push(bet);
+    this.#settled.push({ at: settledAt, round, ...bet });
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { contractKinds } from '#api/agent.ts';
 import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import type { InputOf } from '#api/operation.ts';
+import type { GameType } from '#api/primitives.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { processCommission } from '../agents/commission.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
@@ -179,6 +181,15 @@ describe('dividends and salaries', () => {
         expect(counted).toMatchObject({ ok: true, value: { entry: { state: 'none', amount: '0.00' } } });
       }
       expect(rows.value.list.reduce((sum, { base }) => sum + satang(base), 0)).toBe(satang(entry?.base ?? null));
+      // Each row ends at the bets that it was counted on, whichever days are asked for.
+      const baseOf = async (of: Pick<InputOf<typeof agentBets>, 'account' | 'gameType'>) => {
+        const asked = { ...paged, from: days.to, to: days.to, income: entry?.reference };
+        const bets = await client.call(agentBets, { ...asked, ...of, side: of.account === undefined ? 'all' : 'own' });
+        return bets.ok && bets.value.totals[kind === 'dividend' ? 'profit' : 'validBet'];
+      };
+      expect(await baseOf({})).toBe(entry?.base);
+      for (const { account, gameType, base } of rows.value.list.slice(0, 3))
+        expect(await baseOf({ account, gameType: gameType as GameType })).toBe(base);
     },
   );
 });

@@ -3,8 +3,10 @@ import { Pages } from '#core/components/Pages.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { RecordDialog } from '#core/records/RecordDialog.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../../reports/parts/AccountCell.tsx';
@@ -40,7 +42,7 @@ interface RowsProps {
   onPage: IncomeScreenProps['onDetailPage'];
 }
 
-function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: RowsProps) {
+function Rows({ detail: { rows, totalPages, totals: income, betsHref }, page, onPage }: RowsProps) {
   const { t } = useTranslation('agentReports');
   const words = useTranslation('records').t;
   const shared = useTranslation('common').t;
@@ -52,6 +54,13 @@ function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: Ro
           {t('income.rowsText', { reference: income.reference })}
         </Text>
       </Stack>
+      {betsHref !== null && rows.length > 0 && (
+        <Inline>
+          <ButtonLink href={betsHref} size="small" tone="soft">
+            {t('income.bets')}
+          </ButtonLink>
+        </Inline>
+      )}
       {rows.length === 0 ? (
         <EmptyState level={3} title={t('income.noRows')} />
       ) : (
@@ -59,6 +68,7 @@ function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: Ro
           label={t('income.rows')}
           rows={rows}
           rowKey={({ key }) => key}
+          rowHref={({ betsHref: href }) => href}
           totalLabel={t('income.sum')}
           columns={[
             {

@@ -11,9 +11,10 @@ import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { ratesText, sortOf } from '../team.model.ts';
+import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
-import { person, ratesCell } from '../TeamScreen.css.ts';
+import { person } from '../TeamScreen.css.ts';
+import { RatesCell } from './RatesCell.tsx';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   rows: readonly TeamRow[];
@@ -38,7 +39,6 @@ export function TeamTable({
   onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
-  const shared = useTranslation('common').t;
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   const columns: readonly DataColumn<Downline>[] = [
     {
@@ -99,16 +99,7 @@ export function TeamTable({
     {
       key: 'rates',
       header: t('columns.rates'),
-      priority: 'low',
-      cell: ({ rates }) => (
-        <span className={ratesCell}>
-          {ratesText(
-            rates,
-            (type) => shared(`gameTypes.${type}`),
-            (rate) => t('rateOf', rate),
-          ) || t('noRates')}
-        </span>
-      ),
+      cell: (downline) => <RatesCell {...downline} />,
     },
     {
       key: 'lastLoginAt',
