@@ -30,7 +30,7 @@ export const Level = meta.story({
     await expect(canvas.getByText('PARTNER')).toBeVisible();
     // Rates are one line, which opens those of each kind.
     const [rates] = canvas.getAllByText('0.50–0.70%', { exact: false });
-    const each = within(rates?.parentElement as HTMLElement).getByText(/ · /);
+    const each = within(rates?.parentElement as HTMLElement).getByText('0.50%', { exact: false });
     await expect(each).not.toBeVisible();
     await userEvent.click(rates as HTMLElement);
     await expect(each).toBeVisible();

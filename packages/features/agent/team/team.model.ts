@@ -65,18 +65,20 @@ export const isFiltered = (view: TeamView): boolean =>
   view.state !== 'all' ||
   [view.registered, view.lastBet].some(({ from, to }) => from !== '' || to !== '');
 
-/** The rates of an account that are not zero, in words. */
-export const ratesText = (
+/** The rates of an account that are not zero, each in words. */
+export const rateTexts = (
   rates: Downline['rates'],
   nameOf: (type: GameType) => string,
   write: (rate: { name: string; rate: string }) => string,
-): string =>
+): readonly string[] =>
   rates
     .filter(({ rate }) => Number(rate) > 0)
     .map(({ gameType, rate }) =>
       write({ name: typeof gameType === 'string' ? nameOf(gameType) : wordOf(gameType), rate }),
-    )
-    .join(' · ');
+    );
+
+/** The rates that are not zero, on one line. */
+export const ratesText = (...parts: Parameters<typeof rateTexts>): string => rateTexts(...parts).join(' · ');
 
 /** The lowest and the highest of the rates that are not zero; null without any. */
 export function rateRange(rates: Downline['rates']): { readonly low: string; readonly high: string } | null {

@@ -1,7 +1,7 @@
 import type { Downline } from '#api/agentTeam.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
-import { rateRange, ratesText } from '../team.model.ts';
+import { rateRange, rateTexts } from '../team.model.ts';
 import { rateList, rateSummary, ratesCell } from '../TeamScreen.css.ts';
 
 /** The rates of an account in one line: from the lowest to the highest, which opens those of each kind of game. */
@@ -16,13 +16,15 @@ export function RatesCell({ account, rates }: Pick<Downline, 'account' | 'rates'
         {range.low === range.high ? t('rate', { rate: range.low }) : t('rateRange', range)}{' '}
         <VisuallyHidden>{t('ratesOf', { account })}</VisuallyHidden>
       </summary>
-      <span className={rateList}>
-        {ratesText(
+      <ul role="list" className={rateList}>
+        {rateTexts(
           rates,
           (type) => shared(`gameTypes.${type}`),
           (rate) => t('rateOf', rate),
-        )}
-      </span>
+        ).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </details>
   );
 }

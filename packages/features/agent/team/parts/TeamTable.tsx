@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
@@ -13,7 +14,7 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
-import { person } from '../TeamScreen.css.ts';
+import { person, twoLines } from '../TeamScreen.css.ts';
 import { RatesCell } from './RatesCell.tsx';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
@@ -105,21 +106,26 @@ export function TeamTable({
       key: 'lastLoginAt',
       header: t('columns.lastLogin'),
       priority: 'low',
-      cell: ({ lastLoginAt }) => moment(lastLoginAt),
+      cell: ({ lastLoginAt }) => <TwoLines>{moment(lastLoginAt)}</TwoLines>,
     },
     {
       key: 'contracts',
       header: t('columns.contracts'),
       priority: 'low',
-      cell: ({ contracts }) => t('contracts', contracts),
+      cell: ({ contracts }) => <TwoLines>{t('contracts', contracts)}</TwoLines>,
     },
-    { key: 'lastBetAt', header: t('columns.lastBet'), sortable: true, cell: ({ lastBetAt }) => moment(lastBetAt) },
+    {
+      key: 'lastBetAt',
+      header: t('columns.lastBet'),
+      sortable: true,
+      cell: ({ lastBetAt }) => <TwoLines>{moment(lastBetAt)}</TwoLines>,
+    },
     {
       key: 'registeredAt',
       header: t('columns.registered'),
       sortable: true,
       priority: 'low',
-      cell: ({ registeredAt }) => moment(registeredAt),
+      cell: ({ registeredAt }) => <TwoLines>{moment(registeredAt)}</TwoLines>,
     },
   ];
   return (
@@ -151,6 +157,8 @@ export function TeamTable({
     />
   );
 }
+
+const TwoLines = ({ children }: { children: ReactNode }) => <span className={twoLines}>{children}</span>;
 
 interface NoteProps extends Pick<TeamScreenProps, 'levelHref' | 'language'> {
   row: Exclude<TeamRow, { kind: 'account' }>;
