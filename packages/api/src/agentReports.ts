@@ -122,7 +122,20 @@ export const teamProfitRow = v.object({
 });
 export type TeamProfitRow = v.InferOutput<typeof teamProfitRow>;
 
-export const profitSorts = ['account', 'deposits', 'withdrawals', 'stake', 'validBet', 'profit', 'total'] as const;
+export const profitSorts = [
+  'account',
+  'team',
+  'deposits',
+  'withdrawals',
+  'stake',
+  'validBet',
+  'win',
+  'profit',
+  'rebate',
+  'bonus',
+  'salary',
+  'total',
+] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
 export const agentProfit = defineOperation({
@@ -137,7 +150,7 @@ export const agentProfit = defineOperation({
     ...range,
     /** Whose direct downline; absent for the agent’s own. */
     parent: v.optional(v.string()),
-    /** By the figures of the branch. */
+    /** By the figures of the branch, or by how many accounts it has. */
     sort: v.optional(v.picklist(profitSorts), 'account'),
     order: v.optional(v.picklist(sortOrders), 'asc'),
     ...reportPage,

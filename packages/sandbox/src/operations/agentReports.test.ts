@@ -142,12 +142,13 @@ it('sorts the downline by a figure of its branches', async () => {
   const { client, days, signIn, sandbox } = played();
   playFor(sandbox, 'malee', [{ gameType: 'RNG', stakeSatang: 90_000 }]);
   await signIn('agent');
-  const accounts = async (sort: 'account' | 'stake', order: 'asc' | 'desc') => {
+  const accounts = async (sort: 'account' | 'team' | 'stake', order: 'asc' | 'desc') => {
     const result = await client.call(agentProfit, { ...days, ...page, sort, order });
     return result.ok && result.value.list.map(({ account }) => account);
   };
   await expect(accounts('stake', 'desc')).resolves.toEqual(['malee', 'nok', 'krit', 'somchai']);
   await expect(accounts('stake', 'asc')).resolves.toEqual(['krit', 'somchai', 'nok', 'malee']);
+  await expect(accounts('team', 'desc')).resolves.toEqual(['nok', 'krit', 'malee', 'somchai']);
   await expect(accounts('account', 'desc')).resolves.toEqual(['somchai', 'nok', 'malee', 'krit']);
 });
 
