@@ -15,7 +15,7 @@ export const downlineStates = ['online', 'active', 'quiet', 'contractInForce', '
 export type DownlineState = (typeof downlineStates)[number];
 
 /** What the agent can do with an account now. A player who takes a break is the target of nothing. */
-export const downlineActions = ['rates', 'transfer', 'message'] as const;
+export const downlineActions = ['rates', 'transfer', 'message', 'contracts'] as const;
 export type DownlineAction = (typeof downlineActions)[number];
 
 /**

@@ -55,9 +55,8 @@ export function useAccountView(id: string): AccountViewProps {
       profit: hrefOf('userProfit', writeReportRef({ parent: of })),
       movements: hrefOf('transactionDetails', writeReportRef({ account })),
     }),
-    contractsOf: ({ account, kind, level }) =>
-      // Contracts are made with agents of the direct downline, by who may offer them.
-      kind !== 'agent' || level !== 1 || rights.status !== 'ready' || !rights.value.rights.includes('contracts')
+    contractsOf: ({ account, actions }) =>
+      !actions.includes('contracts')
         ? []
         : Object.values(contractPages).flatMap((page) => {
             const href = offered.some((each) => each === page) ? hrefOf(page, writeReportRef({ account })) : null;
