@@ -250,7 +250,15 @@ export const agentIncomeRows = defineOperation({
   body: 'query',
   refusals: ['record_not_found'],
   input: v.object({ reference: v.string(), ...reportPage }),
-  output: v.object({ entry: agentIncomeEntry, list: list(agentIncomeRow), totalPages: wholeNumber }),
+  output: v.object({
+    entry: agentIncomeEntry,
+    list: list(agentIncomeRow),
+    totalPages: wholeNumber,
+    /** Of a dividend or salary: what the own contract promised. Null for others. */
+    promised: v.optional(v.nullable(amount), null),
+    /** What of it the agent has promised on. The amount of the income is what is left, never less than nothing. */
+    passedOn: v.optional(list(v.object({ account: v.string(), nickname: v.string(), amount })), []),
+  }),
 });
 export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;
 export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {

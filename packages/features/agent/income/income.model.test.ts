@@ -16,6 +16,8 @@ const entry: AgentIncomeEntry = {
   source: { account: 'ploy', nickname: 'พลอย' },
 };
 
+const others = { totalPages: 1, promised: null, passedOn: [] };
+
 test('a period ends on its last day, in the site’s time zone', () => {
   const day = toIncomeView(entry, 'EN');
   expect([day.from.day, day.to.day, day.isDay]).toEqual(['21 Nov', '21 Nov', true]);
@@ -28,7 +30,7 @@ test('a period ends on its last day, in the site’s time zone', () => {
 test('rows of one account differ by their game type, and unknown words are shown as they are', () => {
   const row = { account: 'ploy', nickname: '', gameType: null, base: null, rate: null, amount: null };
   const list = [row, { ...row, gameType: 'RNG' as const }, { ...row, gameType: { other: 'BINGO' } }];
-  const { rows } = toIncomeDetail({ entry, list, totalPages: 1 }, 'EN', () => null);
+  const { rows } = toIncomeDetail({ entry, list, ...others }, 'EN', () => null);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   expect(incomeWord<'paid'>({ other: 'HELD' }, () => 'known')).toBe('HELD');
   expect(incomeWord<'paid'>('paid', () => 'known')).toBe('known');
@@ -38,7 +40,7 @@ test('an income and its rows lead to the bets that they are counted on, in the d
   const row = { account: 'ploy', nickname: '', gameType: 'RNG' as const, base: '1.00', rate: null, amount: null };
   const list = [row, { ...row, gameType: { other: 'BINGO' } }, { ...row, base: null }];
   const of = (change: Partial<AgentIncomeEntry>) =>
-    toIncomeDetail({ entry: { ...entry, ...change }, list, totalPages: 1 }, 'EN', (ref) => ref);
+    toIncomeDetail({ entry: { ...entry, ...change }, list, ...others }, 'EN', (ref) => ref);
   const week = of({ to: '2026-11-27T17:00:00.000Z' });
   expect(readReportRef(week.betsHref)).toEqual({ income: 'CM-1', from: '2026-11-21', to: '2026-11-27' });
   expect(readReportRef(week.rows[0]?.betsHref ?? null)).toEqual({

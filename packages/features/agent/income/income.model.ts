@@ -25,7 +25,7 @@ export function toIncomeView(entry: AgentIncomeEntry, language: OfferedLanguage)
 
 /** @param hrefOf links to the bets of the team; null where this site has no such page */
 export function toIncomeDetail(
-  { entry, list, totalPages }: AgentIncomeRows,
+  { entry, list, totalPages, promised, passedOn }: AgentIncomeRows,
   language: OfferedLanguage,
   hrefOf: (ref: string) => string | null,
 ): IncomeDetail {
@@ -39,6 +39,7 @@ export function toIncomeDetail(
     rows: list.map((row) => toIncomeRowView(row, betsHref)),
     totalPages,
     totals: toIncomeView(entry, language),
+    ...{ promised, passedOn },
   };
 }
 

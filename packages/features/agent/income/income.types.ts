@@ -50,6 +50,10 @@ export interface IncomeRowView {
 export interface IncomeDetail extends RecordPage<IncomeRowView, IncomeView> {
   /** Link to the bets of all rows; null for none. */
   readonly betsHref: string | null;
+  /** What the own contract promised, as a decimal; null for an income that is no dividend or salary. */
+  readonly promised: string | null;
+  /** What of it is passed on, to each account of the direct downline. */
+  readonly passedOn: readonly { readonly account: string; readonly nickname: string; readonly amount: string }[];
 }
 
 export interface IncomeFilter {

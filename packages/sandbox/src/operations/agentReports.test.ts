@@ -182,6 +182,14 @@ describe('dividends and salaries', () => {
         expect(counted).toMatchObject({ ok: true, value: { entry: { state: 'none', amount: '0.00' } } });
       }
       expect(rows.value.list.reduce((sum, { base }) => sum + satang(base), 0)).toBe(satang(entry?.base ?? null));
+      // What is passed on is passed on to somebody.
+      for (const record of records.value.list.slice(0, 3)) {
+        const detail = await client.call(agentIncomeRows, { reference: record.reference, ...page });
+        if (!detail.ok) throw new Error('refused');
+        expect(detail.value.promised).toBe(record.promised);
+        expect(detail.value.passedOn.reduce((sum, each) => sum + satang(each.amount), 0)).toBe(satang(record.passedOn));
+        if (kind === 'daily') expect(detail.value.passedOn.map(({ account }) => account)).toEqual(['nok']);
+      }
       // Each row ends at the bets that it was counted on, whichever days are asked for.
       const baseOf = async (of: Pick<InputOf<typeof agentBets>, 'account' | 'gameType'>) => {
         const asked = { ...paged, from: days.to, to: days.to, income: entry?.reference };

@@ -127,6 +127,11 @@ export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sand
       amount: amountOrNull(satang),
     })),
     totalPages,
+    promised: amountOrNull(income.promise?.satang ?? null),
+    passedOn: (income.promise?.passedOn() ?? []).map(({ memberId, satang }) => ({
+      ...nameOf(sandbox, memberId),
+      amount: satangToAmount(satang),
+    })),
   });
 };
 

@@ -6,6 +6,7 @@ import { RecordDialog } from '#core/records/RecordDialog.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -36,13 +37,35 @@ export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProp
   );
 }
 
+/** How the amount of a dividend or salary follows from what was promised, and from what is passed on to each account. */
+function Promised({ promised, passedOn, totals: income }: IncomeDetail) {
+  const { t } = useTranslation('agentReports');
+  if (promised === null || passedOn.length === 0) return null;
+  return (
+    <FactList aria-label={t('income.promise')}>
+      <Fact label={t('income.promised')}>
+        <Amount value={promised} />
+      </Fact>
+      {passedOn.map(({ account, amount }) => (
+        <Fact key={account} label={t('income.passedOn', { account })}>
+          <Amount value={amount} />
+        </Fact>
+      ))}
+      <Fact label={t('income.left')}>
+        <Amount value={income.amount} />
+      </Fact>
+    </FactList>
+  );
+}
+
 interface RowsProps {
   detail: IncomeDetail;
   page: number;
   onPage: IncomeScreenProps['onDetailPage'];
 }
 
-function Rows({ detail: { rows, totalPages, totals: income, betsHref }, page, onPage }: RowsProps) {
+function Rows({ detail, page, onPage }: RowsProps) {
+  const { rows, totalPages, totals: income, betsHref } = detail;
   const { t } = useTranslation('agentReports');
   const words = useTranslation('records').t;
   const shared = useTranslation('common').t;
@@ -54,6 +77,7 @@ function Rows({ detail: { rows, totalPages, totals: income, betsHref }, page, on
           {t('income.rowsText', { reference: income.reference })}
         </Text>
       </Stack>
+      <Promised {...detail} />
       {betsHref !== null && rows.length > 0 && (
         <Inline>
           <ButtonLink href={betsHref} size="small" tone="soft">
