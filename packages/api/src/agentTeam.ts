@@ -88,6 +88,9 @@ export const agentDownlines = defineOperation({
     /** Only accounts whose last bet was in these days; both are included. Leaves out who has never bet. */
     lastBetFrom: v.optional(day),
     lastBetTo: v.optional(day),
+    /** Only accounts with a bet in these days; both are included. */
+    playedFrom: v.optional(day),
+    playedTo: v.optional(day),
     /** Absent for the user name; while a search runs, for the best match first. */
     sort: v.optional(v.picklist(downlineSorts)),
     order: v.optional(v.picklist(sortOrders), 'asc'),

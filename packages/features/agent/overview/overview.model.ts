@@ -76,7 +76,7 @@ function dayNames(language: OfferedLanguage): (day: string) => string {
 const figurePages: Readonly<Record<keyof TeamFigures, readonly [page: string, kind?: string]>> = {
   size: ['teamManagement', 'all'],
   signUps: ['teamManagement', 'signUps'],
-  active: ['userProfit'],
+  active: ['teamManagement', 'played'],
   deposits: ['transactionDetails', 'deposit'],
   withdrawals: ['transactionDetails', 'withdrawal'],
   stake: ['teamBetting'],

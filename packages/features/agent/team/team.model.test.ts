@@ -18,9 +18,11 @@ it('asks for what was chosen only', () => {
       ...{ kind: 'agent', state: 'quiet', level: 0, sort: { key: 'stake', order: 'desc' } },
       registered: { from: '2026-02-28', to: '' },
       lastBet: { from: '', to: '2026-03-31' },
+      played: { from: '2026-03-01', to: '2026-03-31' },
     }),
   ).toEqual({
     ...{ kind: 'agent', state: 'quiet', level: 0, registeredFrom: '2026-02-28', lastBetTo: '2026-03-31' },
+    ...{ playedFrom: '2026-03-01', playedTo: '2026-03-31' },
     ...{ sort: 'stake', order: 'desc' },
   });
 });
@@ -65,6 +67,7 @@ it('sums up rates from the lowest to the highest that is not zero', () => {
 it('lists what a link asks for: all accounts, those of some days, or a level', () => {
   const registered = { from: '2026-02-22', to: '2026-02-28' };
   expect(linkedView('kind=signUps&from=2026-02-22&to=2026-02-28')).toEqual({ ...firstView, level: 0, registered });
+  expect(linkedView('kind=played&from=2026-02-22&to=2026-02-28')?.played).toEqual(registered);
   expect(linkedView('kind=all&from=2026-02-22&to=2026-02-28')?.registered).toEqual({ ...registered, from: '' });
   expect([linkedView('member-ploy'), linkedView(null)]).toEqual([null, null]);
 });

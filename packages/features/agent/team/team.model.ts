@@ -19,7 +19,7 @@ const allDays: DayFilter = { from: '', to: '' };
 
 /** The list before anything was searched, filtered or sorted. */
 export const firstView: TeamView = {
-  ...{ text: '', kind: 'all', state: 'all', level: null, registered: allDays, lastBet: allDays },
+  ...{ text: '', kind: 'all', state: 'all', level: null, registered: allDays, lastBet: allDays, played: allDays },
   ...{ sort: null, pageNo: 1 },
 };
 
@@ -27,12 +27,13 @@ export const firstView: TeamView = {
 export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' && to !== '' && to < from;
 
 /**
- * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, or those
- * that signed up in them. Null for a level, whose account the link names.
+ * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, those that
+ * signed up in them, or those that played. Null for a level, whose account the link names.
  */
 export function linkedView(ref: string | null): TeamView | null {
   const { kind, from = '', to = '' } = readReportRef(ref);
   if (kind === 'all') return { ...firstView, level: 0, registered: { from: '', to } };
+  if (kind === 'played') return { ...firstView, level: 0, played: { from, to } };
   return kind === 'signUps' ? { ...firstView, level: 0, registered: { from, to } } : null;
 }
 
@@ -43,6 +44,7 @@ export function filtersOf(view: TeamView) {
   const { kind, state, level, sort } = view;
   const registered = inOrder(view.registered);
   const lastBet = inOrder(view.lastBet);
+  const played = inOrder(view.played);
   return {
     ...(kind !== 'all' && { kind }),
     ...(state !== 'all' && { state }),
@@ -51,6 +53,8 @@ export function filtersOf(view: TeamView) {
     ...(registered.to !== '' && { registeredTo: registered.to }),
     ...(lastBet.from !== '' && { lastBetFrom: lastBet.from }),
     ...(lastBet.to !== '' && { lastBetTo: lastBet.to }),
+    ...(played.from !== '' && { playedFrom: played.from }),
+    ...(played.to !== '' && { playedTo: played.to }),
     ...(sort !== null && { sort: sort.key, order: sort.order }),
   };
 }
@@ -63,7 +67,7 @@ export const isFiltered = (view: TeamView): boolean =>
   isFlat(view) ||
   view.kind !== 'all' ||
   view.state !== 'all' ||
-  [view.registered, view.lastBet].some(({ from, to }) => from !== '' || to !== '');
+  [view.registered, view.lastBet, view.played].some(({ from, to }) => from !== '' || to !== '');
 
 /** The rates of an account that are not zero, each in words. */
 export const rateTexts = (

@@ -31,6 +31,8 @@ export interface TeamView {
   readonly registered: DayFilter;
   /** When their last bet was. */
   readonly lastBet: DayFilter;
+  /** In which days they have played. Chosen by a link only. */
+  readonly played: DayFilter;
   /** Null for the order of the platform. */
   readonly sort: { readonly key: DownlineSort; readonly order: SortOrder } | null;
   readonly pageNo: number;

@@ -100,10 +100,17 @@ export function countedBets(
 ): FoundBets {
   const { found, visit } = collector(filter, ({ gameType }) => gameType);
   const index = teamIndex(sandbox);
-  const isCounted = (id: string): boolean => index.isBelow(id, sourceId ?? agentId) || id === sourceId;
+  // Asked once for each account: a team has many more bets.
+  const wanted = new Map<string, boolean>();
+  const isWanted = (id: string): boolean => {
+    const isCounted = () => index.isBelow(id, sourceId ?? agentId) || id === sourceId;
+    const known = wanted.get(id) ?? (isOne(id) && isCounted());
+    wanted.set(id, known);
+    return known;
+  };
   // A promotion is not counted on bets.
   const bets = kind === 'promotion' ? [] : index.settledBets(begins, ends);
-  for (const { memberId, round } of bets.toReversed()) if (isOne(memberId) && isCounted(memberId)) visit(round);
+  for (const { memberId, round } of bets.toReversed()) if (isWanted(memberId)) visit(round);
   return found;
 }
 

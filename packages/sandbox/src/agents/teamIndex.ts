@@ -146,6 +146,11 @@ export class TeamIndex {
     return { total, byDay };
   }
 
+  /** Whether an account has placed a bet in some days. */
+  hasPlayed(id: string, { first, last }: Days): boolean {
+    return hasBetween(this.#nodes.get(id)?.betDays ?? new Set(), first, last);
+  }
+
   /** When the accounts of a team, the one at its top included, were opened, ms. */
   openingsOf(id: string): readonly number[] {
     const top = this.#nodes.get(id);

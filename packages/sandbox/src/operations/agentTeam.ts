@@ -31,7 +31,9 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   if (!registered.ok) return registered;
   const lastBet = readDays(input.lastBetFrom, input.lastBetTo);
   if (!lastBet.ok) return lastBet;
-  const days = { registered: registered.value, lastBet: lastBet.value };
+  const played = readDays(input.playedFrom, input.playedTo);
+  if (!played.ok) return played;
+  const days = { registered: registered.value, lastBet: lastBet.value, played: played.value };
   const found = searchTeam(sandbox, { ...input, ...days, parent, agentId: member.id });
   const index = teamIndex(sandbox);
   const { items, totalPages } = pageOf(found, input);
