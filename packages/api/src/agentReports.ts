@@ -122,20 +122,7 @@ export const teamProfitRow = v.object({
 });
 export type TeamProfitRow = v.InferOutput<typeof teamProfitRow>;
 
-export const profitSorts = [
-  'account',
-  'team',
-  'deposits',
-  'withdrawals',
-  'stake',
-  'validBet',
-  'win',
-  'profit',
-  'rebate',
-  'bonus',
-  'salary',
-  'total',
-] as const;
+export const profitSorts = ['account', 'team', ...profitFigureNames] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
 export const agentProfit = defineOperation({
