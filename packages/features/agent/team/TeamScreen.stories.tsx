@@ -49,7 +49,7 @@ export const WhoHasPlayed = meta.story({
     const t = translatorOf(sandbox);
     const days = formatDays({ from: '2026-11-15', to: '2026-11-21' }, sandbox.platform.language.current());
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:played', { days }) }));
-    await expect(args.onView).toHaveBeenCalledWith({ played: { from: '', to: '' } });
+    await expect(args.onView).toHaveBeenCalledWith({ played: { from: '', to: '' }, link: '' });
     await expect(canvas.getByRole('search')).toHaveFocus();
   },
 });

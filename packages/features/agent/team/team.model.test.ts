@@ -40,6 +40,7 @@ it.each([
   [{ registered: { from: '', to: '2026-02-28' } }, false, true],
   [{ lastBet: { from: '2026-02-28', to: '' } }, false, true],
   [{ level: 0 }, true, true],
+  [{ link: 'ABC' }, false, true],
   [{ text: ' nok ' }, true, true],
 ])('%j: a flat list %s, filtered %s', (change, flat, filtered) => {
   const view = { ...firstView, ...change };
@@ -67,6 +68,7 @@ it('sums up rates from the lowest to the highest that is not zero', () => {
 it('lists what a link asks for: all accounts, those of some days, or a level', () => {
   const registered = { from: '2026-02-22', to: '2026-02-28' };
   expect(linkedView('kind=signUps&from=2026-02-22&to=2026-02-28')).toEqual({ ...firstView, level: 0, registered });
+  expect(linkedView('kind=link&of=ABC')).toEqual({ ...firstView, level: 0, link: 'ABC' });
   expect(linkedView('kind=played&from=2026-02-22&to=2026-02-28')?.played).toEqual(registered);
   expect(linkedView('kind=all&from=2026-02-22&to=2026-02-28')?.registered).toEqual({ ...registered, from: '' });
   expect([linkedView('member-ploy'), linkedView(null)]).toEqual([null, null]);

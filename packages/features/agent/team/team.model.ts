@@ -19,7 +19,16 @@ const allDays: DayFilter = { from: '', to: '' };
 
 /** The list before anything was searched, filtered or sorted. */
 export const firstView: TeamView = {
-  ...{ text: '', kind: 'all', state: 'all', level: null, registered: allDays, lastBet: allDays, played: allDays },
+  ...{
+    text: '',
+    kind: 'all',
+    state: 'all',
+    level: null,
+    registered: allDays,
+    lastBet: allDays,
+    played: allDays,
+    link: '',
+  },
   ...{ sort: null, pageNo: 1 },
 };
 
@@ -28,11 +37,12 @@ export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' &
 
 /**
  * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, those that
- * signed up in them, or those that played. Null for a level, whose account the link names.
+ * signed up in them, those that played, or those that came by a sign-up link. Null for a level, whose account the link names.
  */
 export function linkedView(ref: string | null): TeamView | null {
-  const { kind, from = '', to = '' } = readReportRef(ref);
+  const { kind, from = '', to = '', of = '' } = readReportRef(ref);
   if (kind === 'all') return { ...firstView, level: 0, registered: { from: '', to } };
+  if (kind === 'link') return { ...firstView, level: 0, link: of };
   if (kind === 'played') return { ...firstView, level: 0, played: { from, to } };
   return kind === 'signUps' ? { ...firstView, level: 0, registered: { from, to } } : null;
 }
@@ -41,7 +51,7 @@ const inOrder = (days: DayFilter): DayFilter => (isBackToFront(days) ? allDays :
 
 /** What of the branch is listed, as the platform is asked for it. */
 export function filtersOf(view: TeamView) {
-  const { kind, state, level, sort } = view;
+  const { kind, state, level, link, sort } = view;
   const registered = inOrder(view.registered);
   const lastBet = inOrder(view.lastBet);
   const played = inOrder(view.played);
@@ -53,6 +63,7 @@ export function filtersOf(view: TeamView) {
     ...(registered.to !== '' && { registeredTo: registered.to }),
     ...(lastBet.from !== '' && { lastBetFrom: lastBet.from }),
     ...(lastBet.to !== '' && { lastBetTo: lastBet.to }),
+    ...(link !== '' && { link }),
     ...(played.from !== '' && { playedFrom: played.from }),
     ...(played.to !== '' && { playedTo: played.to }),
     ...(sort !== null && { sort: sort.key, order: sort.order }),
@@ -67,6 +78,7 @@ export const isFiltered = (view: TeamView): boolean =>
   isFlat(view) ||
   view.kind !== 'all' ||
   view.state !== 'all' ||
+  view.link !== '' ||
   [view.registered, view.lastBet, view.played].some(({ from, to }) => from !== '' || to !== '');
 
 /** The rates of an account that are not zero, each in words. */

@@ -33,6 +33,8 @@ export interface TeamView {
   readonly lastBet: DayFilter;
   /** In which days they have played. Chosen by a link only. */
   readonly played: DayFilter;
+  /** The sign-up link by which they have come; '' for any way. Chosen by a link only, too. */
+  readonly link: string;
   /** Null for the order of the platform. */
   readonly sort: { readonly key: DownlineSort; readonly order: SortOrder } | null;
   readonly pageNo: number;

@@ -135,6 +135,10 @@ const operations: Readonly<Record<string, Asked>> = {
     call: asks(agentDownlines, () => ({ parent: id, ...page })),
     others: 'downline_not_found',
   },
+  'agentDownlines, by the link of agent': {
+    call: asks(agentDownlines, (platform) => ({ link: linkCode(platform), ...page })),
+    others: 'record_not_found',
+  },
   agentDownline: { call: asks(agentDownline, () => ({ id })), others: 'downline_not_found' },
   agentRatesSet: {
     call: asks(agentRatesSet, () => ({ id, rates })),

@@ -26,6 +26,8 @@ export interface TeamQuery {
   readonly lastBet?: Span | undefined;
   /** When they have placed a bet; absent for any time, and for none. */
   readonly played?: Span | undefined;
+  /** The ids of those to list; absent for all. */
+  readonly signedUp?: ReadonlySet<string> | undefined;
   readonly sort?: DownlineSort | undefined;
   readonly order: SortOrder;
 }
@@ -35,14 +37,14 @@ export interface TeamQuery {
  * order that the query asks for.
  */
 export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[] {
-  const { parent, q = '', kind, level, registered, lastBet, played, sort, order } = query;
+  const { parent, q = '', kind, level, registered, lastBet, played, signedUp, sort, order } = query;
   const index = teamIndex(sandbox);
   const isSearch = q.trim() !== '';
   const ids = isSearch || level !== undefined ? index.belowOf(parent) : index.childrenOf(parent);
   const wantedLevel = level === undefined || level === 0 ? null : index.levelOf(query.agentId) + level;
   const isWanted = stateFilter(sandbox, query);
   const members = ids
-    .filter((id) => wantedLevel === null || index.levelOf(id) === wantedLevel)
+    .filter((id) => (wantedLevel === null || index.levelOf(id) === wantedLevel) && signedUp?.has(id) !== false)
     .flatMap((id) => sandbox.store.get('members', id) ?? [])
     .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member))
     .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)))

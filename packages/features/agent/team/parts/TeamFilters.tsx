@@ -69,7 +69,7 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
         value={level === null ? 'tree' : String(level)}
         onChange={(next) => onView({ level: next === 'tree' ? null : Number(next) })}
       />
-      {played.from !== '' && (
+      {(played.from !== '' || view.link !== '') && (
         <div className={searchField}>
           <Button
             tone="soft"
@@ -78,10 +78,10 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
             onClick={() => {
               // The button goes with what it removes.
               region.current?.focus();
-              onView({ played: { from: '', to: '' } });
+              onView({ played: { from: '', to: '' }, link: '' });
             }}
           >
-            {t('played', { days: formatDays(played, language) })}
+            {view.link === '' ? t('played', { days: formatDays(played, language) }) : t('byLink')}
           </Button>
         </div>
       )}
