@@ -84,7 +84,8 @@ const toTry = `
 Contracts wait for agent and nok; krit has excluded themselves from play.
 Without an account: practice of slots, live tables, cards and fishing, from any game or the login.
 Other ways to log in: SMS code (the demo phone has it), LINE, Facebook, Google.
-Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), played, limited, manyWallets;
+Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), played, limited, manyWallets,
+  agentTeam (a team of 400), contracts (offers that wait for “agent” and “nok”), resting (two who take a break);
   --help lists the options, docs/sandbox.md every scenario.
 `;
 

@@ -30,6 +30,7 @@ async function renderAt(options: RenderOptions) {
   const { t } = rendered;
   return {
     ...rendered,
+    navigate: (page: string) => void router.navigate?.(`${below}&agent=${page}`),
     async follow(page: string) {
       void router.navigate?.(`${below}&agent=${page}`);
       await waitFor(() => expect([...visited]).toContain(`?p=2&agent=${page}`));
@@ -78,6 +79,19 @@ test('a member is warned at every page, and sees nothing of it', async () => {
     await isGone();
   }
   await expect(everyCall.filter(({ id }) => id.startsWith('agent'))).toEqual([]);
+});
+
+test('a member who follows two links in a row is on the page below', async () => {
+  const { follow, navigate, t, url } = await renderAt({ persona: 'member' });
+  // The second one while the first is left.
+  await follow('myIncome');
+  navigate('teamBetting');
+  await waitFor(() => expect(screen.getByText(t('agentCentre:notAgent'))).toBeVisible());
+  await waitFor(() => expect(url()).toBe(below));
+  navigate('myIncome');
+  navigate('teamBetting');
+  await waitFor(() => expect(url()).toBe(below));
+  await isGone();
 });
 
 test('a member whose account type comes late is warned without seeing a page', async () => {

@@ -110,3 +110,34 @@ test('the menu says what waits: announcements until they were opened, and offers
   await waits(agentNotices.length - 1);
   await expect((await entry('agentTeamOverview')).textContent).not.toMatch(/\d/);
 });
+
+test('an income leads to the bets that it is counted on (AGT-12)', async () => {
+  const { t, url } = await renderCentre({ persona: 'agent', scenario: 'played', path: '/help?agent=myIncome' });
+  // The table of a list that loads is another one.
+  const firstOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('rowheader')[0];
+  const incomes = t('agentReports:income.list');
+  await waitFor(() => expect(firstOf(incomes)).toBeVisible());
+  await userEvent.click(within(firstOf(incomes) as HTMLElement).getByRole('button'));
+  await screen.findByRole('table', { name: t('agentReports:income.rows') });
+  const first = firstOf(t('agentReports:income.rows'));
+  const cell = first?.parentElement?.querySelectorAll('td')[1]?.textContent ?? 'no base';
+  // A card repeats the heading.
+  const base = cell.replace(t('agentReports:income.base'), '');
+  const account = within(first as HTMLElement).getByRole('link');
+  const name = account.textContent ?? '';
+  await userEvent.click(account);
+
+  const bets = within(await screen.findByRole('dialog', { name: t('agentCentre:pages.teamBetting') }));
+  await bets.findByText(t('agentReports:betting.countedText'));
+  const validBet = () =>
+    bets
+      .queryAllByText(t('agentReports:validBet'))
+      .map((label) => label.nextSibling?.textContent)
+      .find((value) => value !== undefined);
+  await waitFor(() => expect(validBet()).toBe(base));
+  await expect(firstOf(t('agentReports:betting.list'))).toHaveTextContent(name);
+  // The same account by day, without the income.
+  await userEvent.click(bets.getByRole('button', { name: t('agentReports:betting.showByDay') }));
+  await bets.findByRole('search', { name: t('records:filters') });
+  await expect(url()).not.toContain('income');
+});

@@ -31,14 +31,20 @@ export const agentBets = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  refusals: ['downline_not_found'],
+  refusals: ['downline_not_found', 'record_not_found'],
   input: v.object({
     ...range,
     account: accountField,
     side: sideField,
+    /** Compared with `shownType`, where a bet has one. */
     gameType: v.optional(gameType),
     status: v.optional(v.picklist(betStates)),
     vassalage: v.optional(v.string()),
+    /**
+     * The reference of an income of the agent: lists the bets that it was counted on, which were settled in its period. The days
+     * are ignored then, and `gameType` is that of the rows of the income.
+     */
+    income: v.optional(v.string()),
     ...reportPage,
     language,
   }),
@@ -116,7 +122,7 @@ export const teamProfitRow = v.object({
 });
 export type TeamProfitRow = v.InferOutput<typeof teamProfitRow>;
 
-export const profitSorts = ['account', 'deposits', 'withdrawals', 'stake', 'validBet', 'profit', 'total'] as const;
+export const profitSorts = ['account', 'team', ...profitFigureNames] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
 export const agentProfit = defineOperation({
@@ -131,7 +137,7 @@ export const agentProfit = defineOperation({
     ...range,
     /** Whose direct downline; absent for the agent’s own. */
     parent: v.optional(v.string()),
-    /** By the figures of the branch. */
+    /** By the figures of the branch, or by how many accounts it has. */
     sort: v.optional(v.picklist(profitSorts), 'account'),
     order: v.optional(v.picklist(sortOrders), 'asc'),
     ...reportPage,
@@ -231,8 +237,17 @@ export const agentIncomeRows = defineOperation({
   body: 'query',
   refusals: ['record_not_found'],
   input: v.object({ reference: v.string(), ...reportPage }),
-  output: v.object({ entry: agentIncomeEntry, list: list(agentIncomeRow), totalPages: wholeNumber }),
+  output: v.object({
+    entry: agentIncomeEntry,
+    list: list(agentIncomeRow),
+    totalPages: wholeNumber,
+    /** Of a dividend or salary: what the own contract promised. Null for others. */
+    promised: v.optional(v.nullable(amount), null),
+    /** What of it the agent has promised on. The amount of the income is what is left, never less than nothing. */
+    passedOn: v.optional(list(v.object({ account: v.string(), nickname: v.string(), amount })), []),
+  }),
 });
+export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;
 export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {
   summary: 'Returns what one income of an agent is made of, account by account.',
   example: { reference: 'unknown', pageNo: 1, pageSize: 15 },

@@ -15,7 +15,7 @@ export const downlineStates = ['online', 'active', 'quiet', 'contractInForce', '
 export type DownlineState = (typeof downlineStates)[number];
 
 /** What the agent can do with an account now. A player who takes a break is the target of nothing. */
-export const downlineActions = ['rates', 'transfer', 'message'] as const;
+export const downlineActions = ['rates', 'transfer', 'message', 'contracts'] as const;
 export type DownlineAction = (typeof downlineActions)[number];
 
 /**
@@ -69,7 +69,7 @@ export const agentDownlines = defineOperation({
   effect: 'read',
   auth: 'member',
   body: 'query',
-  refusals: ['downline_not_found'],
+  refusals: ['downline_not_found', 'record_not_found'],
   input: v.object({
     /** Whose direct downline; absent for the agent’s own. Another agent’s is refused like one that does not exist. */
     parent: v.optional(v.string()),
@@ -88,6 +88,11 @@ export const agentDownlines = defineOperation({
     /** Only accounts whose last bet was in these days; both are included. Leaves out who has never bet. */
     lastBetFrom: v.optional(day),
     lastBetTo: v.optional(day),
+    /** Only accounts with a bet in these days; both are included. */
+    playedFrom: v.optional(day),
+    playedTo: v.optional(day),
+    /** Only accounts that signed up by this link of the agent. Another agent’s is refused like one that does not exist. */
+    link: v.optional(v.string()),
     /** Absent for the user name; while a search runs, for the best match first. */
     sort: v.optional(v.picklist(downlineSorts)),
     order: v.optional(v.picklist(sortOrders), 'asc'),

@@ -29,7 +29,7 @@ export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: 
   readonly onClose: () => void;
 } {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { requireAuth } = useRequireAuth();
   const { info } = useMember();
   const session = useSession();
@@ -59,7 +59,9 @@ export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: 
     // Nothing to do after the login: the URL still requests the centre.
     requireAuth(() => {});
   });
-  useEffect(() => act(), [step]);
+  const arrival = useNavigationType();
+  // For each arrival: a link that is followed while a centre is left requests it again, or is what the step back leads to.
+  useEffect(() => act(), [step, key, arrival]);
   return { open: step === 'open' || step === 'loading', loading: pending, onClose };
 }
 

@@ -1,4 +1,4 @@
-import type { AgentConsolidatedValue } from '#api/agent.ts';
+import type { AgentConsolidatedValue, ContractKind } from '#api/agent.ts';
 import type { AgentOverview } from '#api/agentCentre.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { type AgentPage, agentPages } from '#core/routing/centrePages.ts';
@@ -18,13 +18,14 @@ const agreements: Readonly<Record<string, keyof AgentConsolidatedValue>> = {
   realTimeSalary: 'realtimesalreqtype',
 };
 
-/** The page of the agent centre on which offers of a kind are answered, by the platform's names. */
-export const contractPages: Readonly<Record<string, string>> = {
+/** The page of the agent centre with the contracts of a kind, by the platform's names. */
+export const contractPages = {
   dividend: 'dividend',
   daily: 'dailySalary',
   hourly: 'hourlySalary',
   realTime: 'realTimeSalary',
-};
+} as const satisfies Readonly<Record<ContractKind, string>>;
+export type ContractPageName = (typeof contractPages)[ContractKind];
 
 /** All agreements are in force. */
 export const everyAgreement: AgentConsolidatedValue = {

@@ -10,6 +10,9 @@ import { Moment } from '#core/records/Moment.tsx';
 import { stateTones } from '#core/records/stateTones.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Card } from '#ui/Card/Card.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Select } from '#ui/Select/Select.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -25,11 +28,39 @@ const BetDetailDialog = lazyComponent(
   'records',
 );
 
+interface CountedProps extends Pick<BettingScreenProps, 'filter' | 'onAllBets'> {
+  income: string;
+}
+
+/** Says that the bets are those of an income. They are listed by when they were settled, so that days cannot be chosen. */
+function Counted({ income, filter: { account, gameType }, onAllBets }: CountedProps) {
+  const { t } = useTranslation('agentReports');
+  const shared = useTranslation('common').t;
+  const of = [account, gameType === '' ? '' : shared(`gameTypes.${gameType}`)].filter((part) => part !== '');
+  return (
+    <Card padding="md">
+      <Stack gap="sm">
+        <Stack gap="xxs">
+          <Text weight="strong">{[t('betting.counted', { reference: income }), ...of].join(' · ')}</Text>
+          <Text size="sm" tone="muted">
+            {t('betting.countedText')}
+          </Text>
+        </Stack>
+        <Inline>
+          <Button tone="outline" size="small" onClick={onAllBets}>
+            {t('betting.showByDay')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
 const noQuestions = (): null => null;
 
 /** The bets of an agent's team (AGT-10). */
 export function BettingScreen(props: BettingScreenProps) {
-  const { days, language, filter, vendors, onFilter, detail, detailOf } = props;
+  const { days, language, filter, vendors, income, onFilter, detail, detailOf } = props;
   // From the first details on, for the exit animation.
   const hasDetail = usePresence(detail) !== null;
   const shownOf = usePresence(detailOf);
@@ -38,36 +69,40 @@ export function BettingScreen(props: BettingScreenProps) {
   const shared = useTranslation('common').t;
   return (
     <Stack gap="lg">
-      <DayFields days={days} language={language}>
-        <AccountFields filter={filter} onFilter={onFilter} />
-        <Select
-          label={words('category')}
-          value={`:${filter.gameType}`}
-          onChange={(value) => onFilter({ gameType: gameTypes.find((each) => `:${each}` === value) ?? '' })}
-          options={[
-            { value: ':', label: words('allCategories') },
-            ...gameTypes.map((each) => ({ value: `:${each}`, label: shared(`gameTypes.${each}`) })),
-          ]}
-        />
-        <Select
-          label={words('vendor')}
-          value={`:${filter.vassalage}`}
-          onChange={(value) => onFilter({ vassalage: value.slice(1) })}
-          options={[
-            { value: ':', label: words('allVendors') },
-            ...vendors.map(({ vassalage, name }) => ({ value: `:${vassalage}`, label: name })),
-          ]}
-        />
-        <Select
-          label={words('status')}
-          value={`:${filter.status}`}
-          onChange={(value) => onFilter({ status: betStates.find((each) => `:${each}` === value) ?? '' })}
-          options={[
-            { value: ':', label: words('allStates') },
-            ...betStates.map((each) => ({ value: `:${each}`, label: words(`states.${each}`) })),
-          ]}
-        />
-      </DayFields>
+      {income === null ? (
+        <DayFields days={days} language={language}>
+          <AccountFields filter={filter} onFilter={onFilter} />
+          <Select
+            label={words('category')}
+            value={`:${filter.gameType}`}
+            onChange={(value) => onFilter({ gameType: gameTypes.find((each) => `:${each}` === value) ?? '' })}
+            options={[
+              { value: ':', label: words('allCategories') },
+              ...gameTypes.map((each) => ({ value: `:${each}`, label: shared(`gameTypes.${each}`) })),
+            ]}
+          />
+          <Select
+            label={words('vendor')}
+            value={`:${filter.vassalage}`}
+            onChange={(value) => onFilter({ vassalage: value.slice(1) })}
+            options={[
+              { value: ':', label: words('allVendors') },
+              ...vendors.map(({ vassalage, name }) => ({ value: `:${vassalage}`, label: name })),
+            ]}
+          />
+          <Select
+            label={words('status')}
+            value={`:${filter.status}`}
+            onChange={(value) => onFilter({ status: betStates.find((each) => `:${each}` === value) ?? '' })}
+            options={[
+              { value: ':', label: words('allStates') },
+              ...betStates.map((each) => ({ value: `:${each}`, label: words(`states.${each}`) })),
+            ]}
+          />
+        </DayFields>
+      ) : (
+        <Counted income={income} filter={filter} onAllBets={props.onAllBets} />
+      )}
       <Text size="sm" tone="muted">
         {t('signs')}
       </Text>

@@ -28,6 +28,8 @@ export interface TeamBettingTotals {
 
 export interface BettingScreenProps extends ReportScreenProps {
   readonly filter: TeamBettingFilter;
+  /** The reference of the income whose bets are listed; null for the bets of the days. */
+  readonly income: string | null;
   /** The vendors with a bet in these days. */
   readonly vendors: readonly VendorChoice[];
   readonly page: Remote<ReportPage<TeamBetView, TeamBettingTotals>>;
@@ -35,6 +37,8 @@ export interface BettingScreenProps extends ReportScreenProps {
   /** The bet whose details are open, and its account; null for none. */
   readonly detail: Remote<BetDetailView> | null;
   readonly detailOf: string | null;
+  /** Lists the bets by day, whatever they were counted for. */
+  readonly onAllBets: () => void;
   readonly onFilter: (change: Partial<TeamBettingFilter>) => void;
   readonly onDetail: (bet: TeamBetView) => void;
   readonly onCloseDetail: () => void;

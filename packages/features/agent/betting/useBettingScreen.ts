@@ -1,4 +1,5 @@
 import { type TeamBet, agentBetDetail, agentBets } from '#api/agentReports.ts';
+import { gameTypes } from '#api/primitives.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { toBetDetailView, toBetView } from '#core/records/records.model.ts';
@@ -15,12 +16,13 @@ const noFilter: TeamBettingFilter = { account: '', side: 'all', gameType: '', st
 /** Props of the bets of a team (AGT-10), connected to the platform. */
 export function useBettingScreen(): BettingScreenProps {
   const { client } = usePlatform();
-  const { ref, open, close } = useReportAddress('teamBetting');
+  const { ref, go, open, close } = useReportAddress('teamBetting');
   const { filter, setFilter, paging, language, propsFor } = useRecordFilters(noFilter, {
     days: daysOfRef(ref),
-    filter: accountsOfRef(ref),
+    filter: { ...accountsOfRef(ref), gameType: gameTypes.find((each) => each === ref.kind) ?? '' },
   });
   const { account, side, gameType, status, vassalage } = filter;
+  const income = ref.income ?? null;
   const input = {
     ...paging,
     side,
@@ -28,6 +30,7 @@ export function useBettingScreen(): BettingScreenProps {
     ...(gameType !== '' && { gameType }),
     ...(status !== '' && { status }),
     ...(vassalage !== '' && { vassalage }),
+    ...(income !== null && { income }),
   };
   const [page, { refresh }] = useRemote(agentBets, input, 'list');
   const asked = ref.open === undefined ? null : { account: ref.of ?? '', reference: ref.open, language };
@@ -46,9 +49,17 @@ export function useBettingScreen(): BettingScreenProps {
         : answer;
     },
   });
+  const onAllBets = (): void => {
+    setFilter({});
+    go('teamBetting', { account, side, kind: gameType, from, to });
+  };
+  const shared = propsFor(page, refresh);
   const vendors = page.status === 'ready' ? page.value.vendors : [];
   return {
-    ...propsFor(page, refresh),
+    ...shared,
+    list: income === null ? shared.list : { ...shared.list, onClearFilters: onAllBets },
+    income,
+    onAllBets,
     file,
     sheet,
     filter,

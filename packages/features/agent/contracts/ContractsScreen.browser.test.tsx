@@ -62,6 +62,15 @@ test('a record opens the bets that it is counted on, and the records are saved a
   const dialog = within(await screen.findByRole('dialog', { name: t('agentReports:income.rows') }));
   const rows = within(await dialog.findByRole('table', { name: t('agentReports:income.rows') }));
   expect(rows.getAllByRole('row').at(-1)?.textContent).toContain(figure ?? 'no figure');
+  // Each account leads to its bets, and the amount to what was passed on.
+  const [account] = rows.getAllByRole('rowheader');
+  expect(
+    within(account as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toMatch(/agent=teamBetting.*income/);
+  const promise = within(dialog.getByLabelText(t('agentReports:income.promise')));
+  expect(promise.getByText(t('agentReports:income.passedOn', { account: 'nok' }))).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await canvas.findByRole('button', { name: t('agentReports:file.save') }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));

@@ -293,6 +293,17 @@ export const Offering = meta.story({
   },
 });
 
+/** A link from the account of an agent begins the offer, with the terms that are in force. */
+export const LinkedFromTheTeam = meta.story({
+  args: { tab: 'downline', offerTo: 'nok' },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByRole('combobox', { name: t('contracts:form.to') })).toHaveValue('member-nok');
+    await userEvent.click(canvas.getByRole('button', { name: t('contracts:form.discard') }));
+    await expect(canvas.getByRole('button', { name: t('contracts:offer') })).toBeVisible();
+  },
+});
+
 /** A rate above the own terms is refused at its tier, with the most that is possible. */
 export const RateTooHigh = meta.story({
   args: {

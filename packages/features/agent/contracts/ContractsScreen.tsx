@@ -41,6 +41,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
             panel: (
               <DownlineTab
                 {...list}
+                offerTo={props.offerTo}
                 mayOffer={props.mayOffer}
                 onWithdraw={props.onWithdraw}
                 onPreviewOffer={props.onPreviewOffer}

@@ -185,6 +185,7 @@ export const sampleScreen = (globals: Globals): ContractsScreenProps => ({
   kind: 'daily',
   tab: 'own',
   contracts: ready(samplePage(globals)),
+  offerTo: null,
   mayOffer: true,
   pageNo: 1,
   decision: null,

@@ -46,6 +46,8 @@ export interface ContractsScreenProps {
   readonly tab: ContractTab;
   /** The contracts of the shown side, those that wait first. */
   readonly contracts: Remote<ContractPage>;
+  /** The user name of the downline that a link has chosen: the offer begins with it. Null for none. */
+  readonly offerTo: string | null;
   /** Whether the operator lets this agent offer contracts to the downline, change and end them. */
   readonly mayOffer: boolean;
   /** From 1. */

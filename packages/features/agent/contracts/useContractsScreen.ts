@@ -16,6 +16,8 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useSearchParams } from '#core/routing/router.ts';
+import { readReportRef } from '../reports/reportRef.model.ts';
 import type { ContractTab, ContractsScreenProps, Decision, Offer } from './contracts.types.ts';
 
 const SalaryRecords = lazyComponent(
@@ -42,7 +44,9 @@ const processOf = {
 export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const { client, clock } = usePlatform();
   const refreshAll = useRefreshAll();
-  const [tab, setTab] = useState<ContractTab>('own');
+  const [search] = useSearchParams();
+  const offerTo = readReportRef(search.get('ref')).account ?? null;
+  const [tab, setTab] = useState<ContractTab>(offerTo === null ? 'own' : 'downline');
   const [pageNo, onPage] = useState(1);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [preview, setPreview] = useState<Remote<ContractPreview>>(loading);
@@ -77,6 +81,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     kind,
     tab,
     contracts,
+    offerTo,
     // While the rights are not known, the platform decides about each call.
     mayOffer: rights.status !== 'ready' || rights.value.rights.includes('contracts'),
     pageNo,

@@ -7,7 +7,9 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { toIncomeRowView, toIncomeView } from '../income/income.model.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useAgentHref } from '#core/site/agentHref.ts';
+import { toIncomeDetail } from '../income/income.model.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
 import type { RecordDays, RecordsProps } from './contracts.types.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
@@ -18,6 +20,8 @@ const pageSize = 20;
 export function useSalaryRecords(kind: ContractKind): RecordsProps {
   const { client, clock } = usePlatform();
   const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const hrefOf = useAgentHref(pathname + search);
   const [days, setDays] = useState<RecordDays>('7');
   const [pageNo, onPage] = useState(1);
   const [open, setOpen] = useState<{ readonly reference: string; readonly page: number } | null>(null);
@@ -52,12 +56,7 @@ export function useSalaryRecords(kind: ContractKind): RecordsProps {
     file,
     sheet,
     detail:
-      open &&
-      mapRemote(detail, ({ entry, list, totalPages }) => ({
-        rows: list.map(toIncomeRowView),
-        totalPages,
-        totals: toIncomeView(entry, language),
-      })),
+      open && mapRemote(detail, (value) => toIncomeDetail(value, language, (chosen) => hrefOf('teamBetting', chosen))),
     detailPage: open?.page ?? 1,
     onDays(next) {
       setDays(next);

@@ -21,19 +21,18 @@ const info = {
   memberLabel: [{ labelName: 'VIP' }],
   clubLabel: { labelName: 'ระดับเพชร', rankLevel: 5 },
 };
-const sample: AgentHomeScreenProps = {
+const sampleHome = (globals: { readonly language?: unknown }): AgentHomeScreenProps => ({
   entries: [{ page: 'agentTeamOverview', href: '/agentHome' }],
   info: ready(info),
-  overview: sampleOverview({ language: 'th' }),
+  overview: sampleOverview(globals),
   homeHref: '/',
   promotionsHref: '/promotions',
   helpHref: '/helpmc',
-};
+});
 
-const meta = preview.meta({
+const meta = preview.type<{ args: Partial<AgentHomeScreenProps> }>().meta({
   title: 'Screens/Agent/Home',
-  component: AgentHomeScreen,
-  args: sample,
+  render: (args, { globals }) => <AgentHomeScreen {...sampleHome(globals)} {...args} />,
 });
 
 export const Ready = meta.story({
@@ -56,7 +55,11 @@ export const LongText = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { info: loading, overview: { ...sampleOverview({ language: 'th' }), overview: loading } },
+  args: { info: loading },
+  render: (args, { globals }) => {
+    const home = sampleHome(globals);
+    return <AgentHomeScreen {...home} {...args} overview={{ ...home.overview, overview: loading }} />;
+  },
 });
 
 function Wired() {

@@ -127,10 +127,11 @@ export function IncomeScreen(props: IncomeScreenProps) {
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
-function Rate({ income: { rate, base } }: { income: IncomeView }) {
+function Rate({ income: { rate, kind } }: { income: IncomeView }) {
   const { t } = useTranslation('agentReports');
   if (rate !== null) return t('percent', { rate });
-  return base === null ? '–' : t('income.severalRates');
+  // A period that has met no tier of a contract has no rate.
+  return kind === 'commission' ? t('income.severalRates') : '–';
 }
 
 /** A day, some days, or an hour of one. */

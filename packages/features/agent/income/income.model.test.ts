@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AgentIncomeEntry } from '#api/agentReports.ts';
-import { incomeWord, toIncomeRowView, toIncomeView } from './income.model.ts';
+import { readReportRef } from '../reports/reportRef.model.ts';
+import { incomeWord, toIncomeDetail, toIncomeView } from './income.model.ts';
 
 const entry: AgentIncomeEntry = {
   reference: 'CM-1',
@@ -15,6 +16,8 @@ const entry: AgentIncomeEntry = {
   source: { account: 'ploy', nickname: 'พลอย' },
 };
 
+const others = { totalPages: 1, promised: null, passedOn: [] };
+
 test('a period ends on its last day, in the site’s time zone', () => {
   const day = toIncomeView(entry, 'EN');
   expect([day.from.day, day.to.day, day.isDay]).toEqual(['21 Nov', '21 Nov', true]);
@@ -26,10 +29,25 @@ test('a period ends on its last day, in the site’s time zone', () => {
 
 test('rows of one account differ by their game type, and unknown words are shown as they are', () => {
   const row = { account: 'ploy', nickname: '', gameType: null, base: null, rate: null, amount: null };
-  const keys = [row, { ...row, gameType: 'RNG' as const }, { ...row, gameType: { other: 'BINGO' } }].map(
-    (each) => toIncomeRowView(each).key,
-  );
-  expect(new Set(keys).size).toBe(3);
+  const list = [row, { ...row, gameType: 'RNG' as const }, { ...row, gameType: { other: 'BINGO' } }];
+  const { rows } = toIncomeDetail({ entry, list, ...others }, 'EN', () => null);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   expect(incomeWord<'paid'>({ other: 'HELD' }, () => 'known')).toBe('HELD');
   expect(incomeWord<'paid'>('paid', () => 'known')).toBe('known');
+});
+
+test('an income and its rows lead to the bets that they are counted on, in the days of the period', () => {
+  const row = { account: 'ploy', nickname: '', gameType: 'RNG' as const, base: '1.00', rate: null, amount: null };
+  const list = [row, { ...row, gameType: { other: 'BINGO' } }, { ...row, base: null }];
+  const of = (change: Partial<AgentIncomeEntry>) =>
+    toIncomeDetail({ entry: { ...entry, ...change }, list, ...others }, 'EN', (ref) => ref);
+  const week = of({ to: '2026-11-27T17:00:00.000Z' });
+  expect(readReportRef(week.betsHref)).toEqual({ income: 'CM-1', from: '2026-11-21', to: '2026-11-27' });
+  expect(readReportRef(week.rows[0]?.betsHref ?? null)).toEqual({
+    ...readReportRef(week.betsHref),
+    ...{ account: 'ploy', side: 'own', kind: 'RNG' },
+  });
+  // Bets of a kind that the site does not know cannot be asked for, and a promotion has none.
+  expect(week.rows.slice(1).map(({ betsHref }) => betsHref)).toEqual([null, null]);
+  expect(of({ base: null }).betsHref).toBeNull();
 });

@@ -42,10 +42,19 @@ export interface IncomeRowView {
   readonly base: string | null;
   readonly rate: string | null;
   readonly amount: string | null;
+  /** Link to the bets that it was counted on; null for none. */
+  readonly betsHref: string | null;
 }
 
 /** What is open: an income with the rows that it is made of. */
-export type IncomeDetail = RecordPage<IncomeRowView, IncomeView>;
+export interface IncomeDetail extends RecordPage<IncomeRowView, IncomeView> {
+  /** Link to the bets of all rows; null for none. */
+  readonly betsHref: string | null;
+  /** What the own contract promised, as a decimal; null for an income that is no dividend or salary. */
+  readonly promised: string | null;
+  /** What of it is passed on, to each account of the direct downline. */
+  readonly passedOn: readonly { readonly account: string; readonly nickname: string; readonly amount: string }[];
+}
 
 export interface IncomeFilter {
   /** '' for every kind. */

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { type AgentIncomeEntry, agentIncome, agentIncomeRows } from '#api/agentReports.ts';
+import { type AgentIncomeEntry, agentIncome, agentIncomeRows, incomeKinds } from '#api/agentReports.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useRecordFilters } from '#core/records/useRecordFilters.ts';
+import { useLocation } from '#core/routing/router.ts';
+import { useAgentHref } from '#core/site/agentHref.ts';
 import { daysOfRef } from '../reports/reportRef.model.ts';
 import { useOpenAccountHref } from '../reports/useOpenAccountHref.ts';
 import { useReportAddress } from '../reports/useReportAddress.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
-import { toIncomeRowView, toIncomeView } from './income.model.ts';
+import { toIncomeDetail, toIncomeView } from './income.model.ts';
 import type { IncomeFilter, IncomeScreenProps } from './income.types.ts';
 import { useIncomeColumns } from './useIncomeColumns.ts';
 
@@ -18,7 +20,12 @@ const noFilter: IncomeFilter = { kind: '' };
 export function useIncomeScreen(): IncomeScreenProps {
   const { client } = usePlatform();
   const { ref, open, close } = useReportAddress('myIncome');
-  const { filter, setFilter, paging, language, propsFor } = useRecordFilters(noFilter, { days: daysOfRef(ref) });
+  const { filter, setFilter, paging, language, propsFor } = useRecordFilters(noFilter, {
+    days: daysOfRef(ref),
+    filter: { kind: incomeKinds.find((each) => each === ref.kind) ?? '' },
+  });
+  const { pathname, search } = useLocation();
+  const hrefOf = useAgentHref(pathname + search);
   const { kind } = filter;
   const { from, to, pageNo, pageSize } = paging;
   const input = { from, to, ...(kind !== '' && { kind }) };
@@ -56,11 +63,7 @@ export function useIncomeScreen(): IncomeScreenProps {
     detail:
       reference === null
         ? null
-        : mapRemote(detail, ({ entry, list, totalPages }) => ({
-            rows: list.map(toIncomeRowView),
-            totalPages,
-            totals: toIncomeView(entry, language),
-          })),
+        : mapRemote(detail, (value) => toIncomeDetail(value, language, (chosen) => hrefOf('teamBetting', chosen))),
     detailPage: shown.page,
     paidTime: page.status === 'ready' ? `${String(page.value.commissionHour).padStart(2, '0')}:00` : null,
     onFilter: setFilter,

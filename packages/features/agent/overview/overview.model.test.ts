@@ -33,8 +33,10 @@ test('offers lead to the page of their kind; those that the site has no page for
 });
 
 test('a figure leads to what it is made of, in the same days; an account to its place in the team', () => {
-  const { best, hrefOf } = view({}, ['teamBetting', 'teamManagement']);
+  const { best, hrefOf } = view({}, ['teamBetting', 'teamManagement', 'myIncome']);
   expect(hrefOf('stake')).toBe('/?agent=teamBetting&from=2026-11-15&to=2026-11-21');
+  expect(hrefOf('commission')).toBe('/?agent=myIncome&kind=commission&from=2026-11-15&to=2026-11-21');
+  expect(hrefOf('signUps')).toBe('/?agent=teamManagement&kind=signUps&from=2026-11-15&to=2026-11-21');
   expect(hrefOf('deposits')).toBeNull();
   expect(best[0]?.href).toBe(`/?agent=teamManagement&${sampleTeam.best[0]?.id}`);
 });

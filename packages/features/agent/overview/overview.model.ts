@@ -38,7 +38,10 @@ export function toOverviewView(
     active: barsOf('active', (count) => formatCount(Number(count), language)),
     best: best.map((entry) => toEntryView(entry, language, hrefOf)),
     quiet: quiet.map((entry) => toEntryView(entry, language, hrefOf)),
-    hrefOf: (figure) => hrefOf(figurePages[figure], writeReportRef(asked)),
+    hrefOf(figure) {
+      const [page, kind = ''] = figurePages[figure];
+      return hrefOf(page, writeReportRef({ ...asked, kind }));
+    },
     waiting: contractsWaiting.flatMap(({ kind, count }): readonly WaitingContracts[] => {
       const page = typeof kind === 'string' ? contractPages[kind] : undefined;
       const href = page === undefined ? null : hrefOf(page);
@@ -68,19 +71,22 @@ function dayNames(language: OfferedLanguage): (day: string) => string {
   };
 }
 
-/** The page of the agent centre that has what a figure is made of. The days of a report are those of the overview. */
-const figurePages: Readonly<Record<keyof TeamFigures, string>> = {
-  size: 'userProfit',
-  signUps: 'userProfit',
-  active: 'userProfit',
-  deposits: 'transactionDetails',
-  withdrawals: 'transactionDetails',
-  stake: 'teamBetting',
-  validBet: 'teamBetting',
-  profit: 'teamBetting',
-  rebate: 'transactionDetails',
-  commission: 'myIncome',
-  salary: 'myIncome',
+/**
+ * The page of the agent centre that has what a figure is made of, and what it lists there. The days of a list are those of the
+ * overview.
+ */
+const figurePages: Readonly<Record<keyof TeamFigures, readonly [page: string, kind?: string]>> = {
+  size: ['teamManagement', 'all'],
+  signUps: ['teamManagement', 'signUps'],
+  active: ['teamManagement', 'played'],
+  deposits: ['transactionDetails', 'deposit'],
+  withdrawals: ['transactionDetails', 'withdrawal'],
+  stake: ['teamBetting'],
+  validBet: ['teamBetting'],
+  profit: ['teamBetting'],
+  rebate: ['transactionDetails', 'rebate'],
+  commission: ['myIncome', 'commission'],
+  salary: ['myIncome'],
 };
 
 /** How the figures are written, in their order. */

@@ -75,6 +75,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
             key: 'team',
             header: t('team'),
             align: 'end',
+            sortable: true,
             cell: ({ team, own }) => (own === null ? <Badge tone="neutral">{t('profit.ownLine')}</Badge> : team),
           },
           ...figures,

@@ -77,6 +77,8 @@ export const Links = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: t('agentRegister:tabs.links') }));
     const [first, second] = await canvas.findAllByRole('listitem');
     if (first === undefined || second === undefined) throw new Error('there are no links');
+    // The number of sign-ups leads to the accounts.
+    await expect(within(first).getByRole('link')).toHaveAttribute('href', expect.stringContaining('teamManagement'));
     await userEvent.click(within(second).getByRole('button', { name: t('agentRegister:resume') }));
     await expect(args.onLinkState).toHaveBeenLastCalledWith('two', 'active');
     await userEvent.click(within(first).getByRole('button', { name: t('agentRegister:share') }));

@@ -17,6 +17,7 @@ export const sampleLink = (change: Partial<LinkRow> = {}): LinkRow => ({
   code: 'KJ7M2QPA',
   url: '/register?affiliateCode=KJ7M2QPA',
   href: 'https://kinnari.example/register?affiliateCode=KJ7M2QPA',
+  signUpsHref: '/?agent=teamManagement&ref=kind%3Dlink%26of%3DKJ7M2QPA',
   name: 'LINE',
   kind: 'member',
   rates: [{ gameType: 'RNG', rate: '0.50' }],

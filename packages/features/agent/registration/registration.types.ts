@@ -54,6 +54,8 @@ export interface LinkGameFields {
 /** A link with its absolute address; null when it must not be followed. */
 export interface LinkRow extends AgentLink {
   readonly href: string | null;
+  /** Where those who signed up by it are listed; null on a site without a page of the team. */
+  readonly signUpsHref: string | null;
 }
 
 export interface RegistrationScreenProps {

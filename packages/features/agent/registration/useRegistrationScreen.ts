@@ -11,8 +11,10 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
+import { useAgentHref } from '#core/site/agentHref.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { ownRatesOf } from '../rates/rates.model.ts';
+import { writeReportRef } from '../reports/reportRef.model.ts';
 import { makePassword, passwordLength } from './registration.model.ts';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
@@ -39,6 +41,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
   const [rights] = useRemote(agentRightsRead, {}, 'live');
   const mayLink = rights.status === 'ready' && rights.value.rights.includes('links');
   const [links] = useRemote(agentLinks, mayLink ? { pageNo, pageSize } : null, 'list');
+  const hrefOf = useAgentHref(pathname + search);
   const hosts = { origin, link: deployment.linkHosts };
   return {
     // A link from elsewhere names the part.
@@ -53,7 +56,11 @@ export function useRegistrationScreen(): RegistrationScreenProps {
     })),
     links: mapRemote(links, ({ list, ...rest }) => ({
       ...rest,
-      list: list.map((link) => ({ ...link, href: safeUrl('link', link.url, hosts)?.href ?? null })),
+      list: list.map((link) => ({
+        ...link,
+        href: safeUrl('link', link.url, hosts)?.href ?? null,
+        signUpsHref: hrefOf('teamManagement', writeReportRef({ kind: 'link', of: link.id })),
+      })),
     })),
     pageNo,
     language: useLanguage(),

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { readReportRef, writeReportRef } from './reportRef.model.ts';
 
 test('a choice survives the address, whatever is in it', () => {
-  const ref = { account: 'a&b=c', parent: 'member-ploy', from: '2026-11-15', to: '2026-11-21', open: 'R 1', of: 'ก' };
+  const ref = {
+    account: 'a&b=c',
+    parent: 'member-ploy',
+    kind: 'RNG',
+    income: 'CM-1',
+    from: '2026-11-15',
+    to: '2026-11-21',
+    open: 'R 1',
+    of: 'ก',
+  };
   expect(readReportRef(writeReportRef(ref))).toEqual(ref);
 });
 

@@ -8,6 +8,10 @@ export interface ReportRef {
   readonly account?: string;
   /** Which accounts of the branch: one of `teamSides`. */
   readonly side?: string;
+  /** A kind of game, of movement or of income, by the names of the report's filter. */
+  readonly kind?: string;
+  /** The reference of an income whose bets are listed. */
+  readonly income?: string;
   /** The id of the account whose direct downline is shown. */
   readonly parent?: string;
   /** Days, as yyyy-MM-dd. */
@@ -18,7 +22,17 @@ export interface ReportRef {
   readonly of?: string;
 }
 
-const names = ['account', 'side', 'parent', 'from', 'to', 'open', 'of'] as const satisfies readonly (keyof ReportRef)[];
+const names = [
+  'account',
+  'side',
+  'kind',
+  'income',
+  'parent',
+  'from',
+  'to',
+  'open',
+  'of',
+] as const satisfies readonly (keyof ReportRef)[];
 
 /** Reads the `ref` of an address. Ignores what it does not know: an address can contain anything. */
 export function readReportRef(text: string | null): ReportRef {

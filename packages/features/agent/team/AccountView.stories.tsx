@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -16,8 +16,11 @@ const meta = preview.type<{ args: Partial<AccountViewProps> }>().meta({
 });
 
 export const Details = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { name: 'นกน้อยนำโชค (nok)' })).toBeVisible();
+    const contracts = within(canvas.getByRole('navigation', { name: t('agentTeam:contractsWith') }));
+    await expect(contracts.getByRole('link')).toHaveAttribute('href', '/?agent=dailySalary&ref=account%3Dnok');
   },
 });
 

@@ -51,7 +51,14 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
   const { t } = useTranslation('agentTeam');
   const tabs = tabsFor(value);
   const panels = {
-    details: () => <AccountFacts downline={downline} reports={props.reportsOf(downline)} language={language} />,
+    details: () => (
+      <AccountFacts
+        downline={downline}
+        reports={props.reportsOf(downline)}
+        contracts={props.contractsOf(downline)}
+        language={language}
+      />
+    ),
     rates: () => <RatesPanel {...props} detail={value} />,
     transfer: () => <TransferTab {...props} />,
     message: () => <MessagePanel onMessage={props.onMessage} />,

@@ -144,3 +144,20 @@ test('an account of another team is said not to exist', async () => {
   await expect(await canvas.findByRole('heading', { name: t('agentTeam:unknown') })).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('heading')).toHaveLength(1));
 });
+
+test('an agent directly below leads to the contracts of each kind', async () => {
+  const nok = memberIdOf('nok');
+  const path = `/rng?agent=teamManagement&ref=${nok}`;
+  const { canvas, t } = await renderTeam({ scenario: 'contracts', path });
+  const contracts = await canvas.findByRole('navigation', { name: t('agentTeam:contractsWith') });
+  const links = within(contracts).getAllByRole('link');
+  await expect(links).toHaveLength(4);
+  await expect(links[1]).toHaveAttribute('href', '/rng?agent=dailySalary&ref=account%3Dnok');
+});
+
+test('a player further down leads to no contracts', async () => {
+  const { canvas, heading, t } = await renderTeam({ scenario: 'contracts' });
+  await heading('พลอยประกาย (ploy)');
+  await canvas.findByRole('navigation', { name: t('agentTeam:reports.label') });
+  await expect(canvas.queryByRole('navigation', { name: t('agentTeam:contractsWith') })).toBeNull();
+});

@@ -25,6 +25,9 @@ export const filters = screenStyle(columns);
 export const searchField = screenStyle({ gridColumn: '1 / -1' });
 /** A line of their own, so that the two ends of a filter are side by side. */
 export const dayFields = screenStyle({ ...columns, gridColumn: '1 / -1' });
-/** As wide as two rates beside one another. */
-export const ratesCell = screenStyle({ display: 'block', minInlineSize: '14rem' });
+export const ratesCell = screenStyle({ fontVariantNumeric: 'tabular-nums' });
+export const rateSummary = screenStyle({ cursor: 'pointer', paddingBlock: vars.space.sm, whiteSpace: 'nowrap' });
+export const rateList = screenStyle({ listStyle: 'none', margin: 0, padding: 0, whiteSpace: 'nowrap' });
+/** Times and numbers of contracts in two lines. */
+export const twoLines = screenStyle({ display: 'block', minInlineSize: '9rem' });
 export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

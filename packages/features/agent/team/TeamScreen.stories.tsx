@@ -1,9 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { formatDays } from '#core/records/records.model.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { firstView } from './team.model.ts';
+import { firstView, linkedView } from './team.model.ts';
 import { sampleDownline, sampleTeam, sampleTeamScreen } from './team.samples.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { TeamScreen } from './TeamScreen.tsx';
@@ -28,10 +29,28 @@ export const Level = meta.story({
     const link = canvas.getByRole('link', { name: /นกน้อยนำโชค/ });
     await expect(link).toHaveAttribute('href', '/?agent=teamManagement&ref=one');
     await expect(canvas.getByText('PARTNER')).toBeVisible();
+    // Rates are one line, which opens those of each kind.
+    const [rates] = canvas.getAllByText('0.50–0.70%', { exact: false });
+    const each = within(rates?.parentElement as HTMLElement).getByText('0.50%', { exact: false });
+    await expect(each).not.toBeVisible();
+    await userEvent.click(rates as HTMLElement);
+    await expect(each).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:columns.stake') }));
     await expect(args.onView).toHaveBeenCalledWith({ sort: { key: 'stake', order: 'desc' } });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:state') }), 'quiet');
     await expect(args.onView).toHaveBeenLastCalledWith({ state: 'quiet' });
+  },
+});
+
+/** A figure of the overview leads to the accounts that it counts, by days that only the link chooses. */
+export const WhoHasPlayed = meta.story({
+  args: { onView: fn(), view: linkedView('kind=played&from=2026-11-15&to=2026-11-21') ?? firstView },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const days = formatDays({ from: '2026-11-15', to: '2026-11-21' }, sandbox.platform.language.current());
+    await userEvent.click(canvas.getByRole('button', { name: t('agentTeam:played', { days }) }));
+    await expect(args.onView).toHaveBeenCalledWith({ played: { from: '', to: '' }, link: '' });
+    await expect(canvas.getByRole('search')).toHaveFocus();
   },
 });
 

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { filtersOf, firstView, isBackToFront, isFiltered, isFlat, ratesText } from './team.model.ts';
+import {
+  filtersOf,
+  firstView,
+  isBackToFront,
+  isFiltered,
+  isFlat,
+  linkedView,
+  rateRange,
+  ratesText,
+} from './team.model.ts';
 
 it('asks for what was chosen only', () => {
   expect(filtersOf(firstView)).toEqual({});
@@ -9,9 +18,11 @@ it('asks for what was chosen only', () => {
       ...{ kind: 'agent', state: 'quiet', level: 0, sort: { key: 'stake', order: 'desc' } },
       registered: { from: '2026-02-28', to: '' },
       lastBet: { from: '', to: '2026-03-31' },
+      played: { from: '2026-03-01', to: '2026-03-31' },
     }),
   ).toEqual({
     ...{ kind: 'agent', state: 'quiet', level: 0, registeredFrom: '2026-02-28', lastBetTo: '2026-03-31' },
+    ...{ playedFrom: '2026-03-01', playedTo: '2026-03-31' },
     ...{ sort: 'stake', order: 'desc' },
   });
 });
@@ -29,6 +40,7 @@ it.each([
   [{ registered: { from: '', to: '2026-02-28' } }, false, true],
   [{ lastBet: { from: '2026-02-28', to: '' } }, false, true],
   [{ level: 0 }, true, true],
+  [{ link: 'ABC' }, false, true],
   [{ text: ' nok ' }, true, true],
 ])('%j: a flat list %s, filtered %s', (change, flat, filtered) => {
   const view = { ...firstView, ...change };
@@ -44,4 +56,20 @@ it('names the rates that are not zero', () => {
   const write = ({ name, rate }: { name: string; rate: string }) => `${name} ${rate}%`;
   expect(ratesText(rates, (type) => type.toLowerCase(), write)).toBe('rng 0.70% · POKER 0.10%');
   expect(ratesText([], String, write)).toBe('');
+});
+
+it('sums up rates from the lowest to the highest that is not zero', () => {
+  const of = (...rates: string[]) => rateRange(rates.map((rate) => ({ gameType: 'RNG' as const, rate })));
+  expect(of('0.70', '0.00', '10.00', '0.30')).toEqual({ low: '0.30', high: '10.00' });
+  expect(of('0.50')).toEqual({ low: '0.50', high: '0.50' });
+  expect(of('0.00')).toBeNull();
+});
+
+it('lists what a link asks for: all accounts, those of some days, or a level', () => {
+  const registered = { from: '2026-02-22', to: '2026-02-28' };
+  expect(linkedView('kind=signUps&from=2026-02-22&to=2026-02-28')).toEqual({ ...firstView, level: 0, registered });
+  expect(linkedView('kind=link&of=ABC')).toEqual({ ...firstView, level: 0, link: 'ABC' });
+  expect(linkedView('kind=played&from=2026-02-22&to=2026-02-28')?.played).toEqual(registered);
+  expect(linkedView('kind=all&from=2026-02-22&to=2026-02-28')?.registered).toEqual({ ...registered, from: '' });
+  expect([linkedView('member-ploy'), linkedView(null)]).toEqual([null, null]);
 });

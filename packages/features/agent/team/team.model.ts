@@ -4,6 +4,7 @@ import type { Downline } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { GameType } from '#api/primitives.ts';
+import { readReportRef } from '../reports/reportRef.model.ts';
 import type { AccountTab, DayFilter, TeamRow, TeamView } from './team.types.ts';
 import type { Branches } from './useTeamBranches.ts';
 
@@ -18,20 +19,42 @@ const allDays: DayFilter = { from: '', to: '' };
 
 /** The list before anything was searched, filtered or sorted. */
 export const firstView: TeamView = {
-  ...{ text: '', kind: 'all', state: 'all', level: null, registered: allDays, lastBet: allDays },
+  ...{
+    text: '',
+    kind: 'all',
+    state: 'all',
+    level: null,
+    registered: allDays,
+    lastBet: allDays,
+    played: allDays,
+    link: '',
+  },
   ...{ sort: null, pageNo: 1 },
 };
 
 /** Whether the days of the filter end before they begin. No list is asked for by them. */
 export const isBackToFront = ({ from, to }: DayFilter): boolean => from !== '' && to !== '' && to < from;
 
+/**
+ * What a link to the team lists instead of a level of the tree: all accounts that there were at the end of some days, those that
+ * signed up in them, those that played, or those that came by a sign-up link. Null for a level, whose account the link names.
+ */
+export function linkedView(ref: string | null): TeamView | null {
+  const { kind, from = '', to = '', of = '' } = readReportRef(ref);
+  if (kind === 'all') return { ...firstView, level: 0, registered: { from: '', to } };
+  if (kind === 'link') return { ...firstView, level: 0, link: of };
+  if (kind === 'played') return { ...firstView, level: 0, played: { from, to } };
+  return kind === 'signUps' ? { ...firstView, level: 0, registered: { from, to } } : null;
+}
+
 const inOrder = (days: DayFilter): DayFilter => (isBackToFront(days) ? allDays : days);
 
 /** What of the branch is listed, as the platform is asked for it. */
 export function filtersOf(view: TeamView) {
-  const { kind, state, level, sort } = view;
+  const { kind, state, level, link, sort } = view;
   const registered = inOrder(view.registered);
   const lastBet = inOrder(view.lastBet);
+  const played = inOrder(view.played);
   return {
     ...(kind !== 'all' && { kind }),
     ...(state !== 'all' && { state }),
@@ -40,6 +63,9 @@ export function filtersOf(view: TeamView) {
     ...(registered.to !== '' && { registeredTo: registered.to }),
     ...(lastBet.from !== '' && { lastBetFrom: lastBet.from }),
     ...(lastBet.to !== '' && { lastBetTo: lastBet.to }),
+    ...(link !== '' && { link }),
+    ...(played.from !== '' && { playedFrom: played.from }),
+    ...(played.to !== '' && { playedTo: played.to }),
     ...(sort !== null && { sort: sort.key, order: sort.order }),
   };
 }
@@ -52,20 +78,30 @@ export const isFiltered = (view: TeamView): boolean =>
   isFlat(view) ||
   view.kind !== 'all' ||
   view.state !== 'all' ||
-  [view.registered, view.lastBet].some(({ from, to }) => from !== '' || to !== '');
+  view.link !== '' ||
+  [view.registered, view.lastBet, view.played].some(({ from, to }) => from !== '' || to !== '');
 
-/** The rates of an account that are not zero, in words. */
-export const ratesText = (
+/** The rates of an account that are not zero, each in words. */
+export const rateTexts = (
   rates: Downline['rates'],
   nameOf: (type: GameType) => string,
   write: (rate: { name: string; rate: string }) => string,
-): string =>
+): readonly string[] =>
   rates
     .filter(({ rate }) => Number(rate) > 0)
     .map(({ gameType, rate }) =>
       write({ name: typeof gameType === 'string' ? nameOf(gameType) : wordOf(gameType), rate }),
-    )
-    .join(' · ');
+    );
+
+/** The rates that are not zero, on one line. */
+export const ratesText = (...parts: Parameters<typeof rateTexts>): string => rateTexts(...parts).join(' · ');
+
+/** The lowest and the highest of the rates that are not zero; null without any. */
+export function rateRange(rates: Downline['rates']): { readonly low: string; readonly high: string } | null {
+  const known = rates.map(({ rate }) => rate).filter((rate) => Number(rate) > 0);
+  const [low = null, ...others] = known.toSorted((one, other) => Number(one) - Number(other));
+  return low === null ? null : { low, high: others.at(-1) ?? low };
+}
 
 /** The parts of an open account: what the agent can do with it, after its details. */
 export function tabsFor({ downline, transfer }: DownlineDetail): readonly AccountTab[] {

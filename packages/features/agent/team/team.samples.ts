@@ -124,6 +124,7 @@ export const sampleAccount = (globals: Globals): AccountViewProps => ({
     profit: `/?agent=userProfit&ref=${account}`,
     movements: null,
   }),
+  contractsOf: ({ account }) => [{ page: 'dailySalary', href: `/?agent=dailySalary&ref=account%3D${account}` }],
   password: { state: loading, onSet: async () => ok(null), onSendCode: async () => ok({ expiredMinutes: 5 }) },
   stop: null,
   language: languageOf(globals),

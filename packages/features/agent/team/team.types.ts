@@ -7,6 +7,7 @@ import type { Remote } from '#core/data/remote.ts';
 import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
+import type { ContractPageName } from '../agentCentre/agentCentre.model.ts';
 import type { NewRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
 import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
@@ -30,6 +31,10 @@ export interface TeamView {
   readonly registered: DayFilter;
   /** When their last bet was. */
   readonly lastBet: DayFilter;
+  /** In which days they have played. Chosen by a link only. */
+  readonly played: DayFilter;
+  /** The sign-up link by which they have come; '' for any way. Chosen by a link only, too. */
+  readonly link: string;
   /** Null for the order of the platform. */
   readonly sort: { readonly key: DownlineSort; readonly order: SortOrder } | null;
   readonly pageNo: number;
@@ -94,8 +99,16 @@ export interface AccountReports {
   readonly movements: string | null;
 }
 
+/** A link to the contracts of one kind with an account. */
+export interface ContractLink {
+  readonly page: ContractPageName;
+  readonly href: string;
+}
+
 export interface AccountViewProps {
   readonly reportsOf: (downline: Downline) => AccountReports;
+  /** Where contracts with the account are offered and changed; none for one that cannot have any with this agent. */
+  readonly contractsOf: (downline: Downline) => readonly ContractLink[];
   readonly detail: Remote<DownlineDetail>;
   readonly transfer: Transfer;
   /** Link to the account of a transfer whose outcome is unknown, when that is another one; null otherwise. */

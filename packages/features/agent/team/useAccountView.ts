@@ -14,6 +14,8 @@ import { useLocation } from '#core/routing/router.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { contractPages } from '../agentCentre/agentCentre.model.ts';
+import { useAgentPages } from '../agentCentre/useAgentPages.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { AccountViewProps } from './team.types.ts';
@@ -27,6 +29,7 @@ export function useAccountView(id: string): AccountViewProps {
   const [rights] = useRemote(agentRightsRead, {}, 'live');
   const [play] = usePlayStatus();
   const hrefOf = useAgentHref(pathname + search);
+  const { offered } = useAgentPages(true);
   const intent = useMoneyIntent(agentTransfer, {
     async lookUp(input, since) {
       const to = await client.call(agentDownline, { id: input.id });
@@ -52,6 +55,13 @@ export function useAccountView(id: string): AccountViewProps {
       profit: hrefOf('userProfit', writeReportRef({ parent: of })),
       movements: hrefOf('transactionDetails', writeReportRef({ account })),
     }),
+    contractsOf: ({ account, actions }) =>
+      !actions.includes('contracts')
+        ? []
+        : Object.values(contractPages).flatMap((page) => {
+            const href = offered.some((each) => each === page) ? hrefOf(page, writeReportRef({ account })) : null;
+            return href === null ? [] : [{ page, href }];
+          }),
     transfer,
     unresolvedHref:
       pending === undefined || pending === id ? null : paths.agentCentre(pathname + search, 'teamManagement', pending),

@@ -9,7 +9,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useSearchParams } from '#core/routing/router.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
-import { filtersOf, firstView } from './team.model.ts';
+import { filtersOf, firstView, linkedView } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
 import { useTeamBranches } from './useTeamBranches.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
@@ -18,15 +18,20 @@ const Account = lazyComponent(async () => (await import('./Account.tsx')).Accoun
 
 const pageSize = 15;
 
-/** Props of the team management (AGT-01), connected to the platform. `&ref=` names the account whose level is shown. */
+/**
+ * Props of the team management (AGT-01), connected to the platform. `&ref=` names the account whose level is shown, or what is
+ * listed.
+ */
 export function useTeamScreen(): TeamScreenProps {
   const { client, clock } = usePlatform();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  const accountId = params.get('ref') || null;
+  const ref = params.get('ref') || null;
+  const linked = linkedView(ref);
+  const accountId = linked === null ? ref : null;
   // Each level begins with its first page and without a search.
-  const [kept, setKept] = useState({ of: accountId, view: firstView });
-  const view = kept.of === accountId ? kept.view : firstView;
+  const [kept, setKept] = useState({ of: ref, view: linked ?? firstView });
+  const view = kept.of === ref ? kept.view : (linked ?? firstView);
   const q = useSettled(view.text.trim());
   const { pageNo } = view;
   const query = filtersOf(view);
@@ -59,6 +64,6 @@ export function useTeamScreen(): TeamScreenProps {
     sheet,
     Account,
     levelHref: (id) => paths.agentCentre(pathname + search, 'teamManagement', id ?? ''),
-    onView: (change) => setKept({ of: accountId, view: { ...view, pageNo: 1, ...change } }),
+    onView: (change) => setKept({ of: ref, view: { ...view, pageNo: 1, ...change } }),
   };
 }

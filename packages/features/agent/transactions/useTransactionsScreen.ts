@@ -2,7 +2,7 @@ import { type TeamTransaction, agentTransactions } from '#api/agentReports.ts';
 import { wordOf } from '#api/open.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
-import { kindFilters } from '#core/records/kinds.model.ts';
+import { kindFilterNames, kindFilters } from '#core/records/kinds.model.ts';
 import { toTransactionView } from '#core/records/records.model.ts';
 import { useRecordFilters } from '#core/records/useRecordFilters.ts';
 import { accountsOfRef, daysOfRef } from '../reports/reportRef.model.ts';
@@ -20,7 +20,7 @@ export function useTransactionsScreen(): TransactionsScreenProps {
   const { ref } = useReportAddress('transactionDetails');
   const { filter, setFilter, paging, language, propsFor } = useRecordFilters(noFilter, {
     days: daysOfRef(ref),
-    filter: accountsOfRef(ref),
+    filter: { ...accountsOfRef(ref), kind: kindFilterNames.find((each) => each === ref.kind) ?? '' },
   });
   const { account, side, kind } = filter;
   const input = {

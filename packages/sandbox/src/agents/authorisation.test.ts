@@ -100,6 +100,14 @@ function contractWith({ sandbox }: TestPlatform, kind: ContractKind, state: 'acc
   if (found === undefined) throw new Error(`there is no ${kind} that is ${state}`);
   return found[0];
 }
+/** The reference of a salary that agent has earned. */
+function incomeOfAgent({ sandbox }: TestPlatform): string {
+  const agent = sandbox.store.get('members', memberIdOf('agent'));
+  const incomes = agent === undefined ? [] : incomesOf(sandbox, agent, { begins: 0, ends: sandbox.now() + 1 });
+  const paid = incomes.find(({ kind }) => kind === 'daily');
+  if (paid === undefined) throw new Error('agent has earned nothing');
+  return paid.reference;
+}
 type Processing =
   | typeof dividendProcess
   | typeof dailySalaryProcess
@@ -126,6 +134,10 @@ const operations: Readonly<Record<string, Asked>> = {
   'agentDownlines, of nok': {
     call: asks(agentDownlines, () => ({ parent: id, ...page })),
     others: 'downline_not_found',
+  },
+  'agentDownlines, by the link of agent': {
+    call: asks(agentDownlines, (platform) => ({ link: linkCode(platform), ...page })),
+    others: 'record_not_found',
   },
   agentDownline: { call: asks(agentDownline, () => ({ id })), others: 'downline_not_found' },
   agentRatesSet: {
@@ -184,13 +196,11 @@ const operations: Readonly<Record<string, Asked>> = {
   },
   agentIncome: { call: asks(agentIncome, (platform) => ({ ...days(platform), ...page })) },
   'agentIncomeRows, of an income of agent': {
-    call: asks(agentIncomeRows, ({ sandbox }) => {
-      const agent = sandbox.store.get('members', memberIdOf('agent'));
-      const incomes = agent === undefined ? [] : incomesOf(sandbox, agent, { begins: 0, ends: sandbox.now() + 1 });
-      const paid = incomes.find(({ kind }) => kind === 'daily');
-      if (paid === undefined) throw new Error('agent has earned nothing');
-      return { ...page, reference: paid.reference };
-    }),
+    call: asks(agentIncomeRows, (platform) => ({ ...page, reference: incomeOfAgent(platform) })),
+    others: 'record_not_found',
+  },
+  'agentBets, of an income of agent': {
+    call: asks(agentBets, (platform) => ({ ...days(platform), ...paged, income: incomeOfAgent(platform) })),
     others: 'record_not_found',
   },
   'agentTransactions, of the own team': {

@@ -1,3 +1,4 @@
+import type { GameType } from '#api/primitives.ts';
 import type { BetState } from '#api/records.ts';
 import { betStateOf } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';
@@ -6,6 +7,8 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema.ts';
 import type { Span } from '../span.ts';
 import { DayIndex } from './dayIndex.ts';
+import type { Income } from './income.ts';
+import { teamIndex } from './teamIndex.ts';
 
 /** The bets of all accounts by the day on which they were placed, as far as they were read. */
 class BetIndex {
@@ -77,14 +80,48 @@ export function findBets(
   sandbox: Sandbox,
   span: Span,
   isOne: (memberId: string) => boolean,
-  { gameType, status, vassalage }: BetFilter,
+  filter: BetFilter,
 ): FoundBets {
+  const { found, visit } = collector(filter, shownTypeOf);
+  betIndex(sandbox).days.visitBack(span, isOne, ({ round }) => visit(round));
+  return found;
+}
+
+/**
+ * The bets of some accounts that an income of an agent was counted on: those that were settled in its period, whenever they
+ * were placed, by the kind of game that has a rate.
+ */
+export function countedBets(
+  sandbox: Sandbox,
+  agentId: string,
+  { begins, ends, kind, sourceId }: Income,
+  isOne: (memberId: string) => boolean,
+  filter: BetFilter,
+): FoundBets {
+  const { found, visit } = collector(filter, ({ gameType }) => gameType);
+  const index = teamIndex(sandbox);
+  // Asked once for each account: a team has many more bets.
+  const wanted = new Map<string, boolean>();
+  const isWanted = (id: string): boolean => {
+    const isCounted = () => index.isBelow(id, sourceId ?? agentId) || id === sourceId;
+    const known = wanted.get(id) ?? (isOne(id) && isCounted());
+    wanted.set(id, known);
+    return known;
+  };
+  // A promotion is not counted on bets.
+  const bets = kind === 'promotion' ? [] : index.settledBets(begins, ends);
+  for (const { memberId, round } of bets.toReversed()) if (isWanted(memberId)) visit(round);
+  return found;
+}
+
+/** Collects the bets that a filter accepts, with their sums. */
+function collector({ gameType, status, vassalage }: BetFilter, typeOf: (round: Round) => GameType) {
   const rounds: Round[] = [];
   const vendors = new Set<string>();
   const sums = { waiting: 0, stake: 0, validBet: 0, win: 0, profit: 0 };
-  betIndex(sandbox).days.visitBack(span, isOne, ({ round }) => {
+  const visit = (round: Round): void => {
     vendors.add(round.vassalage);
-    if (gameType !== undefined && gameType !== shownTypeOf(round)) return;
+    if (gameType !== undefined && gameType !== typeOf(round)) return;
     if (vassalage !== undefined && vassalage !== round.vassalage) return;
     const state = betStateOf(round);
     if (status !== undefined && status !== state) return;
@@ -97,6 +134,6 @@ export function findBets(
       sums.win += round.winSatang;
       sums.profit += round.winSatang - round.stakeSatang;
     }
-  });
-  return { rounds, vendors, sums };
+  };
+  return { found: { rounds, vendors, sums }, visit };
 }

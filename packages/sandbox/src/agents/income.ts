@@ -8,7 +8,7 @@ import { type Span, isWithin } from '../span.ts';
 import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
 import type { Commission, CommissionSource } from './rows.ts';
-import { teamBets } from './salaries.ts';
+import { passedOnBy, teamBets } from './salaries.ts';
 import { agentPeriods, earnedInPeriods } from './salaryRecords.ts';
 import type { SettledBet } from './teamIndex.ts';
 
@@ -36,6 +36,11 @@ export interface Income {
   /** Null for the whole team. */
   readonly sourceId: string | null;
   readonly rows: () => readonly IncomeRow[];
+  /** Of a dividend or salary: what the contract promised, and what of it is passed on. Their difference is paid. */
+  readonly promise?: {
+    readonly satang: number;
+    readonly passedOn: () => ReturnType<typeof passedOnBy>;
+  };
 }
 
 /** Lists what an agent has earned in periods that begin in a span. */
@@ -151,6 +156,13 @@ function contractPeriods(sandbox: Sandbox, { id }: Member, span: Span): readonly
         ...{ reference, kind, begins, ends, rate, satang, state, paidAt },
         baseSatang: kind === 'dividend' ? row.profit : row.validBet,
         sourceId: null,
+        promise: {
+          satang: row.promised,
+          passedOn() {
+            const contract = sandbox.store.get('contracts', row.contractId);
+            return contract === undefined ? [] : passedOnBy(sandbox, contract, { begins, ends });
+          },
+        },
         rows: () =>
           Array.from(
             Map.groupBy(teamBets(sandbox, id, { begins, ends }), ({ memberId, gameType }) => `${memberId} ${gameType}`),

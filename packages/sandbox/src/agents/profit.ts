@@ -26,8 +26,10 @@ export function sortedProfit(
   const byName = (one: string, other: string): number => (nameOf(one) < nameOf(other) ? -1 : 1);
   const ids = index.childrenOf(top.id);
   if (sort === 'account') return ids.toSorted((one, other) => sign * byName(one, other));
+  const valueOf = (id: string): number =>
+    sort === 'team' ? index.sizeOf(id) : index.sumOf(id, days, 'branch', sort === 'total' ? totalParts : [sort]);
   return ids
-    .map((id) => ({ id, value: index.sumOf(id, days, 'branch', sort === 'total' ? totalParts : [sort]) }))
+    .map((id) => ({ id, value: valueOf(id) }))
     .toSorted((one, other) => sign * (one.value - other.value) || byName(one.id, other.id))
     .map(({ id }) => id);
 }

@@ -150,6 +150,15 @@ test.each(seeds)(
       expect(rows.entry).toEqual(entry);
       expect(rows.list.reduce((sum, { amount }) => sum + satang(amount), 0)).toBe(satang(entry.amount));
       expect(rows.list.reduce((sum, { base }) => sum + satang(base), 0)).toBe(satang(entry.base));
+      // Each row ends at the bets that it was counted on.
+      const counted = { ...days, ...paged, income: entry.reference };
+      expect(valueOf(await client.call(agentBets, counted)).totals.validBet).toBe(entry.base);
+      for (const { account, gameType, base } of rows.list) {
+        if (typeof gameType !== 'string') throw new Error('a kind of game that is not known');
+        const bets = valueOf(await client.call(agentBets, { ...counted, account, side: 'own', gameType }));
+        expect(bets.totals.validBet).toBe(base);
+        expect(bets.list.reduce((sum, bet) => sum + satang(bet.validBet), 0)).toBe(satang(base));
+      }
       sums[entry.state === 'paid' ? 'paid' : 'open'] += satang(entry.amount);
     }
     expect(sums.paid).toBeGreaterThan(0);

@@ -42,11 +42,7 @@ export function reckon(sandbox: Sandbox, contract: Contract, period: Period): Re
   const figures = figuresOf(teamBets(sandbox, downlineId, period), activeSatang);
   const tier = bestTier(contract.tiers, figures);
   const promised = promisedFor(kind, tier, figures);
-  let passedOn = 0;
-  for (const below of contractsBelow(sandbox, contract, period.begins)) {
-    const own = figuresOf(teamBets(sandbox, below.downlineId, period), activeSatang);
-    passedOn += promisedFor(kind, bestTier(below.tiers, own), own);
-  }
+  const passedOn = passedOnBy(sandbox, contract, period).reduce((sum, { satang }) => sum + satang, 0);
   return {
     contractId: id,
     memberId: downlineId,
@@ -60,6 +56,18 @@ export function reckon(sandbox: Sandbox, contract: Contract, period: Period): Re
     passedOn,
     paid: Math.max(0, promised - passedOn),
   };
+}
+
+/** What an agent has promised on for a period, to each account of the direct downline, in satang. */
+export function passedOnBy(
+  sandbox: Sandbox,
+  contract: Contract,
+  period: Period,
+): readonly { readonly memberId: string; readonly satang: number }[] {
+  return contractsBelow(sandbox, contract, period.begins).map(({ downlineId, tiers }) => {
+    const own = figuresOf(teamBets(sandbox, downlineId, period), sandbox.settings.contracts.activeSatang);
+    return { memberId: downlineId, satang: promisedFor(contract.kind, bestTier(tiers, own), own) };
+  });
 }
 
 /** The contracts of the same kind and periods that the agent of a contract has promised on, and that count a period. */

@@ -72,7 +72,7 @@ export function figureSpan({ now }: Sandbox): { readonly first: number; readonly
   return { first: last - figureDays + 1, last };
 }
 
-/** What an agent can do with an account now. Rates are those of the direct downline only. */
+/** What an agent can do with an account now. Rates and contracts are those of the direct downline only. */
 function actionsFor(sandbox: Sandbox, agent: Member, member: Member): DownlineAction[] {
   if (!isTarget(sandbox, member.id)) return [];
   const rights = rightsOf(sandbox, agent);
@@ -81,6 +81,7 @@ function actionsFor(sandbox: Sandbox, agent: Member, member: Member): DownlineAc
     ...(isDirect && rights.includes('setRates') ? (['rates'] as const) : []),
     ...(rights.includes('transfer') ? (['transfer'] as const) : []),
     'message',
+    ...(isDirect && isAgent(member) && rights.includes('contracts') ? (['contracts'] as const) : []),
   ];
 }
 

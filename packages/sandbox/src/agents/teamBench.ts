@@ -1,7 +1,7 @@
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
 import { agentLinks } from '#api/agentRegistration.ts';
-import { agentBets, agentIncome, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { agentDownline, agentDownlines } from '#api/agentTeam.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { salaryRecords } from '#api/salaries.ts';
@@ -16,6 +16,7 @@ import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { seedContracts } from '../seed/contracts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { incomesOf } from './income.ts';
 
 /** How many bets the team has placed, and in how many days. */
 const bets = 30_000;
@@ -32,6 +33,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
   const last = ids.at(-1) ?? '';
   const language = 'TH';
   const days = { from: thaiDate(sandbox.now() - (playedDays - 1) * dayMs), to: thaiDate(sandbox.now()) };
+  const income = longestIncome(sandbox);
   const handle = createHandler(sandbox);
   const headers = { Authorization: `Bearer ${signInAs(sandbox, 'agent')}` };
   const page = { pageNo: '1', pageSize: '15' };
@@ -39,6 +41,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['team, first level', agentDownlines, page],
     ['team, by stakes', agentDownlines, { ...page, sort: 'stake', order: 'desc' }],
     ['team, who plays', agentDownlines, { ...page, state: 'active' }],
+    ['team, who has played', agentDownlines, { ...page, level: '0', playedFrom: days.from, playedTo: days.to }],
     ['team, search', agentDownlines, { ...page, q: 'team99' }],
     ['team, search, Thai', agentDownlines, { ...page, q: 'พลอยปะกาย' }],
     ['team, one account', agentDownline, { id: last }],
@@ -47,9 +50,11 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['agent, overview', agentOverview, days],
     ['agent, links', agentLinks, page],
     ['agent, bets', agentBets, { ...days, ...page, language }],
+    ['agent, bets of an income', agentBets, { ...days, ...page, language, income }],
     ['agent, profit', agentProfit, { ...days, ...page }],
     ['agent, profit, sorted', agentProfit, { ...days, ...page, sort: 'total', order: 'desc' }],
     ['agent, income', agentIncome, { ...days, ...page }],
+    ['agent, rows of an income', agentIncomeRows, { ...page, reference: income }],
     ['agent, transactions', agentTransactions, { ...days, ...page, language }],
     ['agent, contracts', contractList, { ...page, kind: 'daily', side: 'downline' }],
     ['agent, salaries', salaryRecords, { ...days, ...page, kind: 'realTime' }],
@@ -60,6 +65,16 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     figures.push(await measure(query, times, clock, () => handle(new Request(url, { headers }))));
   }
   return figures;
+}
+
+/** The reference of the dividend of `agent` with the largest base. */
+function longestIncome(sandbox: Sandbox): string {
+  const agent = sandbox.store.get('members', memberIdOf('agent'));
+  const incomes = agent === undefined ? [] : incomesOf(sandbox, agent, { begins: 0, ends: sandbox.now() });
+  const [first] = incomes
+    .filter(({ kind }) => kind === 'dividend')
+    .toSorted((one, other) => Math.abs(other.baseSatang ?? 0) - Math.abs(one.baseSatang ?? 0));
+  return first?.reference ?? '';
 }
 
 /** Half of the accounts directly below `agent`, the others anywhere in the team. Joins the open transaction. Returns their ids. */

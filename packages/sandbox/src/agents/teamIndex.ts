@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { LedgerLine, Posting, Round } from '../schema.ts';
 import { openingRef } from '../seed/members.ts';
 import { thaiDay } from '../time.ts';
-import { type TeamNode, count } from './teamNode.ts';
+import { type TeamNode, count, hasPlayedIn } from './teamNode.ts';
 import { type TeamSums, addSums, noSums } from './teamSums.ts';
 
 /** A bet that was settled, as commission and salaries count it. */
@@ -18,6 +18,7 @@ export interface SettledBet {
   readonly validBetSatang: number;
   /** The player's, signed. */
   readonly profitSatang: number;
+  readonly round: Round;
 }
 
 /** Thai days, counted from 1970; both are included. */
@@ -140,9 +141,14 @@ export class TeamIndex {
     }
     for (const { betDays, lastBetAt } of [top, ...this.#nodesBelow(id)]) {
       if (lastBetAt === null || thaiDay(lastBetAt) < first) continue;
-      if (thaiDay(lastBetAt) <= last || hasBetween(betDays, first, last)) total += 1;
+      if (thaiDay(lastBetAt) <= last || hasPlayedIn(betDays, first, last)) total += 1;
     }
     return { total, byDay };
+  }
+
+  /** Whether an account has placed a bet in some days. */
+  hasPlayed(id: string, { first, last }: Days): boolean {
+    return hasPlayedIn(this.#nodes.get(id)?.betDays ?? new Set(), first, last);
   }
 
   /** When the accounts of a team, the one at its top included, were opened, ms. */
@@ -259,16 +265,10 @@ export class TeamIndex {
     const validBet = validBetSatang(round);
     const profit = winSatang - stakeSatang;
     count(node, thaiDay(playedAt), { waiting: -1, validBet, win: winSatang, profit });
-    const bet = { at: settledAt, memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
+    const bet = { memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
     if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
-    this.#settled.push(bet);
+    this.#settled.push({ at: settledAt, round, ...bet });
   }
-}
-
-/** Whether one of some days is in a span. */
-function hasBetween(days: ReadonlySet<number>, first: number, last: number): boolean {
-  for (const day of days) if (day >= first && day <= last) return true;
-  return false;
 }
 
 /** Derived from the journal and from rounds, of which a settled one never changes, so it is not stored. */

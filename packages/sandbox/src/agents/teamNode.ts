@@ -31,3 +31,9 @@ export function count(node: TeamNode, day: number, more: Partial<TeamSums>): voi
     addSums(sums, more);
   }
 }
+
+/** Whether one of the days with a bet is in a span. */
+export function hasPlayedIn(betDays: TeamNode['betDays'], first: number, last: number): boolean {
+  for (const day of betDays) if (day >= first && day <= last) return true;
+  return false;
+}

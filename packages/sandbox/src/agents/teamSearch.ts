@@ -5,9 +5,10 @@ import { SearchText, rankMatches } from '#text/rankMatches.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { type Span, isWithin } from '../span.ts';
+import { thaiDay } from '../time.ts';
 import { contractsOf } from './contractRows.ts';
 import { figureSpan, kindOf, onlineIds, quietSince, registeredAtOf } from './team.ts';
-import { teamIndex } from './teamIndex.ts';
+import { type Days, teamIndex } from './teamIndex.ts';
 
 /** What is looked for in a branch. */
 export interface TeamQuery {
@@ -23,6 +24,10 @@ export interface TeamQuery {
   readonly registered?: Span | undefined;
   /** When their last bet was; absent for any time, and for none. */
   readonly lastBet?: Span | undefined;
+  /** When they have placed a bet; absent for any time, and for none. */
+  readonly played?: Span | undefined;
+  /** The ids of those to list; absent for all. */
+  readonly signedUp?: ReadonlySet<string> | undefined;
   readonly sort?: DownlineSort | undefined;
   readonly order: SortOrder;
 }
@@ -32,18 +37,19 @@ export interface TeamQuery {
  * order that the query asks for.
  */
 export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[] {
-  const { parent, q = '', kind, level, registered, lastBet, sort, order } = query;
+  const { parent, q = '', kind, level, registered, lastBet, played, signedUp, sort, order } = query;
   const index = teamIndex(sandbox);
   const isSearch = q.trim() !== '';
   const ids = isSearch || level !== undefined ? index.belowOf(parent) : index.childrenOf(parent);
   const wantedLevel = level === undefined || level === 0 ? null : index.levelOf(query.agentId) + level;
   const isWanted = stateFilter(sandbox, query);
   const members = ids
-    .filter((id) => wantedLevel === null || index.levelOf(id) === wantedLevel)
+    .filter((id) => (wantedLevel === null || index.levelOf(id) === wantedLevel) && signedUp?.has(id) !== false)
     .flatMap((id) => sandbox.store.get('members', id) ?? [])
     .filter((member) => (kind === undefined || kindOf(member) === kind) && isWanted(member))
     .filter((member) => registered === undefined || isWithin(registered, registeredAtOf(sandbox, member)))
-    .filter(({ id }) => lastBet === undefined || isWithin(lastBet, index.lastBetAt(id) ?? -Infinity));
+    .filter(({ id }) => lastBet === undefined || isWithin(lastBet, index.lastBetAt(id) ?? -Infinity))
+    .filter(({ id }) => played === undefined || index.hasPlayed(id, daysOf(played)));
   const found = isSearch ? rankMatches(q, members, searchTexts).map(({ item }) => item) : members;
   if (isSearch && sort === undefined) return found;
   const keyOf = sortKey(sandbox, sort ?? 'account');
@@ -52,6 +58,9 @@ export function searchTeam(sandbox: Sandbox, query: TeamQuery): readonly Member[
   keyed.sort((one, other) => sign * compare(one.key, other.key) || compare(one.member.account, other.member.account));
   return keyed.map(({ member }) => member);
 }
+
+/** The Thai days of a span of whole days. */
+const daysOf = ({ begins, ends }: Span): Days => ({ first: thaiDay(begins), last: thaiDay(ends) - 1 });
 
 /** Rows are immutable, so that the texts of one never change. */
 const texts = new WeakMap<Member, readonly SearchText[]>();

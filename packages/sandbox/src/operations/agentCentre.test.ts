@@ -6,7 +6,9 @@ import {
   agentOverviewDocs,
   agentRightsRead,
 } from '#api/agentCentre.ts';
-import { agentIncome } from '#api/agentReports.ts';
+import { agentIncome, agentTransactions } from '#api/agentReports.ts';
+import { agentDownlines } from '#api/agentTeam.ts';
+import type { InputOf } from '#api/operation.ts';
 import { playedTeam } from '../agents/teamTesting.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { profitDays } from '../money/profit.ts';
@@ -65,6 +67,20 @@ test('the figures are those of the members’ own records, and of the days one b
   expect(totals.size).toBe(1 + 5 + below.length);
   const validBets = best.map(({ validBet }) => satang(validBet));
   expect(validBets).toEqual(validBets.toSorted((one, other) => other - one));
+  // The lists that the figures lead to are without the agent, whose account was opened in these days too.
+  const listed = async (
+    registered: Pick<InputOf<typeof agentDownlines>, 'registeredFrom' | 'registeredTo' | 'playedFrom' | 'playedTo'>,
+  ) => valueOf(await client.call(agentDownlines, { level: 0, ...registered, pageNo: 1, pageSize: 1 })).total;
+  expect(await listed({ registeredTo: days.to })).toBe(totals.size - 1);
+  expect(await listed({ registeredFrom: days.from, registeredTo: days.to })).toBe(totals.signUps - 1);
+  expect(await listed({ playedFrom: days.from, playedTo: days.to })).toBe(totals.active);
+  const [first] = each;
+  expect(await listed({ playedFrom: days.from, playedTo: days.from })).toBe(first?.active);
+  const moved = async (kinds: string) =>
+    valueOf(await client.call(agentTransactions, { ...days, kinds, pageNo: 1, pageSize: 1, language: 'EN' })).totals;
+  expect((await moved('deposit')).in).toBe(totals.deposits);
+  const { in: back, out } = await moved('withdrawal,withdrawalReturned');
+  expect(satang(out) - satang(back)).toBe(satang(totals.withdrawals));
   const { totals: income } = valueOf(await client.call(agentIncome, { ...days, pageNo: 1, pageSize: 15 }));
   const commission = income.find(({ kind }) => kind === 'commission');
   expect(satang(totals.commission)).toBe(satang(commission?.paid ?? '') + satang(commission?.open ?? ''));

@@ -111,6 +111,9 @@ describe('sign-up links', () => {
     depositFor(platform, 'bylink1', 100_00);
     expect((await listed(platform)).list).toMatchObject([{ signUps: 1, firstDeposits: 1 }]);
     const { downline } = valueOf(await platform.client.call(agentDownline, { id: memberIdOf('bylink1') }));
+    // The list that the number of sign-ups leads to.
+    const byLink = await platform.client.call(agentDownlines, { link: link.id, level: 0, pageNo: 1, pageSize: 15 });
+    expect(byLink).toMatchObject({ ok: true, value: { total: 1, list: [{ account: 'bylink1' }] } });
     expect(downline.kind).toBe('agent');
     expect(downline.rates).toContainEqual({ gameType: 'RNG', rate: '0.50' });
   });

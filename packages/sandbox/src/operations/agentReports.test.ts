@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { contractKinds } from '#api/agent.ts';
 import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
+import type { InputOf } from '#api/operation.ts';
+import type { GameType } from '#api/primitives.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { processCommission } from '../agents/commission.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
@@ -140,12 +142,13 @@ it('sorts the downline by a figure of its branches', async () => {
   const { client, days, signIn, sandbox } = played();
   playFor(sandbox, 'malee', [{ gameType: 'RNG', stakeSatang: 90_000 }]);
   await signIn('agent');
-  const accounts = async (sort: 'account' | 'stake', order: 'asc' | 'desc') => {
+  const accounts = async (sort: 'account' | 'team' | 'stake', order: 'asc' | 'desc') => {
     const result = await client.call(agentProfit, { ...days, ...page, sort, order });
     return result.ok && result.value.list.map(({ account }) => account);
   };
   await expect(accounts('stake', 'desc')).resolves.toEqual(['malee', 'nok', 'krit', 'somchai']);
   await expect(accounts('stake', 'asc')).resolves.toEqual(['krit', 'somchai', 'nok', 'malee']);
+  await expect(accounts('team', 'desc')).resolves.toEqual(['nok', 'krit', 'malee', 'somchai']);
   await expect(accounts('account', 'desc')).resolves.toEqual(['somchai', 'nok', 'malee', 'krit']);
 });
 
@@ -179,6 +182,23 @@ describe('dividends and salaries', () => {
         expect(counted).toMatchObject({ ok: true, value: { entry: { state: 'none', amount: '0.00' } } });
       }
       expect(rows.value.list.reduce((sum, { base }) => sum + satang(base), 0)).toBe(satang(entry?.base ?? null));
+      // What is passed on is passed on to somebody.
+      for (const record of records.value.list.slice(0, 3)) {
+        const detail = await client.call(agentIncomeRows, { reference: record.reference, ...page });
+        if (!detail.ok) throw new Error('refused');
+        expect(detail.value.promised).toBe(record.promised);
+        expect(detail.value.passedOn.reduce((sum, each) => sum + satang(each.amount), 0)).toBe(satang(record.passedOn));
+        if (kind === 'daily') expect(detail.value.passedOn.map(({ account }) => account)).toEqual(['nok']);
+      }
+      // Each row ends at the bets that it was counted on, whichever days are asked for.
+      const baseOf = async (of: Pick<InputOf<typeof agentBets>, 'account' | 'gameType'>) => {
+        const asked = { ...paged, from: days.to, to: days.to, income: entry?.reference };
+        const bets = await client.call(agentBets, { ...asked, ...of, side: of.account === undefined ? 'all' : 'own' });
+        return bets.ok && bets.value.totals[kind === 'dividend' ? 'profit' : 'validBet'];
+      };
+      expect(await baseOf({})).toBe(entry?.base);
+      for (const { account, gameType, base } of rows.value.list.slice(0, 3))
+        expect(await baseOf({ account, gameType: gameType as GameType })).toBe(base);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type * as contract from '#api/agentReports.ts';
 import { incomeKinds } from '#api/agentReports.ts';
 import { ok } from '#api/errors.ts';
-import { findBets } from '../agents/bets.ts';
+import { countedBets, findBets } from '../agents/bets.ts';
 import { branchOf, branchOfAccount, isOnSide, ownerView } from '../agents/branch.ts';
 import { type Income, incomeOf, incomesOf } from '../agents/income.ts';
 import { profitRow, sortedProfit } from '../agents/profit.ts';
@@ -24,7 +24,13 @@ export const agentBets: Handler<typeof contract.agentBets> = ({ sandbox, member 
   if (!branch.ok) return branch;
   const span = readSpan(input);
   if (!span.ok) return span;
-  const { rounds, vendors, sums } = findBets(sandbox, span.value, isOnSide(branch.value, input.side), input);
+  const isOne = isOnSide(branch.value, input.side);
+  const income = input.income === undefined ? null : incomeOf(sandbox, member, input.income);
+  if (income === undefined) return refuse('record_not_found');
+  const { rounds, vendors, sums } =
+    income === null
+      ? findBets(sandbox, span.value, isOne, input)
+      : countedBets(sandbox, member.id, income, isOne, input);
   const { items, totalPages } = pageOf(rounds, input);
   const spoken = gameLanguage(input.language);
   return ok({
@@ -121,6 +127,11 @@ export const agentIncomeRows: Handler<typeof contract.agentIncomeRows> = ({ sand
       amount: amountOrNull(satang),
     })),
     totalPages,
+    promised: amountOrNull(income.promise?.satang ?? null),
+    passedOn: (income.promise?.passedOn() ?? []).map(({ memberId, satang }) => ({
+      ...nameOf(sandbox, memberId),
+      amount: satangToAmount(satang),
+    })),
   });
 };
 

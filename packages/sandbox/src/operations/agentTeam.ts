@@ -31,8 +31,13 @@ export const agentDownlines: Handler<typeof contract.agentDownlines> = ({ sandbo
   if (!registered.ok) return registered;
   const lastBet = readDays(input.lastBetFrom, input.lastBetTo);
   if (!lastBet.ok) return lastBet;
-  const days = { registered: registered.value, lastBet: lastBet.value };
-  const found = searchTeam(sandbox, { ...input, ...days, parent, agentId: member.id });
+  const played = readDays(input.playedFrom, input.playedTo);
+  if (!played.ok) return played;
+  const link = input.link === undefined ? null : sandbox.store.get('agentLinks', input.link);
+  if (link === undefined || (link !== null && link.memberId !== member.id)) return refuse('record_not_found');
+  const days = { registered: registered.value, lastBet: lastBet.value, played: played.value };
+  const signedUp = link === null ? undefined : new Set(link.memberIds);
+  const found = searchTeam(sandbox, { ...input, ...days, signedUp, parent, agentId: member.id });
   const index = teamIndex(sandbox);
   const { items, totalPages } = pageOf(found, input);
   const online = onlineIds(sandbox);

@@ -12,19 +12,29 @@ import { OfferForm } from './OfferForm.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type DownlineTabProps = ContractListProps &
-  Pick<ContractsScreenProps, 'mayOffer' | 'onWithdraw' | 'onPreviewOffer' | 'onOffer'>;
+  Pick<ContractsScreenProps, 'offerTo' | 'mayOffer' | 'onWithdraw' | 'onPreviewOffer' | 'onOffer'>;
 
 /** The contracts with the direct downline: offers to make and take back, and those in force to change or end. */
-export function DownlineTab({ mayOffer, onDecide, onWithdraw, onPreviewOffer, onOffer, ...list }: DownlineTabProps) {
+export function DownlineTab({
+  offerTo,
+  mayOffer,
+  onDecide,
+  onWithdraw,
+  onPreviewOffer,
+  onOffer,
+  ...list
+}: DownlineTabProps) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
-  const [offer, setOffer] = useState<OfferDraft | null>(null);
+  /** Undefined until something was done: then it begins with what a link has chosen. */
+  const [changed, setOffer] = useState<OfferDraft | null>();
   const [withdrawing, setWithdrawing] = useState<AgentContract | null>(null);
 
   const above = (page: ContractPage) => {
     if (!mayOffer) return <Text tone="muted">{t('empty.noRight')}</Text>;
     if (page.ceiling.length === 0) return <Text tone="muted">{t('empty.noCeiling')}</Text>;
     if (page.candidates.length === 0) return <Text tone="muted">{t('empty.noCandidates')}</Text>;
+    const offer = changed === undefined ? offerFor(page, offerTo) : changed;
     if (offer === null) {
       return (
         <Inline>
@@ -95,4 +105,12 @@ export function DownlineTab({ mayOffer, onDecide, onWithdraw, onPreviewOffer, on
       <WithdrawDialog contract={withdrawing} onClose={() => setWithdrawing(null)} onWithdraw={onWithdraw} />
     </>
   );
+}
+
+/** The offer to an agent of the downline by user name, with the terms that are in force; null for one that cannot have any. */
+function offerFor({ candidates, list }: ContractPage, account: string | null): OfferDraft | null {
+  const to = candidates.find((each) => each.account === account);
+  if (to === undefined) return null;
+  const inForce = list.find(({ state, with: other }) => state === 'accepted' && other?.id === to.id);
+  return { to: to.id, tiers: inForce?.tiers.map(draftOf) ?? [emptyTier], note: '' };
 }

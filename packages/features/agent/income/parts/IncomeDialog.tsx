@@ -3,8 +3,11 @@ import { Pages } from '#core/components/Pages.tsx';
 import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { RecordDialog } from '#core/records/RecordDialog.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { DataTable } from '#ui/DataTable/DataTable.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { Fact, FactList } from '#ui/FactList/FactList.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../../reports/parts/AccountCell.tsx';
@@ -34,13 +37,35 @@ export function IncomeDialog({ detail, page, onPage, onClose }: IncomeDialogProp
   );
 }
 
+/** How the amount of a dividend or salary follows from what was promised, and from what is passed on to each account. */
+function Promised({ promised, passedOn, totals: income }: IncomeDetail) {
+  const { t } = useTranslation('agentReports');
+  if (promised === null || passedOn.length === 0) return null;
+  return (
+    <FactList aria-label={t('income.promise')}>
+      <Fact label={t('income.promised')}>
+        <Amount value={promised} />
+      </Fact>
+      {passedOn.map(({ account, amount }) => (
+        <Fact key={account} label={t('income.passedOn', { account })}>
+          <Amount value={amount} />
+        </Fact>
+      ))}
+      <Fact label={t('income.left')}>
+        <Amount value={income.amount} />
+      </Fact>
+    </FactList>
+  );
+}
+
 interface RowsProps {
   detail: IncomeDetail;
   page: number;
   onPage: IncomeScreenProps['onDetailPage'];
 }
 
-function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: RowsProps) {
+function Rows({ detail, page, onPage }: RowsProps) {
+  const { rows, totalPages, totals: income, betsHref } = detail;
   const { t } = useTranslation('agentReports');
   const words = useTranslation('records').t;
   const shared = useTranslation('common').t;
@@ -52,6 +77,14 @@ function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: Ro
           {t('income.rowsText', { reference: income.reference })}
         </Text>
       </Stack>
+      <Promised {...detail} />
+      {betsHref !== null && rows.length > 0 && (
+        <Inline>
+          <ButtonLink href={betsHref} size="small" tone="soft">
+            {t('income.bets')}
+          </ButtonLink>
+        </Inline>
+      )}
       {rows.length === 0 ? (
         <EmptyState level={3} title={t('income.noRows')} />
       ) : (
@@ -59,6 +92,7 @@ function Rows({ detail: { rows, totalPages, totals: income }, page, onPage }: Ro
           label={t('income.rows')}
           rows={rows}
           rowKey={({ key }) => key}
+          rowHref={({ betsHref: href }) => href}
           totalLabel={t('income.sum')}
           columns={[
             {

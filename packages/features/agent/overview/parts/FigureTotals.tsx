@@ -30,7 +30,9 @@ export function FigureTotals({ overview, answered, refreshing, onRefresh, langua
           <WithBefore before={t('before', { value: text(before, figure) })}>
             <MaybeLink href={hrefOf(figure[0])}>
               {figure[1] === 'count' ? (
-                text(totals, figure)
+                <Text as="span" size="lg" weight="strong" numeric>
+                  {text(totals, figure)}
+                </Text>
               ) : (
                 <Amount value={totals[figure[0]]} sign={figure[1] === 'signed' ? 'always' : 'auto'} />
               )}

@@ -19,6 +19,7 @@ import { eraOf, writeDate } from '#ui/DateField/typedDate.ts';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { landingNames } from '../registration.model.ts';
@@ -43,7 +44,21 @@ interface LinkCardProps extends Pick<RegistrationScreenProps, 'site' | 'onCopy' 
 
 /** A sign-up link: its address, what came of it, and what can be done with it. */
 export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSaveCode }: LinkCardProps) {
-  const { name, code, kind, landing, game, state, href, validUntil, mostUses, visits, signUps, firstDeposits } = link;
+  const {
+    name,
+    code,
+    kind,
+    landing,
+    game,
+    state,
+    href,
+    validUntil,
+    mostUses,
+    visits,
+    signUps,
+    firstDeposits,
+    signUpsHref,
+  } = link;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
   const { busy, run } = useActionLock();
@@ -54,6 +69,10 @@ export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSave
     setFailure(null);
     setFailure(await onState(next));
   };
+  const counted =
+    mostUses === null
+      ? formatCount(signUps, language)
+      : t('usesOf', { count: formatCount(signUps, language), most: formatCount(mostUses, language) });
   const isOpen = state === 'active' || state === 'paused';
   return (
     <Card padding="md">
@@ -86,9 +105,7 @@ export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSave
           </Fact>
           <Fact label={t('visits')}>{formatCount(visits, language)}</Fact>
           <Fact label={t('signUps')}>
-            {mostUses === null
-              ? formatCount(signUps, language)
-              : t('usesOf', { count: formatCount(signUps, language), most: formatCount(mostUses, language) })}
+            {signUpsHref === null || signUps === 0 ? counted : <Link href={signUpsHref}>{counted}</Link>}
           </Fact>
           <Fact label={t('firstDeposits')}>{formatCount(firstDeposits, language)}</Fact>
           <Fact label={t('validUntil')}>

@@ -63,8 +63,8 @@ export function ReportResults<Source, Row extends ReportRow<Source>, Sums>(
   const renderContent = (): ReactNode => {
     if (page.status === 'loading') return <DataTable {...table} rows={[]} loadingRows={loadingRows} />;
     if (page.status === 'failed') {
-      return isNotInTeam(page) ? (
-        <NotInTeam onShowAll={() => keepFocus(list.onClearFilters)} />
+      return isUnknown(page) ? (
+        <Unknown failed={page} onShowAll={() => keepFocus(list.onClearFilters)} />
       ) : (
         <FailedState level={3} title={t(`${report}.failed`)} failed={page} />
       );
@@ -112,7 +112,7 @@ export function ReportResults<Source, Row extends ReportRow<Source>, Sums>(
   };
   const announcement = (): string => {
     if (page.status === 'loading') return shared('loading');
-    if (page.status === 'failed') return isNotInTeam(page) ? t('notInTeam') : '';
+    if (page.status === 'failed') return isUnknown(page) ? t(unknownTitle(page)) : '';
     if (page.refreshing) return '';
     if (page.value.rows.length === 0) return t(`${report}.empty`);
     return `${days} · ${words('pageOf', { page: list.pageNo, pages: page.value.totalPages })}`;
@@ -127,16 +127,19 @@ export function ReportResults<Source, Row extends ReportRow<Source>, Sums>(
   );
 }
 
-/** An account of another team is answered like one that does not exist. */
-const isNotInTeam = ({ error }: Failed): boolean => error.kind === 'refused' && error.code === 'downline_not_found';
+const isRefusedFor = ({ error }: Failed, code: string): boolean => error.kind === 'refused' && error.code === code;
+const isNotInTeam = (failed: Failed): boolean => isRefusedFor(failed, 'downline_not_found');
+/** What belongs to another agent is answered like what does not exist: an account, or the income whose bets are asked for. */
+const isUnknown = (failed: Failed): boolean => isNotInTeam(failed) || isRefusedFor(failed, 'record_not_found');
+const unknownTitle = (failed: Failed) => (isNotInTeam(failed) ? 'notInTeam' : 'income.notFound');
 
-function NotInTeam({ onShowAll }: { onShowAll: () => void }) {
+function Unknown({ failed, onShowAll }: { failed: Failed; onShowAll: () => void }) {
   const { t } = useTranslation('agentReports');
   return (
     <EmptyState
       level={3}
-      title={t('notInTeam')}
-      text={t('notInTeamText')}
+      title={t(unknownTitle(failed))}
+      {...(isNotInTeam(failed) && { text: t('notInTeamText') })}
       action={
         <Button tone="soft" onClick={onShowAll}>
           {t('showTeam')}

@@ -11,16 +11,17 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { ratesText } from '../team.model.ts';
-import type { AccountReports } from '../team.types.ts';
+import type { AccountReports, ContractLink } from '../team.types.ts';
 
 interface AccountFactsProps {
   downline: Downline;
   reports: AccountReports;
+  contracts: readonly ContractLink[];
   language: OfferedLanguage;
 }
 
 /** Figures and rates of an account, with ways to what they are made of. Never how to reach the player. */
-export function AccountFacts({ downline, reports, language }: AccountFactsProps) {
+export function AccountFacts({ downline, reports, contracts: contractLinks, language }: AccountFactsProps) {
   const {
     kind,
     level,
@@ -37,6 +38,7 @@ export function AccountFacts({ downline, reports, language }: AccountFactsProps)
   } = downline;
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
+  const centre = useTranslation('agentCentre').t;
   const money = useMoneyText();
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   return (
@@ -78,6 +80,15 @@ export function AccountFacts({ downline, reports, language }: AccountFactsProps)
           );
         })}
       </Inline>
+      {contractLinks.length > 0 && (
+        <Inline as="nav" aria-label={t('contractsWith')}>
+          {contractLinks.map(({ page, href }) => (
+            <ButtonLink key={page} href={href} tone="quiet">
+              {t('contract', { name: centre(`pages.${page}`) })}
+            </ButtonLink>
+          ))}
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,13 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { downlineKinds } from '#api/agent.ts';
 import { downlineStates } from '#api/agentTeam.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { formatDays } from '#core/records/records.model.ts';
 import { useDateFieldProps } from '#core/records/useDateFieldProps.ts';
+import { Button } from '#ui/Button/Button.tsx';
 import { DateField } from '#ui/DateField/DateField.tsx';
+import { Icon } from '#ui/Icon/Icon.tsx';
 import { SearchInput } from '#ui/SearchInput/SearchInput.tsx';
 import { Select } from '#ui/Select/Select.tsx';
 import { isBackToFront } from '../team.model.ts';
@@ -19,9 +24,10 @@ interface TeamFiltersProps extends Pick<TeamScreenProps, 'view' | 'language' | '
 
 /** Search through the whole branch, and the filters of a level. */
 export function TeamFilters({ view, language, today, levels, busy, onView }: TeamFiltersProps) {
-  const { text, kind, state, level } = view;
+  const { text, kind, state, level, played } = view;
   const { t } = useTranslation('agentTeam');
   const words = useTranslation('records').t;
+  const region = useRef<HTMLDivElement>(null);
   const dateField = useDateFieldProps(language, today);
   const offered = Array.from({ length: levels === null ? 0 : levels.last - levels.first + 1 }, (_, at) => {
     return (levels?.first ?? 1) + at;
@@ -29,7 +35,7 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
   // The chosen one stays, whatever is known about the branch.
   const shown = level !== null && level > 0 && !offered.includes(level) ? [...offered, level] : offered;
   return (
-    <div role="search" aria-label={t('filters')} className={filters}>
+    <div ref={region} tabIndex={-1} role="search" aria-label={t('filters')} className={filters}>
       <div className={searchField}>
         <SearchInput
           label={t('search')}
@@ -63,6 +69,22 @@ export function TeamFilters({ view, language, today, levels, busy, onView }: Tea
         value={level === null ? 'tree' : String(level)}
         onChange={(next) => onView({ level: next === 'tree' ? null : Number(next) })}
       />
+      {(played.from !== '' || view.link !== '') && (
+        <div className={searchField}>
+          <Button
+            tone="soft"
+            size="small"
+            icon={<Icon of={X} size="small" />}
+            onClick={() => {
+              // The button goes with what it removes.
+              region.current?.focus();
+              onView({ played: { from: '', to: '' }, link: '' });
+            }}
+          >
+            {view.link === '' ? t('played', { days: formatDays(played, language) }) : t('byLink')}
+          </Button>
+        </div>
+      )}
       <div className={dayFields}>
         {dayFilters.flatMap((key) => {
           const days = view[key];

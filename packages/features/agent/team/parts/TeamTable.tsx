@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
@@ -11,9 +12,10 @@ import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { ratesText, sortOf } from '../team.model.ts';
+import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
-import { person, ratesCell } from '../TeamScreen.css.ts';
+import { person, twoLines } from '../TeamScreen.css.ts';
+import { RatesCell } from './RatesCell.tsx';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
   rows: readonly TeamRow[];
@@ -38,7 +40,6 @@ export function TeamTable({
   onBranch,
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
-  const shared = useTranslation('common').t;
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   const columns: readonly DataColumn<Downline>[] = [
     {
@@ -99,36 +100,32 @@ export function TeamTable({
     {
       key: 'rates',
       header: t('columns.rates'),
-      priority: 'low',
-      cell: ({ rates }) => (
-        <span className={ratesCell}>
-          {ratesText(
-            rates,
-            (type) => shared(`gameTypes.${type}`),
-            (rate) => t('rateOf', rate),
-          ) || t('noRates')}
-        </span>
-      ),
+      cell: (downline) => <RatesCell {...downline} />,
     },
     {
       key: 'lastLoginAt',
       header: t('columns.lastLogin'),
       priority: 'low',
-      cell: ({ lastLoginAt }) => moment(lastLoginAt),
+      cell: ({ lastLoginAt }) => <TwoLines>{moment(lastLoginAt)}</TwoLines>,
     },
     {
       key: 'contracts',
       header: t('columns.contracts'),
       priority: 'low',
-      cell: ({ contracts }) => t('contracts', contracts),
+      cell: ({ contracts }) => <TwoLines>{t('contracts', contracts)}</TwoLines>,
     },
-    { key: 'lastBetAt', header: t('columns.lastBet'), sortable: true, cell: ({ lastBetAt }) => moment(lastBetAt) },
+    {
+      key: 'lastBetAt',
+      header: t('columns.lastBet'),
+      sortable: true,
+      cell: ({ lastBetAt }) => <TwoLines>{moment(lastBetAt)}</TwoLines>,
+    },
     {
       key: 'registeredAt',
       header: t('columns.registered'),
       sortable: true,
       priority: 'low',
-      cell: ({ registeredAt }) => moment(registeredAt),
+      cell: ({ registeredAt }) => <TwoLines>{moment(registeredAt)}</TwoLines>,
     },
   ];
   return (
@@ -160,6 +157,8 @@ export function TeamTable({
     />
   );
 }
+
+const TwoLines = ({ children }: { children: ReactNode }) => <span className={twoLines}>{children}</span>;
 
 interface NoteProps extends Pick<TeamScreenProps, 'levelHref' | 'language'> {
   row: Exclude<TeamRow, { kind: 'account' }>;

@@ -1,0 +1,30 @@
+import type { Downline } from '#api/agentTeam.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { rateRange, rateTexts } from '../team.model.ts';
+import { rateList, rateSummary, ratesCell } from '../TeamScreen.css.ts';
+
+/** The rates of an account in one line: from the lowest to the highest, which opens those of each kind of game. */
+export function RatesCell({ account, rates }: Pick<Downline, 'account' | 'rates'>) {
+  const { t } = useTranslation('agentTeam');
+  const shared = useTranslation('common').t;
+  const range = rateRange(rates);
+  if (range === null) return t('noRates');
+  return (
+    <details className={ratesCell}>
+      <summary className={rateSummary}>
+        {range.low === range.high ? t('rate', { rate: range.low }) : t('rateRange', range)}{' '}
+        <VisuallyHidden>{t('ratesOf', { account })}</VisuallyHidden>
+      </summary>
+      <ul role="list" className={rateList}>
+        {rateTexts(
+          rates,
+          (type) => shared(`gameTypes.${type}`),
+          (rate) => t('rateOf', rate),
+        ).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
