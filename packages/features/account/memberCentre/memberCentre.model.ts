@@ -1,5 +1,4 @@
 import type { WhitelabelNode } from '#api/system.ts';
-import { dayOf, formatTime } from '#core/format/dates.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { type FeatureName, type FeatureSwitch, featureFlags, isPageOn } from '#core/site/switches.ts';
 import type { MemberCentreEntry, OutsidePage } from './memberCentre.types.ts';
@@ -75,7 +74,3 @@ export function menuGroups(entries: readonly MemberCentreEntry[]): readonly Menu
     return own.length === 0 ? [] : [{ group, entries: own }];
   });
 }
-
-/** Tells customer service which page a player had before them, and the minute of the site's time zone: `E-withdraw-261121-1000`. */
-export const problemCode = (page: MemberPage, time: number): string =>
-  `E-${page}-${dayOf(time).slice(2).replaceAll('-', '')}-${formatTime(time, 'EN').replace(':', '')}`;

@@ -9,16 +9,10 @@ import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.
 import { useMember } from '#core/session/member.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
+import { problemCode } from '#core/site/problemCode.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import {
-  firstPage,
-  isSwitched,
-  memberPageOrder,
-  offeredPages,
-  outsidePages,
-  problemCode,
-} from './memberCentre.model.ts';
+import { firstPage, isSwitched, memberPageOrder, offeredPages, outsidePages } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
 export interface MemberCentreOptions {
