@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { walletBalance } from '#api/member.ts';
 import { pointBalance } from '#api/points.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
@@ -7,6 +7,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { onChangedElsewhere } from '#core/session/otherTabs.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useBadgeChange } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
@@ -31,6 +32,9 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const [balance] = useRemote(walletBalance, {}, 'live');
   const refreshAll = useRefreshAll();
   const changeBadges = useBadgeChange();
+  // What another tab has taken cannot be taken here. The badges follow by themselves.
+  const follow = useEffectEvent(() => void refreshAll(rewardList));
+  useEffect(() => onChangedElsewhere(() => follow()), []);
   /** When the last reward was credited, in ms since 1970, platform time. */
   const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
   const { state, send, repeat, reset } = useMoneyIntent(rewardClaim, { lookUp: lookUpReward(client) });
