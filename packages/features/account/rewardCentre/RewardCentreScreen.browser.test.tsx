@@ -81,6 +81,23 @@ test('a reward that another tab has taken is gone here, and so is its number in 
   await waitFor(() => expect(waiting()).toBe(before - 1));
 });
 
+test('a picture of the operator is loaded from an allowed host only; others have the drawing of their kind', async () => {
+  const rewardWith = (id: string, image: string) => ({
+    ...{ id, kind: 'gift', name: id, text: '', amount: '50.00', requirement: null, state: 'claimable', image },
+    ...{ endsAt: null, takenAt: null, reference: null },
+  });
+  const value = {
+    list: [rewardWith('own', '/one.svg'), rewardWith('foreign', 'https://elsewhere.example/two.svg')],
+    ...{ totalPages: 1, counts: { claimable: 2, active: 0, taken: 0, missed: 0 } },
+  };
+  const { canvas, container } = await render({
+    faults: [{ match: 'rewardList', fault: { kind: 'malformed', value } }],
+  });
+  await canvas.findByRole('heading', { name: 'foreign' });
+  await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/one.svg']);
+});
+
 test('a second bonus is refused in words of its own, with the way to the first', async () => {
   const { canvas, sandbox, t } = await render();
   const name = t('rewardCentre:takeAmount', { amount: '฿100.00' });

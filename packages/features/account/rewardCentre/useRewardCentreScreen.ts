@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { walletBalance } from '#api/member.ts';
 import { pointBalance } from '#api/points.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
 import { useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
@@ -23,6 +24,7 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
+  const imageUrl = useImageUrl();
   const [{ tab, pageNo }, setPlace] = useState<{ tab: RewardState; pageNo: number }>({ tab: 'claimable', pageNo: 1 });
   const [play] = usePlayStatus();
   const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
@@ -51,7 +53,8 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
       ...rest,
       list: list.map(({ link, linkRef, ...reward }) => {
         const page = pageNamed(link);
-        return { ...reward, href: page && centreHref(page, linkRef ?? undefined) };
+        const image = reward.image && imageUrl(reward.image);
+        return { ...reward, image, href: page && centreHref(page, linkRef ?? undefined) };
       }),
     })),
     tab,
