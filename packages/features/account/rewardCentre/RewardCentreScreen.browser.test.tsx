@@ -22,9 +22,10 @@ function useWaiting(): number {
 }
 const Waiting = () => <output data-testid="waiting">{useWaiting()}</output>;
 
-/** How often the ledger has a reward. */
+/** How often the ledger has a reward since the page was opened. */
 const creditedIn = ({ sandbox }: Awaited<ReturnType<typeof render>>): number =>
-  [...sandbox.store.entries('postings')].filter(([, { kind }]) => kind === 'reward').length;
+  [...sandbox.store.entries('postings')].filter(([, { kind, at }]) => kind === 'reward' && at > sandbox.now() - 60_000)
+    .length;
 
 test('during a time-out nothing of the rewards is shown or asked', async () => {
   const { canvas, calls, t } = await render({ scenario: 'resting' });
