@@ -12,7 +12,14 @@ import { usePublicState } from '#core/session/publicState.ts';
 import { problemCode } from '#core/site/problemCode.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { firstPage, isSwitched, memberPageOrder, offeredPages, outsidePages } from './memberCentre.model.ts';
+import {
+  firstPage,
+  isSwitched,
+  memberPageOrder,
+  offeredPages,
+  outsideGroup,
+  outsidePages,
+} from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
 export interface MemberCentreOptions {
@@ -75,8 +82,8 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
     })),
     // A break has nothing to win (RSP-03).
     outside: outsidePages
-      .filter(({ feature }) => !onBreak && isFeatureOn(nodes, feature))
-      .map(({ name }) => ({ name, href: pathTo(name) })),
+      .filter(({ name, feature }) => isFeatureOn(nodes, feature) && !(onBreak && outsideGroup(name) === 'rewards'))
+      .map(({ name, href }) => ({ name, href })),
     problem: isFeatureOn(nodes, 'FEEDBACK') ? { code, href: `${pathTo('help', { reference: code })}#contact` } : null,
     onFollow: (href) => void navigate(href, { replace: true }),
     onClose,
