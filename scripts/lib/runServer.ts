@@ -12,6 +12,7 @@ import { UserError } from './userError.ts';
 const accounts = [
   ['demo', 'member who has played for 30 days'],
   ['agent', 'agent with a downline'],
+  ['somchai', 'member with an upline'],
   ['trial', 'trial account'],
   ['newbie', 'first sign-in, no money'],
   ['expired', 'expired password'],
@@ -82,7 +83,8 @@ Press Ctrl-C to stop.`);
 const toTry = `
 Without an account: practice of slots, live tables, cards and fishing, from any game or the login.
 Other ways to log in: SMS code (the demo phone has it), LINE, Facebook, Google.
-Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), played, limited, manyWallets;
+Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), resting (players on a
+  break), contracts (agents with offers that wait), bonusPlayer, withdrawing, limited, manyWallets;
   --help lists the options, docs/sandbox.md every scenario.
 `;
 
