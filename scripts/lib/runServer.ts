@@ -12,7 +12,7 @@ import { UserError } from './userError.ts';
 const accounts = [
   ['demo', 'member who has played for 30 days'],
   ['agent', 'agent with a downline'],
-  ['somchai', 'member with an upline, agent'],
+  ['somchai', 'member with an upline'],
   ['trial', 'trial account'],
   ['newbie', 'first sign-in, no money'],
   ['expired', 'expired password'],
@@ -84,8 +84,8 @@ const toTry = `
 Contracts wait for agent and nok; krit has excluded themselves from play.
 Without an account: practice of slots, live tables, cards and fishing, from any game or the login.
 Other ways to log in: SMS code (the demo phone has it), LINE, Facebook, Google.
-Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), played, limited, manyWallets,
-  agentTeam (a team of 400), contracts (offers that wait for “agent” and “nok”), resting (two who take a break);
+Other states: npm start -- --fresh --scenario vendorBreak (two vendors on a break), resting (players on a
+  break), contracts (agents with offers that wait), bonusPlayer, withdrawing, limited, manyWallets;
   --help lists the options, docs/sandbox.md every scenario.
 `;
 

@@ -36,12 +36,12 @@ const LazySidebar = lazyComponent(
   'more',
 );
 
-/** The footer of the site. Its code, data and elements wait until the end of the page is near. */
-function Footer() {
+/** What stands below the page. Its code, data and elements wait until the end of the page is near. */
+function Footer({ whole }: { whole: boolean }) {
   const end = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useNearViewport(end, setNear, { margin: '50%', once: true, enabled: !near });
-  return <LazySection>{near ? <LazyFooter /> : <div ref={end} />}</LazySection>;
+  return <LazySection>{near ? <LazyFooter whole={whole} /> : <div ref={end} />}</LazySection>;
 }
 
 /** The sidebar. It loads when the first screen is complete. */
@@ -126,7 +126,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </SectionErrorBoundary>
           )
         }
-        footer={whole && <Footer />}
+        footer={<Footer whole={whole} />}
         sidebar={whole && <Sidebar />}
       >
         {children}

@@ -181,6 +181,32 @@ test('a first visit to a site for members only begins at the login, before the p
   await waitFor(() => expect(url()).toBe('/login?next=%2Fpromotions'));
 });
 
+test('a page that fails leads to customer service with a code, and one that works does not (CON-02)', async () => {
+  const { t, url } = await renderVisit({
+    path: '/vip',
+    faults: [{ match: 'vipLevels', when: { calls: [1] }, fault: { kind: 'refuse', code: 'unknown' } }],
+  });
+  const failed = await screen.findByRole('heading', { name: t('vip:failed') });
+  const below = await screen.findByRole('region', { name: t('support:contact') });
+  await expect(below).toHaveTextContent('E-vip-261121-1000');
+  const link = within(below).getByRole('link');
+  await expect(link).toHaveAttribute('href', '/help?reference=E-vip-261121-1000#contact');
+  await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
+  await waitFor(() => expect(failed).not.toBeInTheDocument());
+  await expect(link).not.toBeVisible();
+  await expect(url()).toBe('/vip');
+});
+
+test('a page without a footer leads there too', async () => {
+  const { t } = await renderVisit({
+    path: '/lottery',
+    faults: [{ match: 'lotteryMenu', fault: { kind: 'refuse', code: 'unknown' } }],
+  });
+  const below = await screen.findByRole('region', { name: t('support:contact') });
+  await expect(below).toHaveTextContent('E-lottery-261121-1000');
+  await expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
 test('closing the login drops the game; the bar of the header continues in the dialog, which leads home (LGN-06c)', async () => {
   const { sandbox, t, url } = await renderVisit({ path: '/rng' });
   await lobbyLoaded();

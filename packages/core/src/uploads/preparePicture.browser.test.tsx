@@ -35,6 +35,20 @@ test('CON-02: the place leaves no JPEG', async () => {
   expect(textOf(prepared.picture.bytes)).not.toMatch(/GPS|Exif/);
 });
 
+test('CON-02: the place leaves no PNG', async () => {
+  const png = await drawn('image/png', 40, 30);
+  const chunk = letters(`eXIf${place}`);
+  // After the signature and the header: length, type and data, and a checksum that readers of pictures pass over.
+  const file = fileOf(
+    [png.slice(0, 33), new Uint8Array([0, 0, 0, place.length]), chunk, new Uint8Array(4), png.slice(33)],
+    'a.png',
+  );
+  expect(textOf(new Uint8Array(await file.arrayBuffer()))).toContain('GPSLatitude');
+  const prepared = await preparePicture(file);
+  if (!prepared.ok) throw new Error(prepared.problem);
+  expect(textOf(prepared.picture.bytes)).not.toMatch(/GPS|eXIf/);
+});
+
 test('the longer side has at most 2,000 pixels', async () => {
   const prepared = await preparePicture(fileOf([await drawn('image/png', 4_000, 1_000)], 'wide.png'));
   if (!prepared.ok) throw new Error(prepared.problem);

@@ -43,6 +43,7 @@ const meta = preview.type<{ args: Partial<Omit<MemberCentreDialogProps, 'menuHre
       outside={[
         { name: 'pointMall', href: '/pointMall' },
         { name: 'vip', href: '/vip' },
+        { name: 'contact', href: '/help#contact' },
       ]}
       onFollow={fn()}
       onClose={fn()}
@@ -106,7 +107,7 @@ export const Wide = meta.story({
     await expect(dialog).toHaveAccessibleName(messages.pages.depositv2);
     const links = within(menuOf(dialog)).getAllByRole('link');
     const { t } = sandbox.platform.language.i18n;
-    const outside = (['pointMall', 'vip'] as const).map((page) => t(`memberCentre:outside.${page}`));
+    const outside = (['pointMall', 'vip', 'contact'] as const).map((page) => t(`memberCentre:outside.${page}`));
     const titles = [...memberPageOrder.map((page) => t(`memberCentre:pages.${page}`)), ...outside];
     await expect(within(dialog).queryByText(t('memberCentre:problem.link'))?.checkVisibility() ?? false).toBe(false);
     await expect(links.map((link) => link.textContent).toSorted()).toEqual(titles.toSorted());
@@ -170,7 +171,8 @@ export const PhoneMenu = meta.story({
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(insideOf(dialog)).not.toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-    await userEvent.click(links.at(-1) as HTMLElement);
+    const pages = links.filter((link) => link.getAttribute('href')?.includes('centre='));
+    await userEvent.click(pages.at(-1) as HTMLElement);
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CentreDialog } from '#core/centre/CentreDialog.tsx';
 import type { CentreGroup } from '#core/centre/CentreMenu.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { menuGroups, waitingKind } from './memberCentre.model.ts';
+import { menuGroups, outsideGroup, waitingKind } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 import { outsideIcons, pageIcon } from './parts/pageIcons.ts';
 import { TellUs } from './parts/TellUs.tsx';
@@ -33,12 +33,14 @@ export function MemberCentreDialog({
         current: page === state.page,
         waiting: { count, label: t(`waiting.${waitingKind(page)}`, { count }) },
       })),
-      ...(group === 'rewards' ? outside : []).map(({ name, href }) => ({
-        key: name,
-        href,
-        title: t(`outside.${name}`),
-        icon: outsideIcons[name],
-      })),
+      ...outside
+        .filter(({ name }) => outsideGroup(name) === group)
+        .map(({ name, href }) => ({
+          key: name,
+          href,
+          title: t(`outside.${name}`),
+          icon: outsideIcons[name],
+        })),
     ],
   }));
   return (

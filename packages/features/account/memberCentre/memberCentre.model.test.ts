@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { featureFlags } from '#core/site/switches.ts';
-import { memberPageOrder, menuGroups, offeredPages, problemCode } from './memberCentre.model.ts';
+import { memberPageOrder, menuGroups, offeredPages } from './memberCentre.model.ts';
 
 const tree = (switches: { readonly [Name in keyof typeof featureFlags]?: '0' | '1' }) =>
   Object.entries(switches).map(([name, enabled]) => ({
@@ -45,8 +45,4 @@ describe('pages', () => {
     for (const { entries: own } of grouped) expect(own).toEqual(entries.filter((entry) => own.includes(entry)));
     expect(menuGroups(entries.slice(0, 2)).map(({ group }) => group)).toEqual([null, 'money']);
   });
-});
-
-it('names the page that failed and the minute, in the site’s time zone', () => {
-  expect(problemCode('withdraw', Date.parse('2026-11-21T17:05:59Z'))).toBe('E-withdraw-261122-0005');
 });

@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '#api/system.ts';
-import { dayOf, formatTime } from '#core/format/dates.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { type FeatureName, type FeatureSwitch, featureFlags, isPageOn } from '#core/site/switches.ts';
 import type { MemberCentreEntry, OutsidePage } from './memberCentre.types.ts';
 
@@ -41,11 +41,19 @@ export const isSwitched = (page: string): boolean => switches.some((each) => eac
 /** Pages that invite to play, by the platform's names. */
 const pagesOfPlay: readonly string[] = ['rewardCenter', 'referral', 'missionLeaderboard', 'redEnvelope', 'wheel'];
 
-/** Pages of the site that the menu of the centre leads to, after those about rewards. */
-export const outsidePages = [
-  { name: 'pointMall', feature: 'POINTS' },
-  { name: 'vip', feature: 'VIP' },
-] as const satisfies readonly { readonly name: OutsidePage; readonly feature: FeatureName }[];
+/** Pages of the site that the menu of the centre leads to, at the end of a group. */
+export const outsidePages: readonly {
+  readonly name: OutsidePage;
+  readonly feature: FeatureName;
+  readonly href: string;
+}[] = [
+  { name: 'pointMall', feature: 'POINTS', href: pathTo('pointMall') },
+  { name: 'vip', feature: 'VIP', href: pathTo('vip') },
+  { name: 'contact', feature: 'FEEDBACK', href: paths.help('contact') },
+];
+
+/** The group of a page of the site. */
+export const outsideGroup = (name: OutsidePage): PageGroup => (name === 'contact' ? 'account' : 'rewards');
 
 /** How a number beside a page of the menu is read out (MEM-04b). */
 export const waitingKind = (page: string): 'messages' | 'rewards' => (page === 'messageV2' ? 'messages' : 'rewards');
@@ -75,7 +83,3 @@ export function menuGroups(entries: readonly MemberCentreEntry[]): readonly Menu
     return own.length === 0 ? [] : [{ group, entries: own }];
   });
 }
-
-/** Tells customer service which page a player had before them, and the minute of the site's time zone: `E-withdraw-261121-1000`. */
-export const problemCode = (page: MemberPage, time: number): string =>
-  `E-${page}-${dayOf(time).slice(2).replaceAll('-', '')}-${formatTime(time, 'EN').replace(':', '')}`;

@@ -9,6 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.
 import { useMember } from '#core/session/member.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
+import { problemCode } from '#core/site/problemCode.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import {
@@ -16,8 +17,8 @@ import {
   isSwitched,
   memberPageOrder,
   offeredPages,
+  outsideGroup,
   outsidePages,
-  problemCode,
 } from './memberCentre.model.ts';
 import type { MemberCentreDialogProps } from './memberCentre.types.ts';
 
@@ -81,8 +82,8 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
     })),
     // A break has nothing to win (RSP-03).
     outside: outsidePages
-      .filter(({ feature }) => !onBreak && isFeatureOn(nodes, feature))
-      .map(({ name }) => ({ name, href: pathTo(name) })),
+      .filter(({ name, feature }) => isFeatureOn(nodes, feature) && !(onBreak && outsideGroup(name) === 'rewards'))
+      .map(({ name, href }) => ({ name, href })),
     problem: isFeatureOn(nodes, 'FEEDBACK') ? { code, href: `${pathTo('help', { reference: code })}#contact` } : null,
     onFollow: (href) => void navigate(href, { replace: true }),
     onClose,

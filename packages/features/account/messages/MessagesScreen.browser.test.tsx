@@ -180,6 +180,23 @@ test('an answer of support opens by its address, is read as plain text, and take
   });
 });
 
+test('a picture below a question is loaded from an allowed host only', async () => {
+  const at = '2026-11-21T03:00:00.000Z';
+  const pictures = ['/one.svg', 'https://elsewhere.example/two.svg'];
+  const value = {
+    ...{ number: 'T1', kind: 'question', subject: 'Slip', status: 'waiting', createdAt: at, updatedAt: at },
+    ...{ answerBy: null, read: true, reference: null },
+    entries: [{ id: 'T1-1', from: 'player', at, text: 'See the pictures', pictures }],
+  };
+  const { container } = await renderMessages({
+    faults: [{ match: 'ticketThread', fault: { kind: 'malformed', value } }],
+    path: `/?centre=messageV2&ref=${ticketRef('T1')}`,
+  });
+  await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+  const urls = [...container.querySelectorAll('img')].map(({ src }) => src);
+  await expect(urls).toEqual([`${location.origin}/one.svg`]);
+});
+
 test('what was typed below a question is there after a reload, and gone once it was sent', async () => {
   const number = { current: '' };
   const { canvas, t } = await renderMessages({

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { feedbackOptions, ticketList, ticketReply, ticketThread } from '#api/feedback.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { safeUrl } from '#core/security/safeUrl.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';
 import { lengthProblem, uploadsProblem } from '../feedback/feedback.model.ts';
@@ -16,7 +17,7 @@ const longestReply = 1_000;
 
 /** A question with its answers, and the form to reply. */
 export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 'reply'> {
-  const { client } = usePlatform();
+  const { client, deployment, origin } = usePlatform();
   const language = useLanguage();
   const refreshAll = useRefreshAll();
   const [thread, { update, refresh }] = useRemote(ticketThread, { number }, 'live');
@@ -30,6 +31,12 @@ export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 
   const content = lengthProblem(text, { min: 1, max });
   const pictures = uploadsProblem(uploads.uploads);
   const problems = { ...(content !== null && { content }), ...(pictures !== null && { pictures }) };
+
+  /** The picture's URL where the page may load it. Paths are those of the platform, not of its host of images. */
+  const pictureUrl = (value: string): readonly string[] => {
+    const url = safeUrl('image', value, { origin, image: deployment.imageHosts });
+    return url === null ? [] : [url.href];
+  };
 
   async function send(): Promise<void> {
     setAsked(true);
@@ -53,7 +60,10 @@ export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 
   }
 
   return {
-    ticket: thread,
+    ticket: mapRemote(thread, (ticket) => ({
+      ...ticket,
+      entries: ticket.entries.map((entry) => ({ ...entry, pictures: entry.pictures.flatMap(pictureUrl) })),
+    })),
     reply: {
       text,
       onText,

@@ -128,10 +128,14 @@ export const NoConversion = meta.story({
   },
 });
 
+/** Points that have come say that they never expire; those that were spent do not. */
 export const History = meta.story({
   args: { tab: 'history' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText('−900')).toBeVisible();
+    const come = canvas.getAllByText(/^\+/).length;
+    const never = new RegExp(`· ${messagesOf(globals).balance.never}$`);
+    await expect(canvas.getAllByText(never)).toHaveLength(come);
     await expect(canvas.getByText('TOURNAMENT')).toBeVisible();
   },
 });

@@ -11,8 +11,9 @@ import {
 import { memberTransactions } from '#api/records.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { type Remote, loading, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -39,6 +40,7 @@ export function usePointMallScreen(): PointMallScreenProps {
   const { clock } = usePlatform();
   const [params] = useSearchParams();
   const language = useLanguage();
+  const imageUrl = useImageUrl();
   const refreshAll = useRefreshAll();
   const offered = isFeatureOn(useWhitelabel(), 'POINTS');
   const { role: known } = useMember();
@@ -133,7 +135,10 @@ export function usePointMallScreen(): PointMallScreenProps {
     hrefFor: (next) => pathTo('pointMall', next === 'shop' ? {} : { tab: next }),
     role,
     balance,
-    rewards: unlessResting(rewards),
+    rewards: mapRemote(unlessResting(rewards), (page) => ({
+      ...page,
+      list: page.list.map((reward) => ({ ...reward, image: reward.image && imageUrl(reward.image) })),
+    })),
     rewardsPage,
     config: unlessResting(config),
     history: {

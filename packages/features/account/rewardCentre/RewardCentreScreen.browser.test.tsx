@@ -1,6 +1,9 @@
-import { screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { badgesChannel } from '#core/session/otherTabs.ts';
+import { usePublicState } from '#core/session/publicState.ts';
+import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { claimReward, grantReward } from '#sandbox/money/rewards.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -11,9 +14,18 @@ import { useRewardCentreScreen } from './useRewardCentreScreen.ts';
 const render = (options: RenderOptions = {}) =>
   renderOnPlatform(RewardCentreScreen, useRewardCentreScreen, { persona: 'member', scenario: 'played', ...options });
 
-/** How often the ledger has a reward. */
+/** The number that the badges show. */
+function useWaiting(): number {
+  const { rewards, at } = usePublicState(true);
+  useBadgeUpdates(at, null);
+  return rewards;
+}
+const Waiting = () => <output data-testid="waiting">{useWaiting()}</output>;
+
+/** How often the ledger has a reward since the page was opened. */
 const creditedIn = ({ sandbox }: Awaited<ReturnType<typeof render>>): number =>
-  [...sandbox.store.entries('postings')].filter(([, { kind }]) => kind === 'reward').length;
+  [...sandbox.store.entries('postings')].filter(([, { kind, at }]) => kind === 'reward' && at > sandbox.now() - 60_000)
+    .length;
 
 test('during a time-out nothing of the rewards is shown or asked', async () => {
   const { canvas, calls, t } = await render({ scenario: 'resting' });
@@ -52,6 +64,39 @@ test('a reward that was taken in another tab is refused, and the list follows', 
   expect(await canvas.findByText(t('rewardCentre:taken'))).toBeVisible();
   expect(canvas.queryByRole('button', { name })).toBeNull();
   expect(creditedIn(rendered)).toBe(1);
+});
+
+test('a reward that another tab has taken is gone here, and so is its number in the badge', async () => {
+  const { canvas, sandbox, t } = await render({ beside: <Waiting /> });
+  const name = t('rewardCentre:takeAmount', { amount: '฿100.00' });
+  await canvas.findByRole('button', { name });
+  const waiting = () => Number(screen.getByTestId('waiting').textContent);
+  await waitFor(() => expect(waiting()).toBeGreaterThan(1));
+  const before = waiting();
+  sandbox.store.transaction(() => claimReward(sandbox, { id: memberIdOf('demo') }, 'gift-slots'));
+  const otherTab = new BroadcastChannel(badgesChannel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+  otherTab.postMessage({ changedBy: 'another tab' });
+  otherTab.close();
+  await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  await waitFor(() => expect(waiting()).toBe(before - 1));
+});
+
+test('a picture of the operator is loaded from an allowed host only; others have the drawing of their kind', async () => {
+  const rewardWith = (id: string, image: string) => ({
+    ...{ id, kind: 'gift', name: id, text: '', amount: '50.00', requirement: null, state: 'claimable', image },
+    ...{ endsAt: null, takenAt: null, reference: null },
+  });
+  const value = {
+    list: [rewardWith('own', '/one.svg'), rewardWith('foreign', 'https://elsewhere.example/two.svg')],
+    ...{ totalPages: 1, counts: { claimable: 2, active: 0, taken: 0, missed: 0 } },
+  };
+  const { canvas, container } = await render({
+    faults: [{ match: 'rewardList', fault: { kind: 'malformed', value } }],
+  });
+  await canvas.findByRole('heading', { name: 'foreign' });
+  await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/one.svg']);
 });
 
 test('a second bonus is refused in words of its own, with the way to the first', async () => {

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { walletBalance } from '#api/member.ts';
 import { pointBalance } from '#api/points.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
+import { useImageUrl } from '#core/catalogue/images.ts';
 import { useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { onChangedElsewhere } from '#core/session/otherTabs.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useBadgeChange } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
@@ -22,6 +24,7 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
+  const imageUrl = useImageUrl();
   const [{ tab, pageNo }, setPlace] = useState<{ tab: RewardState; pageNo: number }>({ tab: 'claimable', pageNo: 1 });
   const [play] = usePlayStatus();
   const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
@@ -31,6 +34,9 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const [balance] = useRemote(walletBalance, {}, 'live');
   const refreshAll = useRefreshAll();
   const changeBadges = useBadgeChange();
+  // What another tab has taken cannot be taken here. The badges follow by themselves.
+  const follow = useEffectEvent(() => void refreshAll(rewardList));
+  useEffect(() => onChangedElsewhere(() => follow()), []);
   /** When the last reward was credited, in ms since 1970, platform time. */
   const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
   const { state, send, repeat, reset } = useMoneyIntent(rewardClaim, { lookUp: lookUpReward(client) });
@@ -47,7 +53,8 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
       ...rest,
       list: list.map(({ link, linkRef, ...reward }) => {
         const page = pageNamed(link);
-        return { ...reward, href: page && centreHref(page, linkRef ?? undefined) };
+        const image = reward.image && imageUrl(reward.image);
+        return { ...reward, image, href: page && centreHref(page, linkRef ?? undefined) };
       }),
     })),
     tab,

@@ -4,12 +4,15 @@ import { describe, test } from 'vitest';
 import { gameRecent } from '#api/favourites.ts';
 import { gameList } from '#api/games.ts';
 import { siteConstants } from '#api/primitives.ts';
+import { playStatus } from '#api/responsiblePlay.ts';
 import { useHotGames } from '#core/catalogue/hotGames.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useAllPages, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useMember } from '#core/session/member.ts';
 import { type AuthPrompts, AuthPromptsContext } from '#core/session/requireAuth.ts';
+import { featureFlags } from '#core/site/switches.ts';
+import { changeSettings } from '#sandbox/changeSettings.ts';
 import { type Lottery, seedLotteries } from '#sandbox/seed/lotteries.ts';
 import { type RenderOptions, noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -267,6 +270,36 @@ describe('what players type', () => {
     await optionNamed(t('commandPalette:actions.depositv2'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(url()).toBe('/rng?q=a&centre=depositv2'));
+  });
+
+  test('pages about rewards are found, not those that are switched off', async () => {
+    const { t, url } = await renderPage({
+      persona: 'member',
+      path: '/rng',
+      prepare: (sandbox) =>
+        changeSettings(sandbox, { flags: { ...sandbox.settings.flags, [featureFlags.VIP.modId]: false } }),
+    });
+    await search(t('common:pages.pointMall'));
+    await optionNamed(t('common:pages.pointMall'));
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'VIP');
+    await settled();
+    await expect(screen.queryByRole('option', startsWith(t('common:pages.vip')))).toBeNull();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), t('commandPalette:actions.wheel'));
+    await userEvent.click(await optionNamed(t('commandPalette:actions.wheel')));
+    await waitFor(() => expect(url()).toBe('/rng?centre=wheel'));
+  });
+
+  test('a break has no page about rewards (RSP-03)', async () => {
+    const { calls, t } = await renderPage({ persona: 'member', scenario: 'resting', path: '/rng' });
+    await search(t('commandPalette:actions.bonusDetails'));
+    await optionNamed(t('commandPalette:actions.bonusDetails'));
+    await waitFor(() => expect(calls(playStatus)[0]?.settled).toBe(true));
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), t('commandPalette:actions.wheel'));
+    await settled();
+    await expect(screen.queryByRole('option', startsWith(t('commandPalette:actions.wheel')))).toBeNull();
   });
 
   test('the kind of a lottery finds it by another of its names', async () => {

@@ -12,11 +12,13 @@ import { type Remote, mapRemote } from '#core/data/remote.ts';
 import { localStore } from '#core/data/storage.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { MemberPage } from '#core/routing/centrePages.ts';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate } from '#core/routing/router.ts';
+import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { usePublicState } from '#core/session/publicState.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { useWhitelabel } from '#core/site/site.ts';
-import { isPageOn } from '#core/site/switches.ts';
+import { type FeatureName, isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import { groupsFor, readSynonyms } from './commandPalette.model.ts';
 import type { CommandOption, LocalOptions, CommandPaletteDialogProps } from './commandPalette.types.ts';
 import { addRecent, clearRecent, readRecent } from './recentSearches.ts';
@@ -163,6 +165,10 @@ function useLocalOptions(
   const palette = useTranslation('commandPalette').t;
   const nodes = useWhitelabel();
   const visitor = useSession() === null;
+  const [play] = usePlayStatus({ skip: visitor });
+  const { invites } = usePublicState(true);
+  // A break has nothing to win (RSP-03), also before it is known whether there is one.
+  const withRewards = play.status === 'ready' ? stopFor(play.value, 'claim') === null : visitor;
   const imageUrl = useStableImageUrl();
   const ready = categories.status === 'ready' ? categories.value : [];
   const list = useStableValue(ready, JSON.stringify(ready));
@@ -190,8 +196,8 @@ function useLocalOptions(
         })),
       ],
       actions: [
-        ...actionPages
-          .filter((page) => isPageOn(nodes, page))
+        ...[...actionPages, ...(withRewards ? rewardPages : [])]
+          .filter((page) => isPageOn(nodes, page) && (page !== 'referral' || invites === true))
           .map((page): CommandOption => ({
             id: `action-${page}`,
             kind: 'page',
@@ -200,6 +206,16 @@ function useLocalOptions(
             words: wordsFor(page),
             account: true,
             href: paths.memberCentre(from, page),
+          })),
+        ...(withRewards ? sitePages : [])
+          .filter(({ feature }) => isFeatureOn(nodes, feature))
+          .map(({ name }): CommandOption => ({
+            id: `page-${name}`,
+            kind: 'page',
+            label: t(`pages.${name}`),
+            note: '',
+            words: wordsFor(name),
+            href: pathTo(name),
           })),
         ...(visitor ? visitorPages : []).map((name): CommandOption => ({
           id: `page-${name}`,
@@ -234,7 +250,7 @@ function useLocalOptions(
       })),
       cached: cachedGames.map(toOption),
     };
-  }, [list, lotteries, cachedGames, toOption, imageUrl, t, palette, nodes, visitor, from]);
+  }, [list, lotteries, cachedGames, toOption, imageUrl, t, palette, nodes, visitor, withRewards, invites, from]);
 }
 
 const pageNames = ['promotions', 'home', 'notices', 'help', 'download'] as const;
@@ -250,5 +266,26 @@ const actionPages = [
   'manualRebate',
   'limits',
   'securityCenter',
+  'bonusDetails',
+  'messageV2',
 ] as const satisfies readonly MemberPage[];
-type WordsOf = GameType | (typeof pageNames)[number] | (typeof visitorPages)[number] | (typeof actionPages)[number];
+/** Those about rewards, which a break closes. */
+const rewardPages = [
+  'rewardCenter',
+  'missionLeaderboard',
+  'redEnvelope',
+  'wheel',
+  'referral',
+] as const satisfies readonly MemberPage[];
+/** Pages about rewards that everybody may read. */
+const sitePages = [
+  { name: 'pointMall', feature: 'POINTS' },
+  { name: 'vip', feature: 'VIP' },
+] as const satisfies readonly { readonly name: string; readonly feature: FeatureName }[];
+type WordsOf =
+  | GameType
+  | (typeof pageNames)[number]
+  | (typeof visitorPages)[number]
+  | (typeof actionPages)[number]
+  | (typeof rewardPages)[number]
+  | (typeof sitePages)[number]['name'];

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FailedState } from '#core/components/FailedState.tsx';
 import { loading, ready } from '#core/data/remote.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -6,6 +7,7 @@ import { brands } from '#themes/brands.ts';
 import { sampleDomains, sampleFooter } from './footer.samples.ts';
 import type { FooterScreenProps } from './footer.types.ts';
 import { FooterScreen } from './FooterScreen.tsx';
+import { TellUs } from './parts/TellUs.tsx';
 import { useFooterScreen } from './useFooterScreen.ts';
 
 const failed = { status: 'failed', error: { kind: 'network', outcomeUnknown: false }, retry: fn() } as const;
@@ -81,6 +83,24 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Below a page that failed: the way to customer service, with a code to send. */
+export const BelowAFailedPage = meta.story({
+  render: (args, { sandbox, globals }) => (
+    <>
+      <main style={{ paddingBlock: '2rem 6rem' }}>
+        <FailedState title={translatorOf(sandbox)('common:region.title')} failed={failed} />
+      </main>
+      <TellUs code="E-vip-261121-1000" href="/help?reference=E-vip-261121-1000#contact" />
+      <FooterScreen {...sampleFooter(sandbox, globals)} {...args} />
+    </>
+  ),
+  play: async ({ canvas, sandbox }) => {
+    const below = canvas.getByRole('region', { name: translatorOf(sandbox)('support:contact') });
+    await expect(within(below).getByText(/E-vip-261121-1000/)).toBeVisible();
+    await expect(within(below).getByRole('link')).toHaveAttribute('href', '/help?reference=E-vip-261121-1000#contact');
   },
 });
 

@@ -54,6 +54,26 @@ export const OverAndBare = meta.story({
   },
 });
 
+const hostile =
+  '<p>ok</p><img src="x" onerror="window.ran = true"><script>window.ran = true</script>' +
+  '<a href="javascript:window.ran = true">link</a><svg onload="window.ran = true"></svg>';
+
+/** A script in the text of a promotion never runs, nor does one in its title. */
+export const HostileText = meta.story({
+  render: (args, { globals }) => {
+    const [first] = samplePromotions(globals);
+    const promotion = first ? { ...first, title: '<img src="x" onerror="window.ran = true">', content: hostile } : null;
+    return <PromotionScreen promotion={ready(promotion)} {...propsOf(globals)} {...args} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('ok')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src="x"');
+    const dangerous = 'script, [onerror], [onload], [src="x"], a[href^="javascript"]';
+    await expect(canvasElement.querySelector(dangerous)).toBeNull();
+    await expect('ran' in window).toBe(false);
+  },
+});
+
 export const Loading = meta.story({ args: { promotion: loading } });
 
 export const NotFound = meta.story({ args: { promotion: ready(null) } });

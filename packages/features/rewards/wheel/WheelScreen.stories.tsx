@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -81,30 +81,58 @@ const Deciding = ({ globals }: { globals: Globals }) => {
   );
 };
 
+const wonOf = (globals: Globals) => messagesOf(globals).won.replace('{prize}', samplePrizes(globals)[3]?.name ?? '');
+
+const watchMoves = () => spyOn(Element.prototype, 'animate');
+/** The movements of the wheel. */
+let moves: ReturnType<typeof watchMoves>;
+const countMoves = () => {
+  moves = watchMoves();
+  return () => moves.mockRestore();
+};
+
 /** The wheel turns to the prize that was decided. The prize is not told before it stands; the player need not wait. */
 export const Turning = meta.story({
+  beforeEach: countMoves,
   render: (_, { globals }) => <Deciding globals={globals} />,
   play: async ({ canvas, globals }) => {
-    const { spin, skip, won } = messagesOf(globals);
-    const name = won.replace('{prize}', samplePrizes(globals)[3]?.name ?? '');
+    const { spin, skip } = messagesOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: spin }));
     const button = await canvas.findByRole('button', { name: skip });
-    await expect(canvas.queryByRole('heading', { name })).toBeNull();
+    await expect(moves).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('heading', { name: wonOf(globals) })).toBeNull();
     await userEvent.click(button);
-    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: wonOf(globals) })).toHaveFocus();
+  },
+});
+
+/** By keyboard the prize is shown at once: a player who cannot see the wheel need not wait for it. */
+export const ByKeyboard = meta.story({
+  beforeEach: countMoves,
+  render: (_, { globals }) => <Deciding globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    canvas.getByRole('button', { name: messagesOf(globals).spin }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: wonOf(globals) })).toHaveFocus();
+    await expect(moves).not.toHaveBeenCalled();
   },
 });
 
 /** With reduced motion the prize is shown at once. */
 export const ReducedMotion = meta.story({
-  beforeEach: preferReducedMotion,
+  beforeEach: () => {
+    const restore = countMoves();
+    const undo = preferReducedMotion();
+    return () => {
+      restore();
+      undo();
+    };
+  },
   render: (_, { globals }) => <Deciding globals={globals} />,
   play: async ({ canvas, globals }) => {
-    const { spin, skip, won } = messagesOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: spin }));
-    const name = won.replace('{prize}', samplePrizes(globals)[3]?.name ?? '');
-    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: skip })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).spin }));
+    await expect(await canvas.findByRole('heading', { name: wonOf(globals) })).toHaveFocus();
+    await expect(moves).not.toHaveBeenCalled();
   },
 });
 

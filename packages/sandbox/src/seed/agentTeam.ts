@@ -7,8 +7,9 @@ import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
-import { type Move, moveAt, payWaiting, settleUntil } from './history.ts';
+import { moveAt, payWaiting, settleUntil } from './history.ts';
 import { backdateOpening, memberIdOf, personas } from './members.ts';
+import type { Move } from './moves.ts';
 
 const accounts = 400;
 const days = 60;

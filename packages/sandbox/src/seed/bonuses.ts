@@ -6,8 +6,9 @@ import { periodOf, promotionById, termsVersionOf } from '../money/promotionRules
 import { claimReward, grantReward } from '../money/rewards.ts';
 import { playFor } from '../playFor.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
+import { dayMs, startOfThaiDay } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
+import type { Move } from './moves.ts';
 
 const demo = memberIdOf('demo');
 
@@ -47,6 +48,21 @@ export function seedBonuses(sandbox: Sandbox): void {
   for (const id of ['promo-7', 'promo-10']) joinNow(sandbox, id);
   const [method] = sandbox.settings.depositMethods;
   if (method !== undefined) payDeposit(sandbox, openDeposit(sandbox, demo, method, 100_000).reference);
+}
+
+/** What `demo` has taken in the last month: a bonus that was wagered, and one that was not in time. Neither binds any more. */
+export function plannedBonuses(today: number): readonly Move[] {
+  const evening = (daysAgo: number): number => startOfThaiDay(today - daysAgo) + 20 * 60 * 60_000;
+  return [
+    {
+      at: evening(24),
+      run: (then) => take(then, 'met', { th: 'โบนัสต้อนรับ', en: 'Welcome bonus' }, 5_000, 8),
+    },
+    {
+      at: evening(14),
+      run: (then) => take(then, 'expired', { th: 'โบนัสวันหยุดยาว', en: 'Long weekend bonus' }, 20_000, 1),
+    },
+  ];
 }
 
 /** A bonus that asks for five times its sum. */

@@ -76,14 +76,15 @@ test.each(starts)('records, wallet, turnover and profit tell the same past: %j',
   expect(withdrawals.reduce((sum, { amount }) => sum + satang(amount), 0)).toBe(taken('withdrawal'));
   expect(satang(profit.lifetime.withdrawals)).toBe(taken('withdrawal'));
 
-  // Each deposit asks to be wagered once. What was withdrawn had been.
-  expect(turnovers.map(({ reference, required }) => [reference, required])).toEqual(
+  // Each deposit asks to be wagered once. What was withdrawn had been, and bonuses bind no more.
+  const ofDeposits = turnovers.filter(({ source }) => source === 'deposit');
+  expect(ofDeposits.map(({ reference, required }) => [reference, required])).toEqual(
     deposits.map(({ reference, amount }) => [reference, amount]),
   );
   const [withdrawal] = withdrawals;
   for (const { createdAt, done, required, status } of turnovers) {
     expect(satang(done)).toBeLessThanOrEqual(satang(required));
-    if (createdAt < (withdrawal?.createdAt ?? '')) expect(status).toBe('met');
+    if (createdAt < (withdrawal?.createdAt ?? '')) expect(status).not.toBe('open');
   }
 });
 

@@ -10,6 +10,7 @@ import { type Decision, placeRound } from '../money/rounds.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { plannedBonuses } from './bonuses.ts';
 import type { CatalogueVendor } from './catalogue.types.ts';
 import { tablesOf } from './liveTables.ts';
 import { seedLotteries } from './lotteries.ts';
@@ -17,6 +18,7 @@ import { type Match, matchesOf } from './matches.ts';
 import { pricesAt, settlesAt } from './matchOdds.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import { askWithdrawal, bindMoneyOut, done } from './moneyOutMembers.ts';
+import type { Move } from './moves.ts';
 import { plannedPoints } from './pointHistory.ts';
 
 const days = 30;
@@ -48,8 +50,8 @@ interface Play {
 
 /**
  * Simulates the last 30 days of `demo` with the platform's own operations: rounds of every game type, deposits with their
- * turnover, a withdrawal, a rebate, a ticket that has won and open bets. What was played last is among the recent games.
- * Adds rounds of other members. Repeatable for the same seed and clock.
+ * turnover, a withdrawal, a rebate, two bonuses, a ticket that has won and open bets. What was played last is among the
+ * recent games. Adds rounds of other members. Repeatable for the same seed and clock.
  */
 export function seedHistory(sandbox: Sandbox): void {
   const random = createRandom(sandbox.seed, 'history');
@@ -63,6 +65,7 @@ export function seedHistory(sandbox: Sandbox): void {
     ...plannedTransfers(sandbox, today),
     plannedRebate(today),
     ...plannedPoints(demo, today),
+    ...plannedBonuses(today),
   ].filter(({ at }) => at < sandbox.now());
   for (const { at, run } of moves.toSorted((one, other) => one.at - other.at)) {
     settleUntil(sandbox, at);
@@ -77,12 +80,6 @@ export function settleUntil(sandbox: Sandbox, until: number): void {
   const due = Array.from(sandbox.store.entries('waitingRounds'), ([, { dueAt }]) => dueAt).filter((at) => at <= until);
   for (const at of due.toSorted((one, other) => one - other)) settleWhatIsDue(sandboxAt(sandbox, at));
   settleWhatIsDue(sandboxAt(sandbox, until));
-}
-
-/** Something that happens at a time, ms. */
-export interface Move {
-  readonly at: number;
-  readonly run: (then: Sandbox) => void;
 }
 
 /** Deposits that are paid three minutes after they were ordered, and a withdrawal once they are wagered. */

@@ -10,7 +10,9 @@ const demo = memberIdOf('demo');
 const hourMs = 60 * 60_000;
 
 /** What the platform tells everyone: how long ago, in hours, and the message. */
-const announcements: readonly (readonly [hoursAgo: number, message: NewMessage])[] = [
+const announcementsOf = ({
+  settings: { support },
+}: Sandbox): readonly (readonly [hoursAgo: number, message: NewMessage])[] => [
   [
     20 * 24,
     {
@@ -31,8 +33,8 @@ const announcements: readonly (readonly [hoursAgo: number, message: NewMessage])
       kind: 'service',
       title: { th: 'ปรับปรุงข้อกำหนดการใช้งาน', en: 'Our terms have changed' },
       content: {
-        th: '<p>ข้อกำหนดใหม่เริ่มใช้วันที่ 1 เดือนหน้า สรุปสิ่งที่เปลี่ยน:</p><ul><li>เวลารับเรื่องร้องเรียนสั้นลงเหลือ 72 ชั่วโมง</li><li>เพิ่มวิธีรับเงินถอนทางพร้อมเพย์</li></ul><p><a href="/help#term">อ่านข้อกำหนดฉบับเต็ม</a></p>',
-        en: '<p>The new terms apply from the first of next month. What changes:</p><ul><li>Complaints are answered within 72 hours</li><li>Withdrawals can be paid by PromptPay</li></ul><p><a href="/help#term">Read the full terms</a></p>',
+        th: `<p>ข้อกำหนดใหม่เริ่มใช้วันที่ 1 เดือนหน้า สรุปสิ่งที่เปลี่ยน:</p><ul><li>เราตอบเรื่องร้องเรียนภายใน ${support.complaintHours} ชั่วโมง</li></ul><p><a href="/help#term">อ่านข้อกำหนดฉบับเต็ม</a></p>`,
+        en: `<p>The new terms apply from the first of next month. What changes:</p><ul><li>We answer complaints within ${support.complaintHours} hours</li></ul><p><a href="/help#term">Read the full terms</a></p>`,
       },
     },
   ],
@@ -65,7 +67,7 @@ const announcements: readonly (readonly [hoursAgo: number, message: NewMessage])
 /** Gives `demo` announcements, a question that was answered, and a past in which older messages were read. */
 export function seedInbox(sandbox: Sandbox): void {
   const now = sandbox.now();
-  for (const [hoursAgo, message] of announcements) {
+  for (const [hoursAgo, message] of announcementsOf(sandbox)) {
     writeMessages(sandboxAt(sandbox, now - hoursAgo * hourMs), demo, [{ folder: 'platform', ...message }]);
   }
   const old = messagesOf(sandbox, demo).filter(({ at }) => at < now - 3 * dayMs);
@@ -83,7 +85,7 @@ export function seedInbox(sandbox: Sandbox): void {
   answerTicket(
     sandboxAt(sandbox, now - 5 * hourMs),
     ticket,
-    'เพิ่มบัญชีใหม่ได้ที่หน้าบัญชีของฉัน หัวข้อบัญชีธนาคาร ชื่อต้องตรงกับที่สมัคร บัญชีใหม่ใช้ได้หลัง 24 ชั่วโมงค่ะ',
+    'เพิ่มบัญชีใหม่ได้ที่หน้าบัญชีของฉัน หัวข้อบัญชีธนาคาร ชื่อต้องตรงกับที่สมัคร บัญชีใหม่ใช้ได้หลังครบเวลาที่หน้านั้นแจ้งไว้ค่ะ',
   );
 }
 

@@ -5,17 +5,12 @@ import type { PointOrder } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { dayMs, startOfThaiDay } from '../time.ts';
 import { done } from './moneyOutMembers.ts';
+import type { Move } from './moves.ts';
 
 const hourMs = 60 * 60_000;
 
 /** What demo members have from before the history begins. */
 const before = 4_200;
-
-/** What the history does at a moment. */
-interface Move {
-  readonly at: number;
-  readonly run: (then: Sandbox) => void;
-}
 
 /** Points from before the history, and a redemption in each status. None of them moves money. */
 export function plannedPoints(memberId: string, today: number): readonly Move[] {

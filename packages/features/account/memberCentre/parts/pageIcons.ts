@@ -9,6 +9,7 @@ import {
   FileText,
   Gift,
   HandHeart,
+  Headset,
   LoaderPinwheel,
   Mail,
   MailOpen,
@@ -48,4 +49,8 @@ const pageIcons: Readonly<Partial<Record<MemberPage, IconDrawing>>> = {
 export const pageIcon = (page: MemberPage): IconDrawing => pageIcons[page] ?? FileText;
 
 /** The icons of pages beside the centre. */
-export const outsideIcons: Readonly<Record<OutsidePage, IconDrawing>> = { pointMall: Coins, vip: Crown };
+export const outsideIcons: Readonly<Record<OutsidePage, IconDrawing>> = {
+  pointMall: Coins,
+  vip: Crown,
+  contact: Headset,
+};

@@ -81,6 +81,7 @@ function Entry({ change, language }: { change: PointTransaction; language: Offer
         )}
         <Text as="span" size="sm" tone="muted" numeric>
           {formatMoment(Date.parse(at), language)} · {reference}
+          {changed > 0 && ` · ${t('balance.never')}`}
         </Text>
       </span>
       <span className={side}>

@@ -40,8 +40,15 @@ export const glowing = screenStyle({ filter: `drop-shadow(0 0 3px ${vars.color.m
 /** The sectors beside the one that was won. */
 export const aside = screenStyle({ opacity: 0.3, transition: `opacity ${vars.motion.slow} ${vars.motion.easeOut}` });
 export const border = screenStyle({ stroke: vars.color.moneyLine, strokeWidth: 0.75, strokeLinejoin: 'round' });
-/** The sector that was won. */
-export const wonBorder = screenStyle({ stroke: vars.color.money, strokeWidth: 2.5 });
+/** The sector that was won is of gold, whatever the colour of its prize. */
+export const wonField = screenStyle({
+  fill: vars.color.money,
+  stroke: vars.color.onMoney,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  transition: `fill ${vars.motion.slow} ${vars.motion.easeOut}`,
+});
+export const wonInk = screenStyle({ fill: vars.color.onMoney });
 export const label = screenStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.strong,

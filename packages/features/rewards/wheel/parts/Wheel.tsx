@@ -21,7 +21,8 @@ import {
   pointer,
   rim,
   unit,
-  wonBorder,
+  wonField,
+  wonInk,
 } from './Wheel.css.ts';
 
 interface WheelProps {
@@ -106,20 +107,17 @@ function SectorView({ sector: { prize, index, from, to }, isWon }: { sector: Sec
   const text = labelOf(prize);
   const size = labelSize(text, to - from);
   const whole = to - from >= 359.99;
+  const field = isWon ? wonField : classes(fills[index % fills.length], border);
   const path = `M0 0L${startX} ${startY}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${endX} ${endY}Z`;
   return (
     <>
-      {whole ? (
-        <circle r={radius} className={classes(fills[index % fills.length], border, isWon && wonBorder)} />
-      ) : (
-        <path d={path} className={classes(fills[index % fills.length], border, isWon && wonBorder)} />
-      )}
+      {whole ? <circle r={radius} className={field} /> : <path d={path} className={field} />}
       {size !== null && (
         <text
           transform={`rotate(${(from + to) / 2})`}
           y={-radius + 19}
           fontSize={size}
-          className={classes(label, inks[index % inks.length])}
+          className={classes(label, isWon ? wonInk : inks[index % inks.length])}
         >
           {text}
           {prize.points !== null && (
