@@ -59,19 +59,18 @@ export function drawBanner(input: BannerInput): string {
     ground: veil,
   };
   const wide = layout === 'wide';
-  // Centred vertically, because low windows crop a fifth at the top and at the bottom.
-  const room = call === undefined ? 0 : 36;
+  // In the middle half, because low windows crop a quarter at the top and at the bottom.
   const box = wide
-    ? { x: 72, y: 122 - room, width: 520, height: 146 }
-    : { x: 40, y: 140 - room, width: 270, height: 180 };
+    ? { x: 72, y: 114, width: 520, height: call === undefined ? 140 : 98 }
+    : { x: 40, y: 120, width: 270, height: call === undefined ? 180 : 140 };
   const finish = random.pick(['plain', 'shade', 'inline'] as const);
   const type = drawBannerTitle(lettering, box, { id: id('Z'), face, finish, ink, mostLines: wide ? 2 : 3 });
   const bright = contrast(palette.accent, veil) > 1.7 ? palette.accent : palette.mid;
   const rule = wide ? 96 : 64;
   const below =
     call === undefined
-      ? path(`M${box.x} ${type.bottom + 26}h${rule}v6h-${rule}z`, bright)
-      : drawCall(id('C'), call, box.x, Math.max(type.bottom + 30, box.y + box.height - 8), bright, palette);
+      ? path(`M${box.x} ${type.bottom + 22}h${rule}v6h-${rule}z`, bright)
+      : drawCall(id('C'), call, box.x, Math.max(type.bottom + 18, box.y + box.height + 8), bright, palette);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>` +
     fade(id('S'), tones.high, tones.low) +

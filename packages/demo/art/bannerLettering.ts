@@ -51,8 +51,8 @@ export function drawBannerTitle(title: string, box: Box, { id, face, finish, ink
   };
 }
 
-/** The height of a call, and the space beside its text. */
-const callSize = { height: 62, side: 30, thaiEm: 36, cap: 22 } as const;
+/** The size of a call, and the space beside its text. */
+const callSize = { height: 58, side: 28, thaiEm: 35, cap: 21 } as const;
 
 /** Draws a call to action as a button, with its top left corner at a point. */
 export function drawCall(id: string, text: string, x: number, y: number, fill: string, palette: Palette): string {

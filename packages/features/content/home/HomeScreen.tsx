@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { loading } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { BySession } from '#core/session/BySession.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { HomeBlock, HomeScreenProps } from './home.types.ts';
 import { page } from './HomeScreen.css.ts';
@@ -25,10 +27,22 @@ export function HomeScreen(props: HomeScreenProps) {
 }
 
 const renderBlock: Readonly<Record<HomeBlock, (props: HomeScreenProps) => ReactNode>> = {
-  welcome: ({ role, nickname, loginHref, onSignUp, practiceHref }) => (
-    <Welcome role={role} nickname={nickname} loginHref={loginHref} onSignUp={onSignUp} practiceHref={practiceHref} />
-  ),
-  recent: ({ recent, lobbyHref, onOpen }) => <RecentGames recent={recent} lobbyHref={lobbyHref} onOpen={onOpen} />,
+  welcome: ({ role, nickname, loginHref, onSignUp, practiceHref }) => {
+    const props = { role, nickname, loginHref, onSignUp, practiceHref };
+    return (
+      <BySession visitor={<Welcome {...props} />} player={<Welcome {...props} role="member" />}>
+        <Welcome {...props} />
+      </BySession>
+    );
+  },
+  recent: ({ recent, lobbyHref, onOpen }) => {
+    const props = { lobbyHref, onOpen };
+    return (
+      <BySession visitor={null} player={<RecentGames recent={loading} {...props} />}>
+        <RecentGames recent={recent} {...props} />
+      </BySession>
+    );
+  },
   hot: ({ hot, lobbyHref, onOpen }) => <HotGames hot={hot} lobbyHref={lobbyHref} onOpen={onOpen} />,
   winners: ({ winners, onNear, onOpen }) => <Winners winners={winners} onNear={onNear} onOpen={onOpen} />,
   categories: ({ categories }) => <CategoryRows categories={categories} />,

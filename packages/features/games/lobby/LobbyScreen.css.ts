@@ -30,10 +30,13 @@ export const vendors = screenStyle({
   '@media': { [from('tablet')]: { selectors: { '&:nth-child(2)': { gridColumn: 'auto' } } } },
 });
 
-/** List types and filters: stacked, or side by side where the name field still has enough width. */
+/**
+ * List types and filters: stacked, or side by side where the name field still has enough width. The types have room for all
+ * of them, so that the filters stay in place when one more is offered.
+ */
 export const choices = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(20rem, auto) minmax(0, 1fr)', columnGap: space.lg } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(29rem, 1fr) minmax(0, 40rem)', columnGap: space.lg } },
 });

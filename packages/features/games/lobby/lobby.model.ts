@@ -4,8 +4,11 @@ import { type GameType, type Language, siteConstants } from '#api/primitives.ts'
 import type { Policy } from '#api/system.ts';
 import type { Role } from '#core/session/role.ts';
 
-/** The lists of the lobby (SLT-02). '' is the normal list, paged by the server. */
-export const listTypes = ['', 'hot', 'fav', 'recent'] as const;
+/**
+ * The lists of the lobby (SLT-02). '' is the normal list, paged by the server. Favourites are last: only players have them,
+ * and the others stay in place when the account is known.
+ */
+export const listTypes = ['', 'hot', 'recent', 'fav'] as const;
 export type ListType = (typeof listTypes)[number];
 /** A game type that has a lobby of its own (RT-06). */
 export type LobbyGameType = keyof typeof minBetOptions;

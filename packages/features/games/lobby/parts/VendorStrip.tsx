@@ -11,7 +11,7 @@ import { StripSkeleton } from './StripSkeleton.tsx';
 import { mark } from './VendorStrip.css.ts';
 
 /** As many as fit into the strip on a phone. */
-const eagerMarks = 4;
+const eagerMarks = 2;
 
 interface VendorStripProps extends Pick<LobbyScreenProps, 'lobby' | 'query' | 'hrefFor' | 'gameType'> {
   /** A vendor was chosen. */

@@ -14,8 +14,18 @@ interface BottomBarProps extends Pick<AppShellProps, 'navigation' | 'pathname' |
   sheets: Sheets;
 }
 
+const wayInEntry = (icon: IconDrawing, label: string, onClick: () => void) => (
+  <span className={wayIn}>
+    <button type="button" className={entry} onClick={onClick}>
+      <Icon of={icon} />
+      {label}
+    </button>
+  </span>
+);
+
 /**
- * Bottom bar on phones: home, games, wallet, promotions, and the player's own entries or login and registration. The wallet
+ * Bottom bar on phones: home, games, wallet, promotions, and the player's own entries. Visitors have the login in place of
+ * the wallet and the registration in place of their entries, so that nothing moves when the account is known. The wallet
  * opens both ways of money, so that a withdrawal is as near as a deposit (NAV-03f).
  */
 export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignUp }: BottomBarProps) {
@@ -45,21 +55,9 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
       {link('home', paths.home(), navIcons.HOME, t('home'))}
       {navigation.includes('games') && link('rng', paths.lobby('rng'), navIcons.RNG, t('games'))}
       {(role === 'member' || role === 'agent') && sheet('wallet', Wallet)}
+      {role === 'visitor' && wayInEntry(LogIn, t('logIn'), onLogIn)}
       {navigation.includes('promotions') && link('promotions', paths.promotions(), navIcons.PROMO, t('promotions'))}
-      {role !== 'visitor' ? (
-        sheet('me', CircleUserRound)
-      ) : (
-        <span className={wayIn}>
-          <button type="button" className={entry} onClick={onLogIn}>
-            <Icon of={LogIn} />
-            {t('logIn')}
-          </button>
-          <button type="button" className={entry} onClick={onSignUp}>
-            <Icon of={CircleUserRound} />
-            {t('signUp')}
-          </button>
-        </span>
-      )}
+      {role === 'visitor' ? wayInEntry(CircleUserRound, t('signUp'), onSignUp) : sheet('me', CircleUserRound)}
     </nav>
   );
 }

@@ -13,12 +13,13 @@ export const wide = screenStyle({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'contents' } },
 });
+/** Takes the rest of the row, so that it stays in place when the account comes. */
 export const end = screenStyle({
   display: 'flex',
+  flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xxs,
-  marginInlineStart: 'auto',
   minInlineSize: 0,
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });

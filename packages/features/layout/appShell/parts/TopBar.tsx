@@ -52,7 +52,6 @@ export function TopBar(props: TopBarProps) {
         </span>
         <BrandMark brand={brand} />
         <div className={end}>
-          <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
           {member !== null && (
             // Loads again on the next page after a failure.
             <LazySection resetKey={props.pathname}>
@@ -81,6 +80,8 @@ export function TopBar(props: TopBarProps) {
               </span>
             </>
           )}
+          {/* At the end, where it stays when the account comes. */}
+          <IconButton label={t('search')} icon={<Icon of={Search} />} aria-haspopup="dialog" onClick={onSearch} />
         </div>
       </div>
     </div>
