@@ -70,6 +70,34 @@ test('language and theme of the document are those of the cookies that the switc
   await expect(page.getByRole('group', { name: en.lobby.games })).toBeVisible();
 });
 
+for (const path of ['/', '/rng']) {
+  test(`a player who reloads ${path} sees nothing move when the account comes`, async ({
+    page,
+    context,
+    sandbox,
+    baseURL,
+  }) => {
+    await sandbox.reset({ scenario: 'played' });
+    const { token } = await sandbox.signIn('demo');
+    // Latin letters have their widths before the font of the site has come; a machine may have no Thai ones.
+    await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+    await page.addInitScript((value) => {
+      sessionStorage.setItem('token', value);
+      localStorage.setItem('newsHiddenThrough', '2999-01-01');
+      const seen = { shift: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, token);
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByText(/฿/).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { shift } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen);
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
 test('an unknown path is 404 with its page; maintenance is 503 with a time to come back', async ({
   request,
   sandbox,
