@@ -30,8 +30,11 @@ export interface Uploads {
   readonly onRetry: (id: string) => void;
 }
 
-/** Sends pictures as soon as they are chosen, each on its own. At most three (CON-02); further ones are left out. */
-export function useUploads(send: SendPicture): Uploads {
+/**
+ * Sends pictures as soon as they are chosen, each on its own; further ones than `most` are left out.
+ * @param most at most three (CON-02)
+ */
+export function useUploads(send: SendPicture, most: number = uploadLimits.count): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [leftOut, setLeftOut] = useState(false);
   const files = useRef(new Map<string, { readonly file: File; abort: AbortController }>());
@@ -69,7 +72,7 @@ export function useUploads(send: SendPicture): Uploads {
     uploads,
     leftOut,
     onAdd(chosen) {
-      const room = Math.max(0, uploadLimits.count - uploads.length);
+      const room = Math.max(0, most - uploads.length);
       setLeftOut(chosen.length > room);
       const added = chosen.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
       for (const { id, file } of added) files.current.set(id, { file, abort: new AbortController() });

@@ -51,6 +51,15 @@ test('a lost answer keeps what was typed; sent again, it is one ticket', async (
   await expect(tickets()).toHaveLength(1);
 });
 
+test('a fourth picture is left out, and it says so', async () => {
+  const { canvas, container, t } = await renderFeedback({ persona: 'member' });
+  const input = await waitFor(() => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject());
+  const picture = () => new File(['no picture'], 'a.png', { type: 'image/png' });
+  await userEvent.upload(input, Array.from({ length: 4 }, picture));
+  await expect(await canvas.findByText(t('feedback:problems.leftOut', { most: 3 }))).toBeVisible();
+  await expect(canvas.getAllByText('a.png')).toHaveLength(3);
+});
+
 test('a login in between loses nothing, and asks for no address any more', async () => {
   const { canvas, field, fill, sandbox, send, tickets, t } = await renderFeedback();
   await fill();

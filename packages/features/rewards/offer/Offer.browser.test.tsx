@@ -83,6 +83,21 @@ test('an application keeps what was typed after a failure, and reaches the back 
   expect(listApplications(sandbox, 'en').list).toMatchObject([{ account: 'demo', remark: 'Red scarf' }]);
 });
 
+test('pictures beyond those that a promotion asks for are left out, and it says so', async () => {
+  const rule = { kind: 'application', remark: false, files: 2, rewardSatang: 5_000 } as const;
+  const { canvas, container, t } = await render('promo-4', {
+    prepare: (sandbox) => {
+      const { promotions } = sandbox.settings;
+      const list = promotions.list.map((each) => (each.id === 'promo-4' ? { ...each, rule } : each));
+      changeSettings(sandbox, { promotions: { ...promotions, list } });
+    },
+  });
+  const input = await vi.waitUntil(() => container.querySelector<HTMLInputElement>('input[type=file]'));
+  await userEvent.upload(input, [await onePixel(), await onePixel(), await onePixel()]);
+  await vi.waitFor(() => expect(canvas.getAllByText(t('offer:form.state.sent'))).toHaveLength(2));
+  expect(canvas.getByText(t('offer:form.problems.files.leftOut', { most: 2 }))).toBeVisible();
+});
+
 test('during a break nothing is offered', async () => {
   const { canvas, calls, t } = await render('promo-2', { scenario: 'resting' });
   await vi.waitFor(() => expect(calls(promotionStates)).toHaveLength(1));

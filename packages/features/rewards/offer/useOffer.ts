@@ -32,10 +32,10 @@ export function useOffer(promotionId: string): OfferViewProps {
   const isMember = role === 'member' || role === 'agent';
   const { busy, run } = useActionLock();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const uploads = useUploads(useSendPicture());
   const [states, { refresh, update }] = useRemote(promotionStates, { language }, 'live');
   const offer = mapRemote(states, ({ list }) => list.find((each) => each.promotionId === promotionId) ?? null);
   const current = offer.status === 'ready' ? offer.value : null;
+  const uploads = useUploads(useSendPicture(), current?.form?.files);
   const isRanked = (current?.terms.prizes.length ?? 0) > 0;
   const [ranking] = useRemote(promotionRanking, isRanked && isMember ? { promotionId } : null, 'live');
 

@@ -16,7 +16,10 @@ export function PictureField({ uploads, pictures }: PictureFieldProps) {
     <FileField
       label={t('pictures')}
       hint={t('picturesHint', { most: uploadLimits.count, megabytes: uploadMegabytes })}
-      error={pictures && t(`problems.${pictures}`)}
+      error={
+        (pictures && t(`problems.${pictures}`)) ??
+        (uploads.leftOut === true ? t('problems.leftOut', { most: uploadLimits.count }) : undefined)
+      }
       files={filesOf(uploads.uploads, (state) => t(`state.${state}`, { megabytes: uploadMegabytes }))}
       accept={uploadTypes.join(',')}
       most={uploadLimits.count}

@@ -25,6 +25,10 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const fileProblem = form.files === 0 ? null : picturesProblem(uploads.uploads);
+  const fileError = (): string | undefined => {
+    if (asked && fileProblem !== null) return t(`form.problems.files.${fileProblem}`);
+    return uploads.leftOut === true ? t('form.problems.files.leftOut', { most: form.files }) : undefined;
+  };
   const letters = countLetters(remark.trim());
   const remarkProblem = form.remark && letters === 0 ? 'none' : letters > longestRemark ? 'long' : null;
   const submit = (): void => {
@@ -59,7 +63,7 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
           required
           label={t('form.pictures', { count: form.files })}
           hint={t('form.hint', { megabytes: uploadMegabytes })}
-          error={asked && fileProblem !== null ? t(`form.problems.files.${fileProblem}`) : undefined}
+          error={fileError()}
           files={filesOf(uploads.uploads, (state) => t(`form.state.${state}`, { megabytes: uploadMegabytes }))}
           accept={uploadTypes.join(',')}
           most={form.files}
