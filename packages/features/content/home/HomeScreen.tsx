@@ -29,8 +29,9 @@ export function HomeScreen(props: HomeScreenProps) {
 const renderBlock: Readonly<Record<HomeBlock, (props: HomeScreenProps) => ReactNode>> = {
   welcome: ({ role, nickname, loginHref, onSignUp, practiceHref }) => {
     const props = { role, nickname, loginHref, onSignUp, practiceHref };
+    const asMember = { ...props, role: 'member' } as const;
     return (
-      <BySession visitor={<Welcome {...props} />} player={<Welcome {...props} role="member" />}>
+      <BySession visitor={<Welcome {...props} />} player={<Welcome {...asMember} />}>
         <Welcome {...props} />
       </BySession>
     );
