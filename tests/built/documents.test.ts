@@ -111,10 +111,10 @@ it('renders a page whose address opens a dialog without an error', async () => {
 });
 
 it.each([
-  ['its banner', '/rng', /\/BANNERS\/rng-\d/],
-  ['that of its promotion', '/promoDetail?id=promo-2', /\/BANNERS\/promo-2/],
-  ['a banner of the home page', '/vip', /\/BANNERS\/home-\d/],
-  ['a banner of the home page, where there is no page', '/nope', /\/BANNERS\/home-\d/],
+  ['its banner', '/rng', /\/BANNERS\/th\/rng-\d/],
+  ['that of its promotion', '/promoDetail?id=promo-2', /\/BANNERS\/th\/promo-2/],
+  ['a banner of the home page', '/vip', /\/BANNERS\/th\/home-\d/],
+  ['a banner of the home page, where there is no page', '/nope', /\/BANNERS\/th\/home-\d/],
   ['the icon of the brand, without content', '/register?referralCode=K1', /\/brands\/kinnari\.svg$/],
 ])('names %s as the picture of a preview', async (_what, path, picture) => {
   const html = await (await fetchPage(path)).text();
