@@ -122,6 +122,30 @@ test('the question before logging out keeps the focus, and gives it back', async
   await expect(opener).toBeFocused();
 });
 
+test('Escape closes a menu whose code is still on its way', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  const held = door();
+  await page.route('**/assets/MenuPopup-*.js', async (route) => {
+    await held.passed;
+    await route.continue();
+  });
+  await page.goto('/rng');
+  const opener = page.getByRole('button', { name: th.appShell.account.label });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  const code = page.waitForResponse('**/assets/MenuPopup-*.js');
+  held.open();
+  await (await code).finished();
+  // It would show in the frame after its code.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
 /** A laptop's screen at 400 % zoom, and the narrowest phone. */
 const narrow = [
   { width: 320, height: 256 },

@@ -106,8 +106,8 @@ test('a member whose account type comes late is warned without seeing a page', a
     sandbox.faults.release();
     return expect(screen.getByText(t('agentCentre:notAgent'))).toBeVisible();
   });
+  await waitFor(() => expect(url()).toBe(below));
   await isGone();
-  await expect(url()).toBe(below);
   await expect(everyCall.filter(({ id }) => id.startsWith('agent'))).toEqual([]);
 });
 

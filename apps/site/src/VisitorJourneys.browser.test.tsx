@@ -202,7 +202,12 @@ test('a page without a footer leads there too', async () => {
     path: '/lottery',
     faults: [{ match: 'lotteryMenu', fault: { kind: 'refuse', code: 'unknown' } }],
   });
-  const below = await screen.findByRole('region', { name: t('support:contact') });
+  const failed = await screen.findByText(t('lottery:failed'));
+  // It comes when the end of the page is near.
+  const below = await waitFor(() => {
+    failed.scrollIntoView();
+    return screen.getByRole('region', { name: t('support:contact') });
+  });
   await expect(below).toHaveTextContent('E-lottery-261121-1000');
   await expect(screen.queryByRole('contentinfo')).toBeNull();
 });
