@@ -29,3 +29,12 @@ it('reads tags from the names and sources of stories', () => {
     NoOrders: ['state:empty'],
   });
 });
+
+it('gives stories what their file says of all of them, unless they say something else', () => {
+  const shared = "\nconst meta = preview.meta({ parameters: { sandbox: { persona: 'agent' } } });";
+  const own = "\nexport const AsVisitor = meta.story({ parameters: { sandbox: { persona: 'visitor' } } });";
+  expect(Object.fromEntries(tagsOfStories(`${shared}\nexport const Busy = meta.story({});${own}`))).toEqual({
+    Busy: ['role:agent', 'platform'],
+    AsVisitor: ['state:ready', 'role:visitor', 'platform'],
+  });
+});

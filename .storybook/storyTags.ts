@@ -25,16 +25,22 @@ const signs: Readonly<Record<string, RegExp>> = {
  */
 export function tagsOfStories(source: string): ReadonlyMap<string, readonly string[]> {
   const statements = source.split(/\n(?=(?:export |const |function |async function |\/\*\*))/);
+  const meta = statements.find((statement) => statement.startsWith('const meta = ')) ?? '';
+  const shared = tagsIn(signs, meta).filter((tag) => tag === 'platform' || isRole(tag));
   return new Map(
     statements.flatMap((statement) => {
       const [, name] = /^export const (\w+) = [\w.]+\.story\(/.exec(statement) ?? [];
-      return name === undefined ? [] : [[name, tagsOf(name, statement)] as const];
+      return name === undefined ? [] : [[name, tagsOf(name, statement, shared)] as const];
     }),
   );
 }
 
-function tagsOf(name: string, source: string): readonly string[] {
-  const named = Object.entries(states).filter(([, pattern]) => pattern.test(name));
-  const signed = Object.entries(signs).filter(([, pattern]) => pattern.test(source));
-  return [...new Set([...named, ...signed].map(([tag]) => tag))];
+function tagsOf(name: string, source: string, shared: readonly string[]): readonly string[] {
+  const own = [...tagsIn(states, name), ...tagsIn(signs, source)];
+  const hasRole = own.some(isRole);
+  return [...new Set([...own, ...shared.filter((tag) => !hasRole || !isRole(tag))])];
 }
+
+const isRole = (tag: string): boolean => tag.startsWith('role:');
+const tagsIn = (patterns: Readonly<Record<string, RegExp>>, text: string): readonly string[] =>
+  Object.entries(patterns).flatMap(([tag, pattern]) => (pattern.test(text) ? [tag] : []));

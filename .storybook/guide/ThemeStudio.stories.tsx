@@ -1,6 +1,9 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { brands } from '#themes/brands.ts';
+import { tokensOfBrand } from '#themes/brandTokens.ts';
+import { parseBrandFile } from '#ui/theme/brandFile.ts';
+import { checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { parseColor } from '#ui/theme/contrast.ts';
 import { pageIds, type PreviewPage } from '../../packages/studio/parts/previewPage.ts';
 import { firstTheme } from '../../packages/studio/presets.ts';
@@ -8,7 +11,7 @@ import { pageAddress, saveFile } from '../../packages/studio/save.ts';
 import { type Address, Studio, type StudioProps } from '../../packages/studio/Studio.tsx';
 import { fill, guideMessages } from './guideMessages.ts';
 
-/** Tests have no address for a single story: their frames show an empty page. */
+/** Tests have no address for a single story: their frames show an empty page, whose address says what it stands for. */
 const emptyPage = URL.createObjectURL(
   new Blob(['<!doctype html><html lang="en" data-brand="kinnari"><title>page</title>'], { type: 'text/html' }),
 );
@@ -21,7 +24,7 @@ const pages = pageIds.map((id): PreviewPage => ({
   address: (language, mode) =>
     isStorybook
       ? `iframe.html?viewMode=story&id=${idOf(id)}&globals=${encodeURIComponent(`theme:${mode};language:${language}`)}`
-      : emptyPage,
+      : `${emptyPage}#${id} ${language} ${mode}`,
 })) as [PreviewPage, ...PreviewPage[]];
 
 const meta = preview.type<{ args: Partial<StudioProps> }>().meta({
@@ -41,6 +44,13 @@ const meta = preview.type<{ args: Partial<StudioProps> }>().meta({
 
 /** From five choices to a token file or a brand folder. The address holds the theme. */
 export const Studio_ = meta.story({ name: 'Studio', args: { address: pageAddress } });
+
+const twice = <Value,>(value: Value): readonly Value[] => [value, value];
+/** What a site of each brand leaves out of a saved file. */
+const problemsOf = (text: string): readonly string[] =>
+  brands.flatMap(
+    (brand) => checkBrandFile(parseBrandFile(JSON.parse(text)), { brand, tokens: tokensOfBrand(brand.id) }).problems,
+  );
 
 const memory = (hash = ''): Address & { write: ReturnType<typeof fn> } => ({
   read: () => hash,
@@ -66,8 +76,29 @@ export const Previews = meta.story({
     await waitFor(() => expect(accentOf(frames()[0])).toBe('#0a7353'));
     await expect(frames()[0]?.contentDocument).toBe(first);
     await expect(accentOf(frames()[1])).not.toBe('#0a7353');
-    await userEvent.selectOptions(canvas.getAllByRole('combobox', { name: messages.theme })[0] as HTMLElement, 'dark');
+    const choose = (name: string, value: string) =>
+      userEvent.selectOptions(canvas.getAllByRole('combobox', { name })[0] as HTMLElement, value);
+    const shown = () => frames().map(({ src }) => decodeURIComponent(src.split('#')[1] ?? ''));
+    const language = globals['language'] === 'en' ? 'en' : 'th';
+    for (const id of isStorybook ? [] : pageIds) {
+      await choose(messages.page, id);
+      await expect(shown()).toEqual([`${id} ${language} light`, `${id} ${language} dark`]);
+    }
+    for (const width of ['768', '1280', '360']) {
+      await choose(messages.width, width);
+      await waitFor(() =>
+        expect(frames().map((frame) => frame.contentWindow?.innerWidth)).toEqual(twice(Number(width))),
+      );
+    }
+    await choose(messages.theme, 'dark');
     await expect(frames()).toHaveLength(1);
+    for (const other of isStorybook ? [] : (['en', 'th'] as const)) {
+      await choose(messages.language, other);
+      await expect(shown()).toEqual([`gameBar ${other} dark`]);
+    }
+    // A page that is loaded later gets the tokens as well.
+    await waitFor(() => expect(accentOf(frames()[0])).toMatch(/^#/));
+    await expect(accentOf(frames()[0])).not.toBe('#0a7353');
   },
 });
 
@@ -103,6 +134,20 @@ export const UndoAndRedo = meta.story({
     await expect(text()).toHaveValue('#114477');
     await userEvent.click(undo);
     await expect(text()).toHaveValue(firstTheme.keys.accent);
+    // A theme to begin with replaces everything, values of one's own, too.
+    await userEvent.click(canvas.getByRole('tab', { name: messages.tabs.tokens }));
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'money' }), { target: { value: '#ffd76a' } });
+    await userEvent.click(canvas.getByRole('tab', { name: messages.tabs.start }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.presets.jade }));
+    await expect(text()).toHaveValue('#0a7353');
+    await userEvent.click(undo);
+    await expect(text()).toHaveValue(firstTheme.keys.accent);
+    await userEvent.click(canvas.getByRole('tab', { name: messages.tabs.tokens }));
+    await expect(canvas.getByRole('textbox', { name: 'money' })).toHaveValue('#ffd76a');
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('textbox', { name: 'money' })).toHaveValue(firstTheme.keys.highlight);
+    await expect(undo).toBeDisabled();
+    await userEvent.click(canvas.getByRole('tab', { name: messages.tabs.start }));
     await userEvent.click(canvas.getByRole('radio', { name: messages.shapes.round }));
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(canvas.getByRole('radio', { name: messages.shapes[firstTheme.shape] })).toBeChecked();
@@ -129,19 +174,38 @@ export const FromALink = meta.story({
   },
 });
 
-/** What is saved passes the gate, and needs names. */
+/** What is saved passes the gate, whatever the link has asked for, and needs names. */
 export const Download = meta.story({
-  args: { onSave: fn() },
+  args: {
+    onSave: fn(),
+    address: memory(
+      '#own={"light":{"color":{"onSurface":"#cccccc"},"space":{"md":"100vw"}},"dark":{"color":{"accent":"#222222"}}}',
+    ),
+  },
   play: async ({ canvas, args, globals }) => {
     const messages = guideMessages(globals).studio;
     await userEvent.click(canvas.getByRole('button', { name: messages.download }));
     const dialog = within(await screen.findByRole('dialog'));
+    const without = dialog.getByText(fill(messages.withoutRefused, { count: 3 }));
+    await waitFor(() => expect(without).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: messages.saveBrandFile }));
     await expect(args.onSave).toHaveBeenCalledWith(
       'mybrand.brand.json',
       expect.stringContaining(`"accent": "${firstTheme.keys.accent}"`),
       'application/json',
     );
+    await expect(problemsOf(String((args.onSave as ReturnType<typeof fn>).mock.lastCall?.[1]))).toEqual([]);
+    const english = dialog.getByRole('textbox', { name: messages.names.en });
+    for (const [value, isUsable] of [
+      ['Sak\u202Eura', false],
+      [' ', false],
+      ['Sakura', true],
+    ] as const) {
+      await fireEvent.change(english, { target: { value } });
+      await expect(dialog.getByRole('button', { name: messages.saveBrandFile }).hasAttribute('disabled')).toBe(
+        !isUsable,
+      );
+    }
     const id = dialog.getByRole('textbox', { name: messages.names.id });
     await userEvent.clear(id);
     await expect(dialog.getByRole('button', { name: messages.saveBrandFolder })).toBeDisabled();

@@ -12,6 +12,8 @@ export interface PageClock {
   readonly step: (until: number) => Promise<boolean>;
   /** Waits until the page has painted once, while its time stands still. */
   readonly painted: () => Promise<void>;
+  /** Lets the page paint twice, while its time stands still. @returns whether it neither changed nor computed meanwhile */
+  readonly calm: () => Promise<boolean>;
 }
 
 declare global {
@@ -98,6 +100,36 @@ export function installPageClock(start: number): void {
       .join('-') as ReturnType<Crypto['randomUUID']>;
   };
 
+  // What only loads near the window is all loaded: how far a picture shows the page is no matter of chance.
+  const everything = 16_000;
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      const [above = '0px', beside = above] = (options.rootMargin ?? '').split(/\s+/).filter(Boolean);
+      super(tell, { ...options, rootMargin: `${everything}px ${beside}` });
+    }
+  };
+
+  let changes = 0;
+  new MutationObserver(() => {
+    changes += 1;
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  // Computed beside the page, and done at a moment that depends on how busy the machine is.
+  let computing = 0;
+  for (const name of ['decrypt', 'digest', 'encrypt', 'importKey', 'sign', 'verify'] as const) {
+    const compute = crypto.subtle[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    Object.assign(crypto.subtle, {
+      async [name](...args: readonly unknown[]): Promise<unknown> {
+        computing += 1;
+        try {
+          return await Reflect.apply(compute, crypto.subtle, args);
+        } finally {
+          computing -= 1;
+          changes += 1;
+        }
+      },
+    });
+  }
+
   const runFrames = (): boolean => {
     const due = [...frames.values()];
     frames.clear();
@@ -133,6 +165,12 @@ export function installPageClock(start: number): void {
   window.pageClock = {
     now: () => time,
     painted,
+    async calm() {
+      const before = changes;
+      await painted();
+      await painted();
+      return changes === before && computing === 0;
+    },
     begin() {
       for (const timer of timers.values()) timer.due = Math.max(0, timer.due - time);
       time = 0;

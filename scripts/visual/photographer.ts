@@ -43,6 +43,8 @@ const patienceMs = 20_000;
 const enoughFrames = 3;
 /** A request that has no answer when nothing else has happened for so many frames is meant to hang. */
 const quietFrames = 45;
+/** A page that goes on changing while its time stands still is not waited for longer than so many times two frames. */
+const mostAttempts = 100;
 /** Where each side is: the address is the same, because pages show it, in QR codes for example. */
 const origin = 'http://localhost';
 /** The highest picture that Chromium draws as a whole, in px. */
@@ -91,6 +93,8 @@ export class Photographer {
   readonly #look: Look;
   readonly #underWay = new Set<Request>();
   #quiet = 0;
+  /** How many requests have begun and ended. */
+  #events = 0;
   #page: Page | undefined;
   #size = '';
 
@@ -138,7 +142,7 @@ export class Photographer {
     while (
       !(await page.evaluate(() => (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined))
     ) {
-      await this.#untilAnswered();
+      await this.#untilCalm();
       await page.evaluate(() => window.pageClock.step(window.pageClock.now() + 1_000));
     }
     await page.addStyleTag({ content: stillStyles });
@@ -176,11 +180,13 @@ export class Photographer {
     const ended = (request: Request): void => {
       this.#underWay.delete(request);
       this.#quiet = 0;
+      this.#events += 1;
     };
     page.on('request', (request) => {
       if (request.url().startsWith('data:')) return;
       this.#underWay.add(request);
       this.#quiet = 0;
+      this.#events += 1;
     });
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
@@ -234,9 +240,9 @@ export class Photographer {
     const page = this.#page as Page;
     const since = performance.now();
     let until = Infinity;
-    // What is neither a request nor a timer, such as a service worker or a digest, is over some frames later.
+    // What is neither a request nor a timer nor a change of the page, such as a service worker, is over some frames later.
     for (let stillFrames = 0; stillFrames < enoughFrames || until === Infinity;) {
-      await this.#untilAnswered();
+      await this.#untilCalm();
       const { ran, now, end } = await page.evaluate(
         async (limit) => {
           const shown = window as PreviewWindow;
@@ -259,6 +265,19 @@ export class Photographer {
   }
 
   #isWaiting = (): boolean => this.#underWay.size > 0;
+
+  /**
+   * Waits until nothing more happens by itself. Only then time may pass: else a page whose programs come for the first time
+   * would be later than one that has them, in everything that it does after them.
+   */
+  async #untilCalm(): Promise<void> {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      await this.#untilAnswered();
+      const before = this.#events;
+      const isCalm = await this.#page?.evaluate(() => window.pageClock.calm());
+      if (isCalm === true && this.#events === before) return;
+    }
+  }
 
   async #untilAnswered(): Promise<void> {
     this.#quiet = 0;

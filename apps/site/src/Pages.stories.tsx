@@ -1,9 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#core/routing/paths.ts';
 import preview from '#storybook/preview.tsx';
-import type { SandboxContext, SandboxParameters } from '#storybook/sandboxPlatform.ts';
-import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { WholeSite, hideNews } from './wholeSite.testing.tsx';
+import type { SandboxParameters } from '#storybook/sandboxPlatform.ts';
+import { WholeSite, hideNews, isWhole } from './wholeSite.testing.tsx';
 
 /**
  * Whole pages with frame, banners, content and footer, and pages of the centres in their dialog, each at three widths. The
@@ -20,17 +18,6 @@ const page = (width: 'phone' | 'tablet' | 'full', sandbox: SandboxParameters) =>
   globals: { viewport: { value: width } },
   parameters: { sandbox: { persona: 'member', ...sandbox } satisfies SandboxParameters },
 });
-
-/** Waits until the page, or the dialog over it, names itself and nothing of it loads or has failed. */
-async function isWhole({ sandbox }: { readonly sandbox: SandboxContext }): Promise<void> {
-  const t = translatorOf(sandbox);
-  await waitFor(async () => {
-    const place = screen.queryByRole('dialog') ?? screen.getByRole('main');
-    await expect(place.querySelector('h1, h2')).toBeVisible();
-    await expect(place.textContent).not.toContain(t('common:loading'));
-    await expect(place.textContent).not.toContain(t('common:retry'));
-  });
-}
 
 const home = { persona: 'visitor', path: paths.home() } as const;
 export const HomeOnAPhone = meta.story({ ...page('phone', home), play: isWhole });

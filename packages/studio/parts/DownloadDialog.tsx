@@ -6,6 +6,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import type { Brand, BrandTokens } from '#ui/theme/brand.ts';
+import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { brandFile, brandFolder, isBrandId } from '../brandFiles.ts';
 import { fill, type StudioMessages } from '../messages.ts';
 import { zip } from '../zip.ts';
@@ -24,7 +25,8 @@ export interface DownloadDialogProps {
 /** The theme as a brand file for a site that runs, or as the folder of a new brand. */
 export function DownloadDialog({ open, onClose, tokens, refused, mark, messages, onSave }: DownloadDialogProps) {
   const [{ id, ...name }, setNames] = useState({ id: 'mybrand', ...messages.exampleNames });
-  const isNamed = isBrandId(id) && name.th.trim() !== '' && name.en.trim() !== '';
+  const { file, problems } = parseBrandFile({ name });
+  const named = isBrandId(id) && problems.length === 0 ? file.name : undefined;
   const field = (key: 'id' | 'th' | 'en', value: string) => ({
     label: messages.names[key],
     value,
@@ -46,8 +48,10 @@ export function DownloadDialog({ open, onClose, tokens, refused, mark, messages,
           </Heading>
           <Text tone="muted">{messages.brandFileHint}</Text>
           <Button
-            disabled={!isNamed}
-            onClick={() => onSave(`${id}.brand.json`, brandFile({ name, ...tokens }), 'application/json')}
+            disabled={named === undefined}
+            onClick={() => {
+              if (named) onSave(`${id}.brand.json`, brandFile({ name: named, mark, ...tokens }), 'application/json');
+            }}
           >
             {messages.saveBrandFile}
           </Button>
@@ -59,8 +63,10 @@ export function DownloadDialog({ open, onClose, tokens, refused, mark, messages,
           <Text tone="muted">{messages.brandFolderHint}</Text>
           <Button
             tone="outline"
-            disabled={!isNamed}
-            onClick={() => onSave(`${id}.zip`, zip(brandFolder({ id, name, mark }, tokens)), 'application/zip')}
+            disabled={named === undefined}
+            onClick={() => {
+              if (named) onSave(`${id}.zip`, zip(brandFolder({ id, name: named, mark }, tokens)), 'application/zip');
+            }}
           >
             {messages.saveBrandFolder}
           </Button>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import sandbox from '../../../sandbox/deployment.json' with { type: 'json' };
 import { deploymentProblems, supportCode } from './deploymentProblems.ts';
 
-const problemsOf = (changes: object) => deploymentProblems(JSON.stringify({ ...sandbox, ...changes }), ['kinnari']);
+const problemsOf = (changes: object) => deploymentProblems(JSON.stringify({ ...sandbox, ...changes }), ['', 'kinnari']);
 
 it('finds nothing in the deployment of the sandbox', () => expect(problemsOf({})).toEqual([]));
 
@@ -30,6 +30,7 @@ describe('names the key and says what is wrong', () => {
     const problems = problemsOf(changes);
     expect(problems.map((problem) => problem.key)).toEqual([key]);
     expect(problems[0]?.text).toContain(text);
+    expect(problems[0]?.text).not.toContain(': ,');
     expect(supportCode(problems)).toBe(`D-${key}`);
   });
 

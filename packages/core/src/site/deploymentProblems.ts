@@ -99,7 +99,8 @@ export function deploymentProblems(text: string | null, brands?: readonly string
     problems.push({ key: 'brandFile', text: explain('brandFile', brandFile) });
   }
   if (typeof brand === 'string' && brands?.includes(brand) === false) {
-    problems.push({ key: 'brand', text: `there is no brand ${shown(brand)} in this build: ${brands.join(', ')}` });
+    const named = brands.filter((name) => name !== '').join(', ');
+    problems.push({ key: 'brand', text: `there is no brand ${shown(brand)} in this build: ${named}` });
   }
   return [...problems, ...unknownKeys(input)];
 }
