@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { contractKinds } from './agent.ts';
-import { teamStep } from './agent.ts';
+import { contractKinds, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -69,10 +68,7 @@ export const agentContract = v.object({
   /** An offer expires then. */
   expiresAt: isoDateTime,
   answeredAt: v.nullable(isoDateTime),
-  /**
-   * It counts whole periods from `from` on and before `until`; null for no end. An offer counts from the period after it was
-   * accepted, but not before `from`; a terminated one until the running period ends, or not at all when it had not begun.
-   */
+  /** It counts whole periods from `from` on (an offer not before it) and before `until`; null for no end. Equal: it never begins. */
   from: isoDateTime,
   until: v.nullable(isoDateTime),
   /** Of the upline. */
@@ -193,10 +189,7 @@ export const contractOffer = defineOperation({
     to: v.string(),
     period: v.nullable(v.picklist(dividendPeriods)),
     tiers: v.pipe(v.array(contractTier), v.minLength(1), v.maxLength(mostTiers)),
-    /**
-     * The day on which it begins, one of `starts`; without it, or once the day is over, with the period after its acceptance.
-     * Another day is `invalid_input` with the field `from`.
-     */
+    /** One of `starts`; others are `invalid_input`. Without it, and after it, it begins with the period after its acceptance. */
     from: v.optional(day),
     note: v.optional(v.pipe(v.string(), v.maxGraphemes(mostNoteLetters)), ''),
   }),

@@ -9,8 +9,9 @@ import {
 } from '#api/agentContracts.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { endingsWith } from '#sandbox/agents/contractEndings.ts';
 import { contractsOf } from '#sandbox/agents/contractRows.ts';
-import { acceptContract, endingsWith, terminateContract } from '#sandbox/agents/contracts.ts';
+import { acceptContract, terminateContract } from '#sandbox/agents/contracts.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { savedFiles } from '../reports/savedFiles.testing.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';

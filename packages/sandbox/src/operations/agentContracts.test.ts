@@ -233,6 +233,14 @@ describe('an offer with a day', () => {
     // The lower of both is what `nok` could promise until then.
     const own = await list(platform, 'dividend', 'downline');
     expect([own.ceiling, own.before]).toEqual([tiers, { tiers: former?.tiers, until: begins }]);
+    const { store } = platform.sandbox;
+    const ploy = store.get('members', 'member-ploy');
+    if (ploy) store.transaction(() => store.put('members', ploy.id, { ...ploy, type: 41 }));
+    const passedOn = { ...asked, to: 'member-ploy' };
+    expect([
+      codeOf(await platform.client.call(contractPreview, { ...passedOn, from: '2026-11-30' })),
+      codeOf(await platform.client.call(contractPreview, passedOn)),
+    ]).toEqual(['rate_out_of_range', 'ok']);
     valueOf(await act(platform, { ...answer, action: 'TERMINATE' }));
     const after = (await list(platform, 'dividend', 'upline')).list;
     expect(after.find((each) => each.id === id)).toMatchObject({ state: 'terminated', until: begins });

@@ -7,17 +7,14 @@ import type { WireOutputOf } from '#api/operation.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { checkOpen } from '../agents/contractAccess.ts';
+import { type Ending, effectiveAt, endingsOf, endingsWith } from '../agents/contractEndings.ts';
 import { countedPeriod, lastFullPeriod, nextPeriod } from '../agents/contractPeriods.ts';
 import { acceptedBy, contractsOf, ownFrom, periodOfContract } from '../agents/contractRows.ts';
 import {
-  type Ending,
   acceptContract,
   candidatesOf,
   checkOffer,
   closeOffer,
-  effectiveAt,
-  endingsOf,
-  endingsWith,
   offerContract,
   terminateContract,
 } from '../agents/contracts.ts';
