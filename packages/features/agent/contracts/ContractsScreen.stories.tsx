@@ -266,7 +266,7 @@ export const BeginsLater = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: t('contracts:decide.TERMINATE.confirm') }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('secret', []));
     const done = t('contracts:decide.neverDone', { kind: t('contracts:names.daily') });
-    await expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible());
   },
 });
 

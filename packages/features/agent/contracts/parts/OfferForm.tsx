@@ -4,7 +4,7 @@ import { type ContractPage, type ContractPreview, mostNoteLetters, mostTiers } f
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { dayOf, eraOf, formatMoment, formatOf } from '#core/format/dates.ts';
+import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -35,16 +35,9 @@ interface OfferFormProps extends Pick<ContractsScreenProps, 'onPreviewOffer' | '
   onDiscard: () => void;
 }
 
-/** A day is the same one in every zone. */
+/** A day is the same one in every zone. It is near, so that its year says itself. */
 const dayFormat = (language: OfferedLanguage) =>
-  formatOf(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    era: eraOf(language),
-    timeZone: 'UTC',
-  });
+  formatOf(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** An offer to an agent of the downline: terms beside the own ones, then what it does, then sending it. */
 export function OfferForm(props: OfferFormProps) {
