@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { contractKinds } from './agent.ts';
-import { teamStep } from './agent.ts';
+import { contractKinds, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, isoDateTime, page, typedAmount, wholeNumber } from './primitives.ts';
 
 export const contractKind = v.picklist(contractKinds);
+
+/** A day of the site. */
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** The periods of a dividend: daily, weekly, semimonthly (1–15 and 16–end, never an hour), monthly. */
 export const dividendPeriods = ['D', 'W', 'H', 'M'] as const;
@@ -66,10 +68,7 @@ export const agentContract = v.object({
   /** An offer expires then. */
   expiresAt: isoDateTime,
   answeredAt: v.nullable(isoDateTime),
-  /**
-   * It counts whole periods from `from` on and before `until`; null for no end. An offer counts from the period after it was
-   * accepted, a terminated one until the running period ends.
-   */
+  /** It counts whole periods from `from` on (an offer not before it) and before `until`; null for no end. Equal: it never begins. */
   from: isoDateTime,
   until: v.nullable(isoDateTime),
   /** Of the upline. */
@@ -109,8 +108,12 @@ export const contractList = defineOperation({
   output: v.object({
     list: list(agentContract),
     totalPages: wholeNumber,
-    /** The agent’s own tiers in force: the most that can be promised on. Empty: nothing can be offered. */
+    /** The agent’s own tiers that were agreed to last: the most that can be promised on. Empty: nothing can be offered. */
     ceiling: list(contractTier),
+    /** Other tiers that count until then. They have to cover an offer that begins before it, too. Null for none. */
+    before: v.nullable(v.object({ tiers: list(contractTier), until: isoDateTime })),
+    /** The days on which an offer can begin, besides at once when it is accepted. Ascending. */
+    starts: list(day),
     /** The period of the own dividend; null for a salary and without one. */
     ceilingPeriod: v.nullable(open(dividendPeriods)),
     /** Agents of the direct downline to whom a contract can be offered. */
@@ -140,6 +143,7 @@ export const contractPreview = defineOperation({
     period: v.optional(v.picklist(dividendPeriods)),
     /** The tiers as JSON text: a query carries no lists. */
     tiers: v.optional(v.string()),
+    from: v.optional(day),
   }),
   output: v.object({
     /** What `amount` is counted on: the last full period, or day of an hourly or real-time salary. */
@@ -185,6 +189,8 @@ export const contractOffer = defineOperation({
     to: v.string(),
     period: v.nullable(v.picklist(dividendPeriods)),
     tiers: v.pipe(v.array(contractTier), v.minLength(1), v.maxLength(mostTiers)),
+    /** One of `starts`; others are `invalid_input`. Without it, and after it, it begins with the period after its acceptance. */
+    from: v.optional(day),
     note: v.optional(v.pipe(v.string(), v.maxGraphemes(mostNoteLetters)), ''),
   }),
   output: agentContract,

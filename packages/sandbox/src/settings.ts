@@ -76,11 +76,13 @@ export interface SandboxSettings {
     readonly hourlySalary: boolean;
     readonly realTimeSalary: boolean;
   };
-  /** AGT-03: what is counted as an active member, how long an offer waits, and when a period is paid after its end. */
+  /** AGT-03: what is counted as an active member, how long an offer waits, when it can begin, and when a period is paid after its end. */
   readonly contracts: {
     /** Settled valid bets in the period. */
     readonly activeSatang: number;
     readonly offerDays: number;
+    /** How many days ahead an offer can begin at most. */
+    readonly startDays: number;
     readonly settleMinutes: Readonly<Record<ContractKind, number>>;
   };
   /**
@@ -174,6 +176,7 @@ export const defaultSettings: SandboxSettings = {
   contracts: {
     activeSatang: 100_00,
     offerDays: 7,
+    startDays: 60,
     settleMinutes: { dividend: 180, daily: 180, hourly: 5, realTime: 0 },
   },
   flags: {

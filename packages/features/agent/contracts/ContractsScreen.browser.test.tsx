@@ -9,8 +9,9 @@ import {
 } from '#api/agentContracts.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
+import { endingsWith } from '#sandbox/agents/contractEndings.ts';
 import { contractsOf } from '#sandbox/agents/contractRows.ts';
-import { acceptContract, endingsWith, terminateContract } from '#sandbox/agents/contracts.ts';
+import { acceptContract, terminateContract } from '#sandbox/agents/contracts.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { savedFiles } from '../reports/savedFiles.testing.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
@@ -166,13 +167,16 @@ test('an offer is previewed, sent once and taken back', async () => {
   await userEvent.type(canvas.getByRole('textbox', { name: t('contracts:conditions.activeMembers') }), '1');
   await userEvent.clear(rate());
   await userEvent.type(rate(), '0.1');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.start') }), '2026-11-25');
   await preview();
   await canvas.findByRole('heading', { name: t('contracts:form.previewTitle') });
   const send = canvas.getAllByRole('button').find(({ textContent }) => textContent.includes('(nok)'));
   await userEvent.dblClick(send as HTMLElement);
   await canvas.findByText(t('contracts:state.offered'));
   expect(calls(contractOffer)).toHaveLength(1);
-  expect(own(sandbox, 'nok', 'daily', 'offered')).toMatchObject([{ tiers: [{ dailyBet: 50_000, rate: 10 }] }]);
+  expect(own(sandbox, 'nok', 'daily', 'offered')).toMatchObject([
+    { tiers: [{ dailyBet: 50_000, rate: 10 }], from: Date.parse('2026-11-25T00:00:00+07:00') },
+  ]);
 });
 
 test('the records load when they are asked for, for the days that are chosen', async () => {

@@ -240,6 +240,36 @@ export const Terminating = meta.story({
   },
 });
 
+/** A contract that begins later: until then the former one counts. Ended before, it never begins. */
+export const BeginsLater = meta.story({
+  args: { onConfirm: fn(async () => ok(sampleContract())) },
+  render: (args, { globals }) => {
+    const from = '2026-11-30T17:00:00Z';
+    const contract = sampleContract({ id: 'C2', from, answeredAt: '2026-11-20T05:00:00Z' });
+    const list = [contract, sampleContract({ state: 'replaced', until: from })];
+    return (
+      <ContractsScreen
+        {...sampleScreen(globals)}
+        contracts={ready(samplePage(globals, { list }))}
+        decision={{ action: 'TERMINATE', contract }}
+        preview={ready(samplePreview(globals, { ends: [], effectiveAt: from }))}
+        {...args}
+      />
+    );
+  },
+  play: async ({ canvas, args, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getByText(t('contracts:state.toCome'))).toBeInTheDocument();
+    const dialog = await dialogOf();
+    await expect(dialog.queryByText(t('contracts:decide.TERMINATE.done'))).toBeNull();
+    await userEvent.type(dialog.getByLabelText(t('contracts:decide.password')), 'secret');
+    await userEvent.click(dialog.getByRole('button', { name: t('contracts:decide.TERMINATE.confirm') }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('secret', []));
+    const done = t('contracts:decide.neverDone', { kind: t('contracts:names.daily') });
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible());
+  },
+});
+
 /** Every state; a word that the site does not know is shown as it is, without actions. */
 export const WithDownline = meta.story({
   args: { tab: 'downline' },
@@ -274,6 +304,7 @@ export const Offering = meta.story({
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     await fill(canvas, sandbox);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.start') }), '2026-11-23');
     await expect(canvas.getByRole('table', { name: t('contracts:form.ceiling') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('contracts:form.preview') }));
     const title = await canvas.findByRole('heading', { name: t('contracts:form.previewTitle') });
@@ -286,6 +317,7 @@ export const Offering = meta.story({
       expect(args.onOffer).toHaveBeenCalledWith({
         to: 'member-nok',
         note: '',
+        from: '2026-11-23',
         tiers: [expect.objectContaining({ dailyBet: '1000.00', rate: '0.20', activeMembers: null })],
       }),
     );
@@ -325,6 +357,44 @@ export const RateTooHigh = meta.story({
     await expect(
       await canvas.findByText(t('contracts:refused.rate_out_of_range', { tier: 1, max: '0.10' })),
     ).toBeVisible();
+  },
+});
+
+/** The list of days is as old as the page: one that has passed meanwhile is refused, and said. */
+export const DayRefused = meta.story({
+  args: {
+    tab: 'downline',
+    onPreviewOffer: fn(async () =>
+      fail({
+        kind: 'refused',
+        code: 'invalid_input',
+        platformCode: '',
+        message: '',
+        detail: { field: 'from' },
+      } as const),
+    ),
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await fill(canvas, sandbox);
+    await userEvent.click(canvas.getByRole('button', { name: t('contracts:form.preview') }));
+    await expect(await canvas.findByText(t('contracts:refused.start'))).toBeVisible();
+  },
+});
+
+/** What is in force covers an offer too that begins before the own new terms do. */
+export const OfferingBeforeTheOwnTermsBegin = meta.story({
+  args: { tab: 'downline', offerTo: 'nok' },
+  render: (args, { globals }) => {
+    const page = samplePage(globals, { list: [] });
+    const before = { tiers: page.ceiling.slice(0, 1), until: '2026-11-22T17:00:00Z' };
+    return <ContractsScreen {...sampleScreen(globals)} contracts={ready({ ...page, before })} {...args} />;
+  },
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.start') }), '2026-11-23');
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
   },
 });
 

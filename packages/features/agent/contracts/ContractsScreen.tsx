@@ -20,6 +20,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const { kind, tab, contracts, pageNo, language, now, onTab, onPage, onDecide } = props;
   const { t } = useTranslation('contracts');
   if (isClosed(contracts)) return <FailedState level={3} title={t('closed')} failed={contracts} />;
+  const page = contracts.status === 'ready' ? contracts.value : null;
   const list = { kind, contracts, pageNo, language, now, onPage, onDecide };
   return (
     <Stack gap="lg">
@@ -65,8 +66,9 @@ export function ContractsScreen(props: ContractsScreenProps) {
       <DecisionDialog
         decision={props.decision}
         preview={props.preview}
-        ceiling={contracts.status === 'ready' ? contracts.value.ceiling : []}
+        inForce={page?.before?.tiers ?? page?.ceiling ?? []}
         language={language}
+        now={now}
         onClose={() => onDecide(null)}
         onConfirm={props.onConfirm}
       />

@@ -4,7 +4,13 @@ import { type OfferDraft, type TierDraft, checkOffer, draftOf, emptyTier, stepsO
 import { sampleContract } from './contracts.samples.ts';
 
 const tier = (typed: Partial<TierDraft>): TierDraft => ({ ...emptyTier, rate: '1', ...typed });
-const draft = (change: Partial<OfferDraft>): OfferDraft => ({ to: 'nok', tiers: [tier({})], note: '', ...change });
+const draft = (change: Partial<OfferDraft>): OfferDraft => ({
+  to: 'nok',
+  tiers: [tier({})],
+  note: '',
+  from: '',
+  ...change,
+});
 
 describe('an offer as it is typed', () => {
   test('is read with Thai digits, separators and empty conditions', () => {
@@ -83,7 +89,10 @@ describe('the history of a contract', () => {
       { state: 'replaced', from: past, until: '2026-11-10T17:00:00Z' },
       ['offered done', 'accepted done', 'begins done', 'ends failed'],
     ],
-    [{ state: 'replaced', from: future, until: future }, ['offered done', 'accepted done', 'ends upcoming']],
+    [{ state: 'replaced', from: future, until: future }, ['offered done', 'accepted done', 'never failed']],
+    [{ state: 'offered', answeredAt: null, from: future }, ['offered done', 'answerBy current', 'begins upcoming']],
+    // Its day is over: it begins when it is accepted.
+    [{ state: 'offered', answeredAt: null, from: past }, ['offered done', 'answerBy current']],
     [{ state: { other: 'PAUSED' } }, ['offered done']],
   ])('%o', (change, expected) => expect(keys(change)).toEqual(expected));
 });

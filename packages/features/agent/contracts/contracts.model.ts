@@ -45,6 +45,8 @@ export interface OfferDraft {
   readonly to: string;
   readonly tiers: readonly TierDraft[];
   readonly note: string;
+  /** The day on which it is to begin, as yyyy-MM-dd; '' for at once when it is accepted. */
+  readonly from: string;
 }
 
 export const emptyTier: TierDraft = {
@@ -154,10 +156,17 @@ const tierOf = ({ activeMembers, rate, ...rest }: Typed): ContractTier => ({
 
 /** A step of a contract's history: what, when, and whether it has happened. */
 export interface ContractStep {
-  readonly key: Exclude<ContractState, 'replaced' | 'terminated'> | 'answerBy' | 'begins' | 'ends';
+  readonly key: Exclude<ContractState, 'replaced' | 'terminated'> | 'answerBy' | 'begins' | 'ends' | 'never';
   readonly at: number;
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
 }
+
+/**
+ * Whether a contract, or an offer with a day of its own, is to begin later.
+ * @param now ms since the epoch
+ */
+export const isToCome = ({ state, from, offeredAt }: AgentContract, now: number): boolean =>
+  Date.parse(from) > now && (state === 'accepted' || (state === 'offered' && from !== offeredAt));
 
 /**
  * What has happened to a contract and what comes next, oldest first. A state that the site does not know has the offer only.
@@ -170,7 +179,11 @@ export function stepsOf(contract: AgentContract, now: number): readonly Contract
   const answered = at(answeredAt ?? expiresAt);
   switch (state) {
     case 'offered':
-      return [offered, { key: 'answerBy', at: at(expiresAt), state: 'current' }];
+      return [
+        offered,
+        { key: 'answerBy', at: at(expiresAt), state: 'current' },
+        ...(isToCome(contract, now) ? [{ key: 'begins', at: at(from), state: 'upcoming' } as const] : []),
+      ];
     case 'rejected':
     case 'withdrawn':
     case 'expired':
@@ -188,7 +201,8 @@ export function stepsOf(contract: AgentContract, now: number): readonly Contract
     end === null
       ? []
       : [{ key: 'ends', at: end, state: end <= now ? 'failed' : begins.state === 'done' ? 'current' : 'upcoming' }];
+  const accepted: ContractStep = { key: 'accepted', at: answered, state: 'done' };
   // One that ended before it began has counted nothing.
-  const counted = end === null || end > at(from);
-  return [offered, { key: 'accepted', at: answered, state: 'done' }, ...(counted ? [begins] : []), ...ends];
+  if (end !== null && end <= at(from)) return [offered, accepted, { key: 'never', at: end, state: 'failed' }];
+  return [offered, accepted, begins, ...ends];
 }

@@ -86,6 +86,8 @@ export const samplePage = (
   totalPages: 1,
   ceiling: [...tiersOf[kind]],
   ceilingPeriod: kind === 'dividend' ? 'H' : null,
+  before: null,
+  starts: kind === 'dividend' ? ['2026-12-01', '2026-12-16', '2027-01-01', '2027-01-16'] : ['2026-11-22', '2026-11-23'],
   candidates: [nok(globals)],
   ...change,
 });

@@ -32,6 +32,8 @@ export interface Offer {
   readonly to: string;
   readonly tiers: readonly ContractTier[];
   readonly note: string;
+  /** The day on which it is to begin, as yyyy-MM-dd; '' for at once when it is accepted. */
+  readonly from: string;
 }
 
 export interface SalaryPage {

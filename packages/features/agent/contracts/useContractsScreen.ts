@@ -37,6 +37,9 @@ const processOf = {
   realTime: realTimeSalaryProcess,
 } as const;
 
+/** The day of an offer, if it has one. */
+const startOf = (from: string): { from?: string } => (from === '' ? {} : { from });
+
 /**
  * Props of a page of contracts (AGT-03), connected to the platform.
  * @param kind the variant of the page: one screen serves the four kinds
@@ -116,13 +119,14 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
       await refreshAll(contractList);
       return answer;
     },
-    async onPreviewOffer({ to, tiers }: Offer) {
+    async onPreviewOffer({ to, tiers, from }: Offer) {
       const own = period();
-      const terms = { kind, to, tiers: JSON.stringify(tiers) };
+      const terms = { kind, to, tiers: JSON.stringify(tiers), ...startOf(from) };
       return client.call(contractPreview, own === null ? terms : { ...terms, period: own });
     },
-    async onOffer({ to, tiers, note }: Offer) {
-      const answer = await client.call(contractOffer, { kind, to, period: period(), tiers: [...tiers], note });
+    async onOffer({ to, tiers, note, from }: Offer) {
+      const terms = { kind, to, period: period(), tiers: [...tiers], note, ...startOf(from) };
+      const answer = await client.call(contractOffer, terms);
       await (answer.ok ? refreshAll(contractList) : refresh());
       return answer;
     },

@@ -25,6 +25,17 @@ export const countsAt = ({ state, from, until }: Contract, begins: number): bool
   from <= begins &&
   (until === null || begins < until);
 
+/** Whether a contract counts any period that begins at a moment or later. */
+export const countsFrom = ({ state, from, until }: Contract, at: number): boolean =>
+  (state === 'accepted' || state === 'replaced' || state === 'terminated') &&
+  (until === null || until > Math.max(at, from));
+
+/** An agent's own contracts of a kind that count any period from a moment on, the last one first. */
+export const ownFrom = (sandbox: Sandbox, memberId: string, kind: ContractKind, at: number): readonly Contract[] =>
+  contractsOf(sandbox, memberId)
+    .filter((each) => each.downlineId === memberId && each.kind === kind && countsFrom(each, at))
+    .toSorted((one, other) => other.from - one.from);
+
 /** Stores a new contract and lists it for both sides. Joins the open transaction. */
 export function addContract({ store }: Sandbox, contract: Contract): void {
   const { id, uplineId, downlineId } = contract;

@@ -29,12 +29,17 @@ export interface Contract {
   readonly offeredAt: number;
   readonly expiresAt: number;
   readonly answeredAt: number | null;
-  /** It counts whole periods from here on; that of an offer is when it was made. */
+  /** It counts whole periods from here on; that of an offer is when it was made, or the later day on which it is to begin. */
   readonly from: number;
   /** It counts periods before this moment; null for no end. */
   readonly until: number | null;
+  /** The contract because of which it ends: it goes on if that one never begins. Absent in rows of an earlier version. */
+  readonly endedBy?: string | null;
   readonly note: string;
 }
+
+/** What a contract promises, and over which periods. */
+export type Terms = Pick<Contract, 'period' | 'tiers'>;
 
 /** The ids of an agent's contracts on both sides, newest first. */
 export interface MemberContracts {

@@ -1,7 +1,7 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { ContractTier } from '#api/agentContracts.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
-import { type Condition, type Tier, conditions } from './contractSchema.ts';
+import { type Condition, type Terms, type Tier, conditions } from './contractSchema.ts';
 
 /** The conditions that each kind knows. The first one tells its tiers apart. */
 export const conditionsOf: Readonly<Record<ContractKind, readonly [Condition, ...Condition[]]>> = {
@@ -77,6 +77,10 @@ export function excessOf(tiers: readonly Tier[], ceiling: readonly Tier[]): Exce
   }
   return undefined;
 }
+
+/** Whether terms cover all that others promise, period by period. */
+export const covers = ({ period, tiers }: Terms, others: Terms): boolean =>
+  period === others.period && excessOf(others.tiers, tiers) === undefined;
 
 /**
  * Whether tiers can be offered: each has conditions of its kind only and a rate, and asks for more than the one before it

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractState, DividendPeriod, EndReason } from '#api/agentContracts.ts';
+import type { ContractState, DividendPeriod } from '#api/agentContracts.ts';
 import { ok } from '#api/errors.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { tellContract } from '../inbox/contractMessages.ts';
@@ -9,22 +9,30 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { dayMs } from '../time.ts';
-import { countedPeriodAt, nextPeriod } from './contractPeriods.ts';
+import {
+  type Ending,
+  effectiveAt,
+  endingsWith,
+  isCoveredAbove,
+  isToCome,
+  replacedBy,
+  restWithout,
+} from './contractEndings.ts';
+import { countedPeriodAt } from './contractPeriods.ts';
 import {
   acceptedBy,
   addContract,
   changeContract,
   contractsOf,
-  countsAt,
+  countsFrom,
+  ownFrom,
   periodOfContract,
   setClock,
 } from './contractRows.ts';
-import type { Contract, Tier } from './contractSchema.ts';
-import { areValidTiers, excessOf, writeRate } from './contractTerms.ts';
+import type { Contract, Terms, Tier } from './contractSchema.ts';
+import { beginningOf, isStart, readStart } from './contractStarts.ts';
+import { areValidTiers, covers, excessOf, writeRate } from './contractTerms.ts';
 import { teamIndex } from './teamIndex.ts';
-
-/** What a contract promises, and over which periods. */
-export type Terms = Pick<Contract, 'period' | 'tiers'>;
 
 /** The agents of the direct downline to whom a contract can be offered: not to those who take a break. */
 export const candidatesOf = (sandbox: Sandbox, { id }: Member): readonly Member[] =>
@@ -39,22 +47,40 @@ export interface NewOffer {
   readonly to: string;
   readonly period: DividendPeriod | null;
   readonly tiers: readonly Tier[];
+  /** The day on which it is to begin, as yyyy-MM-dd; without it at once when it is accepted. */
+  readonly from?: string | undefined;
 }
 
 /**
- * Checks an offer and returns its downline. Refuses with `downline_not_found`, with `invalid_input` for terms that cannot be
- * read, and with `rate_out_of_range` for more than the agent's own contract covers.
+ * Checks an offer and returns when it is to begin, and when it would if it was accepted now. Refuses with
+ * `downline_not_found`, with `invalid_input` for terms or a day that cannot be, and with `rate_out_of_range` for more than the
+ * agent's own contracts cover from then on.
  */
-export function checkOffer(sandbox: Sandbox, member: Member, { kind, to, period, tiers }: NewOffer): Answer<Member> {
+export function checkOffer(
+  sandbox: Sandbox,
+  member: Member,
+  { kind, to, period, tiers, from: day }: NewOffer,
+): Answer<{ readonly from: number; readonly begins: number }> {
   const downline = candidatesOf(sandbox, member).find(({ id }) => id === to);
   if (downline === undefined) return refuse('downline_not_found');
   if ((kind === 'dividend') !== (period !== null)) return refuse('invalid_input', { detail: { field: 'period' } });
   if (tiers.length === 0 || !areValidTiers(kind, tiers)) return refuse('invalid_input', { detail: { field: 'tiers' } });
+  const now = sandbox.now();
+  const from = day === undefined ? now : readStart(day);
+  const offer = { kind, period, uplineId: member.id, downlineId: to, from: from ?? now };
+  const begins = beginningOf(sandbox, offer);
+  if (day !== undefined) {
+    const isPossible = from !== null && isStart(sandbox, periodOfContract(offer), from);
+    if (!isPossible || (from > now && begins !== from)) return refuse('invalid_input', { detail: { field: 'from' } });
+  }
   const own = acceptedBy(sandbox, member.id, kind);
-  const excess = excessOf(tiers, own?.tiers ?? []);
-  if (excess) return refuse('rate_out_of_range', { detail: { tier: excess.tier, max: writeRate(excess.max) } });
+  for (const { tiers: ceiling } of own === undefined ? [{ tiers: [] }] : ownFrom(sandbox, member.id, kind, begins)) {
+    const excess = excessOf(tiers, ceiling);
+    if (excess) return refuse('rate_out_of_range', { detail: { tier: excess.tier, max: writeRate(excess.max) } });
+  }
   // What is promised and what is passed on are compared period by period.
-  return own?.period === period ? ok(downline) : refuse('invalid_input', { detail: { field: 'period' } });
+  if (own?.period !== period) return refuse('invalid_input', { detail: { field: 'period' } });
+  return ok({ from: offer.from, begins });
 }
 
 /** Offers a contract. Refuses like `checkOffer`, and with `contract_waiting`. Joins the open transaction. */
@@ -70,13 +96,19 @@ export function offerContract(
     (each) => each.uplineId === member.id && each.kind === kind && each.state === 'offered',
   );
   if (waits) return refuse('contract_waiting');
-  return ok(writeOffer(sandbox, { kind, uplineId: member.id, downlineId: to, period, tiers, note }));
+  const { from } = checked.value;
+  return ok(writeOffer(sandbox, { kind, uplineId: member.id, downlineId: to, period, tiers, note, from }));
 }
 
-/** Writes an offer without checking it; that of the operator has no upline. Joins the open transaction. */
+/**
+ * Writes an offer without checking it; that of the operator has no upline. Joins the open transaction.
+ *
+ * @param offer `from` is when it is to begin. @default when it is accepted
+ */
 export function writeOffer(
   sandbox: Sandbox,
-  offer: Pick<Contract, 'kind' | 'uplineId' | 'downlineId' | 'period' | 'tiers' | 'note'>,
+  offer: Pick<Contract, 'kind' | 'uplineId' | 'downlineId' | 'period' | 'tiers' | 'note'> &
+    Partial<Pick<Contract, 'from'>>,
 ): Contract {
   const { store, settings } = sandbox;
   const at = sandbox.now();
@@ -87,8 +119,9 @@ export function writeOffer(
     offeredAt: at,
     expiresAt: at + settings.contracts.offerDays * dayMs,
     answeredAt: null,
-    from: at,
+    from: Math.max(at, offer.from ?? at),
     until: null,
+    endedBy: null,
   };
   addContract(sandbox, contract);
   store.put('contractClocks', contract.id, { dueAt: contract.expiresAt, settledUntil: at });
@@ -113,92 +146,36 @@ export function closeOffer(
 export const expireOffer = (sandbox: Sandbox, contract: Contract): void =>
   void closeOffer(sandbox, contract, 'expired');
 
-/** A contract further down that ends, and why. Rates are in hundredths of a per cent. */
-export interface Ending {
-  readonly contract: Contract;
-  readonly rate: number;
-  /** The most that the new terms cover. */
-  readonly mostRate: number;
-  readonly reason: EndReason;
-}
-
 /**
- * The contracts that end once an agent has other terms: those with the direct downline that promise more than the terms at the
- * same condition or count over other periods, and all below them.
- *
- * @param terms null when the agent's contract ends
- */
-export function endingsOf(
-  sandbox: Sandbox,
-  agentId: string,
-  kind: ContractKind,
-  terms: Terms | null,
-): readonly Ending[] {
-  return contractsOf(sandbox, agentId)
-    .filter((each) => each.uplineId === agentId && each.kind === kind && each.state === 'accepted')
-    .flatMap((contract) => {
-      const excess = excessOf(contract.tiers, terms?.tiers ?? []);
-      const reason = terms === null ? 'above' : terms.period === contract.period ? 'rate' : 'period';
-      if (reason === 'rate' && excess === undefined) return [];
-      const best = contract.tiers.at(-1)?.rate ?? 0;
-      const rates =
-        reason === 'rate' && excess ? { rate: excess.rate, mostRate: excess.max } : { rate: best, mostRate: 0 };
-      const ending: Ending = { contract, ...rates, reason };
-      return [ending, ...endingsOf(sandbox, contract.downlineId, kind, null)];
-    });
-}
-
-/** The contracts further down that end when a waiting offer is accepted, or one in force is terminated. */
-export const endingsWith = (sandbox: Sandbox, contract: Contract): readonly Ending[] =>
-  endingsOf(sandbox, contract.downlineId, contract.kind, contract.state === 'offered' ? contract : null);
-
-/** The own contracts of the agent that an offer replaces: the one that counts now, and one that would have counted next. */
-function replacedBy(sandbox: Sandbox, { kind, downlineId }: Contract): readonly Contract[] {
-  const now = sandbox.now();
-  return contractsOf(sandbox, downlineId).filter((each) => {
-    if (each.downlineId !== downlineId || each.kind !== kind) return false;
-    return each.state === 'accepted' || countsAt(each, countedPeriodAt(periodOfContract(each), now).begins);
-  });
-}
-
-/**
- * When a waiting offer would begin to count: with the next period, once the running one of what it replaces is over. When a
- * contract in force would end: with its running period.
- */
-export function effectiveAt(sandbox: Sandbox, contract: Contract): number {
-  const now = sandbox.now();
-  const period = periodOfContract(contract);
-  if (contract.state !== 'offered') return Math.max(contract.from, nextPeriod(period, now).begins);
-  const ends = replacedBy(sandbox, contract).map((each) =>
-    each.from > now ? now : countedPeriodAt(periodOfContract(each), now).ends,
-  );
-  return nextPeriod(period, Math.max(now, ...ends)).begins;
-}
-
-/**
- * Accepts a waiting offer: it counts from the next period, replaces what was agreed on before, and ends the contracts further down
- * that it does not cover. Refuses with `contract_changed` when these are others than `seenEnds`. Joins the open transaction.
+ * Accepts a waiting offer: it counts from when it begins, replaces what was agreed on before then, and ends the contracts
+ * further down that it does not cover then. Refuses with `contract_changed` when these are others than `seenEnds`. Joins the
+ * open transaction.
  */
 export function acceptContract(sandbox: Sandbox, contract: Contract, seenEnds: readonly string[]): Answer<Contract> {
   const endings = endingsWith(sandbox, contract);
   if (!isSame(endings, seenEnds)) return refuse('contract_changed');
   const from = effectiveAt(sandbox, contract);
-  for (const each of replacedBy(sandbox, contract)) {
-    const state = each.state === 'accepted' ? 'replaced' : each.state;
-    if (state === 'replaced') endBefore(sandbox, each, from, state);
-  }
-  const { downlineId, kind } = contract;
+  const { id, downlineId, kind } = contract;
+  const before = acceptedBy(sandbox, downlineId, kind);
+  const ended = before && endBefore(sandbox, before, from, 'replaced', id);
   withdrawUncovered(sandbox, downlineId, kind, contract);
-  endAll(sandbox, endings, from);
   const accepted = changeContract(sandbox, contract, { state: 'accepted', answeredAt: sandbox.now(), from });
   setClock(sandbox, accepted, from);
+  if (ended && ended.until === ended.from) {
+    // What is replaced never begins: what it was to replace goes on, and what it was to end.
+    const former = ownFrom(sandbox, downlineId, kind, sandbox.now()).find(({ endedBy }) => endedBy === ended.id);
+    if (former && isCoveredAbove(sandbox, former)) endBefore(sandbox, former, from, 'replaced', id);
+    resumeBelow(sandbox, downlineId, ended);
+  }
+  endAll(sandbox, endings, from, id);
   if (contract.uplineId !== null) tellContract(sandbox, contract.uplineId, accepted, 'accepted');
   return ok(accepted);
 }
 
 /**
- * Terminates a contract in force at the end of its running period, and the contracts below it. Refuses with `contract_changed`
- * when these are others than `seenEnds`. Joins the open transaction.
+ * Terminates a contract in force at the end of its running period, and the contracts below it. One that has not begun never
+ * begins: what it was to replace or to end goes on. Refuses with `contract_changed` when what ends is other than `seenEnds`.
+ * Joins the open transaction.
  */
 export function terminateContract(
   sandbox: Sandbox,
@@ -209,27 +186,75 @@ export function terminateContract(
   const endings = endingsWith(sandbox, contract);
   if (!isSame(endings, seenEnds)) return refuse('contract_changed');
   const at = effectiveAt(sandbox, contract);
-  withdrawUncovered(sandbox, contract.downlineId, contract.kind, null);
-  endAll(sandbox, endings, at);
-  const terminated = endBefore(sandbox, contract, at, 'terminated');
+  const wasToCome = isToCome(sandbox, contract);
+  const rest = restWithout(sandbox, contract);
+  withdrawUncovered(sandbox, contract.downlineId, contract.kind, rest);
+  const terminated = endBefore(sandbox, contract, at, 'terminated', null);
+  if (rest) resume(sandbox, rest);
+  endAll(sandbox, endings, at, null);
+  if (wasToCome) resumeBelow(sandbox, contract.downlineId, terminated);
   const told = by.id === contract.downlineId ? contract.uplineId : contract.downlineId;
   if (told !== null) tellContract(sandbox, told, terminated, 'terminated');
   return ok(terminated);
 }
 
 /** Ends contracts further down, withdraws the offers that they covered, and tells their downlines. */
-function endAll(sandbox: Sandbox, endings: readonly Ending[], at: number): void {
+function endAll(sandbox: Sandbox, endings: readonly Ending[], at: number, endedBy: string | null): void {
   for (const { contract } of endings) {
-    withdrawUncovered(sandbox, contract.downlineId, contract.kind, null);
-    const ended = endBefore(sandbox, contract, at, 'terminated');
-    tellContract(sandbox, contract.downlineId, ended, 'terminated');
+    const { downlineId, kind } = contract;
+    const before = contract.from >= at ? replacedBy(sandbox, contract) : [];
+    const rest = before.find((each) => isCoveredAbove(sandbox, each)) ?? null;
+    withdrawUncovered(sandbox, downlineId, kind, rest);
+    const ended = endBefore(sandbox, contract, at, 'terminated', endedBy);
+    if (rest) {
+      resume(sandbox, rest);
+      resumeBelow(sandbox, downlineId, ended);
+    }
+    tellContract(sandbox, downlineId, ended, 'terminated');
   }
 }
 
+/** Lets the contracts further down go on that were to end with one that never begins. */
+function resumeBelow(sandbox: Sandbox, agentId: string, never: Contract): void {
+  for (const each of contractsOf(sandbox, agentId)) {
+    if (each.uplineId !== agentId || each.endedBy !== never.id) continue;
+    if (isCoveredAbove(sandbox, each)) tellContract(sandbox, each.downlineId, resume(sandbox, each), 'resumed');
+    resumeBelow(sandbox, each.downlineId, never);
+  }
+}
+
+/** Lets a contract go on that was to end: without an end, or until the agent's next one begins. */
+function resume(sandbox: Sandbox, { id, downlineId, kind }: Contract): Contract {
+  const own = contractsOf(sandbox, downlineId)
+    .filter((each) => each.downlineId === downlineId && each.kind === kind && each.answeredAt !== null)
+    .toReversed()
+    .toSorted((one, other) => one.from - other.from || (one.answeredAt ?? 0) - (other.answeredAt ?? 0));
+  const place = own.findIndex((each) => each.id === id);
+  const contract = own[place];
+  if (contract === undefined) throw new Error(`contract ${id} was never accepted`);
+  // What has taken its place ends when it begins, and so does what was to end with a later one.
+  const later = own.slice(place + 1);
+  for (const each of own.slice(0, place)) {
+    const isOverLater = later.some((other) => other.id === each.endedBy) && countsFrom(each, sandbox.now());
+    if (isOverLater || countsFrom(each, contract.from)) endBefore(sandbox, each, contract.from, 'replaced', id);
+  }
+  const { settledUntil = contract.until ?? contract.from } = sandbox.store.get('contractClocks', id) ?? {};
+  const open = changeContract(sandbox, contract, { state: 'accepted', until: null, endedBy: null });
+  setClock(sandbox, open, settledUntil);
+  const next = later.find((each) => countsFrom(each, sandbox.now()));
+  return next === undefined ? open : endBefore(sandbox, open, next.from, 'replaced', next.id);
+}
+
 /** Ends a contract with its last period that is over at a moment. */
-function endBefore(sandbox: Sandbox, contract: Contract, at: number, state: 'replaced' | 'terminated'): Contract {
+function endBefore(
+  sandbox: Sandbox,
+  contract: Contract,
+  at: number,
+  state: 'replaced' | 'terminated',
+  endedBy: string | null,
+): Contract {
   const until = Math.max(contract.from, countedPeriodAt(periodOfContract(contract), at).begins);
-  const ended = changeContract(sandbox, contract, { state, until });
+  const ended = changeContract(sandbox, contract, { state, until, endedBy });
   const { settledUntil = until } = sandbox.store.get('contractClocks', contract.id) ?? {};
   setClock(sandbox, ended, settledUntil);
   return ended;
@@ -239,8 +264,7 @@ function endBefore(sandbox: Sandbox, contract: Contract, at: number, state: 'rep
 function withdrawUncovered(sandbox: Sandbox, agentId: string, kind: ContractKind, terms: Terms | null): void {
   for (const each of contractsOf(sandbox, agentId)) {
     if (each.uplineId !== agentId || each.kind !== kind || each.state !== 'offered') continue;
-    const isCovered = terms?.period === each.period && excessOf(each.tiers, terms.tiers) === undefined;
-    if (!isCovered) closeOffer(sandbox, each, 'withdrawn');
+    if (terms === null || !covers(terms, each)) closeOffer(sandbox, each, 'withdrawn');
   }
 }
 

@@ -11,9 +11,10 @@ import { playFor } from '../playFor.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { RowChange } from '../store.ts';
 import { dayMs } from '../time.ts';
+import { effectiveAt, endingsWith } from './contractEndings.ts';
 import { countedPeriod, countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf } from './contractRows.ts';
-import { acceptContract, effectiveAt, endingsWith, terminateContract, writeOffer } from './contracts.ts';
+import { acceptContract, terminateContract, writeOffer } from './contracts.ts';
 import type { Contract, Salary, Tier } from './contractSchema.ts';
 import { teamIndex } from './teamIndex.ts';
 

@@ -23,16 +23,17 @@ const pages: Readonly<Record<ContractKind, string>> = {
 };
 
 type Told = Pick<NewMessage, 'title' | 'content'>;
-type ToldState = Exclude<ContractState, 'replaced'>;
+/** `resumed`: it was to end, and goes on. */
+type ToldState = Exclude<ContractState, 'replaced'> | 'resumed';
 
 const texts: Readonly<
   Record<ToldState, (name: LocalText, other: LocalText, contract: Contract, at: LocalText) => Told>
 > = {
-  offered: (name, other, { note }, at) => ({
+  offered: (name, other, { note, from, offeredAt }, at) => ({
     title: { th: `มีข้อเสนอ${name.th}จาก ${other.th}`, en: `${other.en} offers you a ${name.en}` },
     content: local(
-      `ตอบรับหรือปฏิเสธได้ถึง ${at.th}${note && ` ข้อความ: ${escaped(note)}`}`,
-      `You can accept or reject it until ${at.en}.${note && ` Note: ${escaped(note)}`}`,
+      `ตอบรับหรือปฏิเสธได้ถึง ${at.th}${from > offeredAt ? ` เริ่มนับ ${moment(from).th}` : ''}${note && ` ข้อความ: ${escaped(note)}`}`,
+      `You can accept or reject it until ${at.en}.${from > offeredAt ? ` It begins on ${moment(from).en}.` : ''}${note && ` Note: ${escaped(note)}`}`,
     ),
   }),
   accepted: (name, other, _contract, at) => ({
@@ -51,12 +52,22 @@ const texts: Readonly<
     title: { th: `ข้อเสนอ${name.th}ถึง ${other.th} หมดอายุ`, en: `Your offer of a ${name.en} to ${other.en} has expired` },
     content: local('ไม่มีการตอบรับภายในเวลาที่กำหนด', 'It was not answered in time.'),
   }),
-  terminated: (name, other, _contract, at) => ({
-    title: { th: `${name.th}กับ ${other.th} สิ้นสุด`, en: `The ${name.en} with ${other.en} ends` },
-    content: local(
-      `นับถึง ${at.th} งวดที่นับไปแล้วยังจ่ายตามเดิม`,
-      `It counts until ${at.en}. What was counted before is paid.`,
-    ),
+  terminated: (name, other, { from, until }, at) =>
+    until === from
+      ? {
+          title: { th: `${name.th}กับ ${other.th} จะไม่เริ่ม`, en: `The ${name.en} with ${other.en} does not begin` },
+          content: local('ข้อตกลงเดิมไม่เปลี่ยนแปลง', 'What was agreed on before has not changed.'),
+        }
+      : {
+          title: { th: `${name.th}กับ ${other.th} สิ้นสุด`, en: `The ${name.en} with ${other.en} ends` },
+          content: local(
+            `นับถึง ${at.th} งวดที่นับไปแล้วยังจ่ายตามเดิม`,
+            `It counts until ${at.en}. What was counted before is paid.`,
+          ),
+        },
+  resumed: (name, other) => ({
+    title: { th: `${name.th}กับ ${other.th} มีผลต่อไป`, en: `The ${name.en} with ${other.en} goes on` },
+    content: local('การสิ้นสุดที่แจ้งไว้ถูกยกเลิกแล้ว', 'It does not end as you were told.'),
   }),
 };
 
@@ -71,7 +82,8 @@ export function tellContract(sandbox: Sandbox, memberId: string, contract: Contr
   const at = moment(state === 'offered' ? expiresAt : state === 'accepted' ? from : (until ?? sandbox.now()));
   writeMessages(sandbox, memberId, [
     {
-      about: `contract ${id} ${state}`,
+      // One that was to end and goes on can end again.
+      about: `contract ${id} ${state} ${state === 'terminated' || state === 'resumed' ? sandbox.now() : ''}`.trim(),
       kind: 'contract',
       link: { page: pages[kind], ref: id },
       ...texts[state](names[kind], other, contract, at),

@@ -195,6 +195,99 @@ describe('an offer', () => {
   });
 });
 
+describe('an offer with a day', () => {
+  // The scenario's now is Saturday, 21 November 2026.
+  const terms = { kind: 'dividend', to: 'member-nok', period: 'W' } as const;
+  const ceilingOf = async (platform: TestPlatform) => (await list(platform, 'dividend', 'downline')).ceiling;
+
+  test.each([
+    ['yesterday', '2026-11-20'],
+    ['a day on which no week begins', '2026-11-24'],
+    ['more than 60 days ahead', '2027-01-25'],
+    ['a day that does not exist', '2026-11-31'],
+  ])('%s is refused', async (_name, from) => {
+    const platform = await begin('agent');
+    const tiers = await ceilingOf(platform);
+    const expected = { error: { code: 'invalid_input', detail: { field: 'from' } } };
+    expect(await platform.client.call(contractOffer, { ...terms, tiers, from })).toMatchObject(expected);
+    const asked = { ...terms, tiers: JSON.stringify(tiers), from };
+    expect(await platform.client.call(contractPreview, asked)).toMatchObject(expected);
+  });
+
+  test('begins then, the former one counts until then, and once ended before, that one goes on', async () => {
+    const platform = await begin('agent');
+    const { ceiling: tiers, starts } = await list(platform, 'dividend', 'downline');
+    expect(starts.slice(0, 2)).toEqual(['2026-11-23', '2026-11-30']);
+    const from = '2026-12-07';
+    const begins = new Date(`${from}T00:00:00+07:00`).toISOString();
+    const asked = { ...terms, tiers: JSON.stringify(tiers), from };
+    expect(valueOf(await platform.client.call(contractPreview, asked))).toMatchObject({ effectiveAt: begins });
+    const { id } = valueOf(await platform.client.call(contractOffer, { ...terms, tiers, from }));
+    await platform.signIn('nok');
+    const former = (await list(platform, 'dividend', 'upline')).list.find(({ state }) => state === 'accepted');
+    const answer = { kind: 'dividend', contractId: id } as const;
+    valueOf(await act(platform, { ...answer, action: 'ACCEPT' }));
+    const both = (await list(platform, 'dividend', 'upline')).list;
+    expect(both.find((each) => each.id === id)).toMatchObject({ state: 'accepted', from: begins, until: null });
+    expect(both.find((each) => each.id === former?.id)).toMatchObject({ state: 'replaced', until: begins });
+    // The lower of both is what `nok` could promise until then.
+    const own = await list(platform, 'dividend', 'downline');
+    expect([own.ceiling, own.before]).toEqual([tiers, { tiers: former?.tiers, until: begins }]);
+    const { store } = platform.sandbox;
+    const ploy = store.get('members', 'member-ploy');
+    if (ploy) store.transaction(() => store.put('members', ploy.id, { ...ploy, type: 41 }));
+    const passedOn = { ...asked, to: 'member-ploy' };
+    expect([
+      codeOf(await platform.client.call(contractPreview, { ...passedOn, from: '2026-11-30' })),
+      codeOf(await platform.client.call(contractPreview, passedOn)),
+    ]).toEqual(['rate_out_of_range', 'ok']);
+    valueOf(await act(platform, { ...answer, action: 'TERMINATE' }));
+    const after = (await list(platform, 'dividend', 'upline')).list;
+    expect(after.find((each) => each.id === id)).toMatchObject({ state: 'terminated', until: begins });
+    expect(after.find((each) => each.id === former?.id)).toEqual(former);
+  });
+
+  test('begins with the next period when it is accepted after its day', async () => {
+    const platform = await begin('agent');
+    const tiers = await ceilingOf(platform);
+    const { id } = valueOf(await platform.client.call(contractOffer, { ...terms, tiers, from: '2026-11-23' }));
+    platform.advance(4 * dayMs);
+    await platform.signIn('nok');
+    const accepted = valueOf(await act(platform, { kind: 'dividend', contractId: id, action: 'ACCEPT' }));
+    expect(accepted.from).toBe(new Date('2026-11-30T00:00:00+07:00').toISOString());
+  });
+
+  test('what it ends further down ends with its day, and goes on if it never begins', async () => {
+    const platform = await begin('agent');
+    const { sandbox } = platform;
+    const [offer] = (await list(platform, 'dividend', 'upline')).list;
+    const contractId = offer?.id ?? '';
+    const row = sandbox.store.get('contracts', contractId);
+    const from = Date.parse('2026-12-07T00:00:00+07:00');
+    if (row) sandbox.store.transaction(() => sandbox.store.put('contracts', contractId, { ...row, from }));
+    const { ends } = valueOf(await platform.client.call(contractPreview, { kind: 'dividend', contractId }));
+    const seenEnds = ends.map(({ id }) => id);
+    const before = sandbox.store.get('contracts', seenEnds[0] ?? '');
+    valueOf(await act(platform, { kind: 'dividend', contractId, action: 'ACCEPT', seenEnds }));
+    expect(sandbox.store.get('contracts', seenEnds[0] ?? '')).toMatchObject({ state: 'terminated', until: from });
+    // What is in force until then has to cover an offer, and what begins then.
+    const call = (rate: string, day?: string) =>
+      platform.client.call(contractPreview, {
+        ...{ ...terms, tiers: JSON.stringify([{ ...dailyTier(rate), dailyBet: null, activeMembers: null }]) },
+        ...(day !== undefined && { from: day }),
+      });
+    expect((await Promise.all([call('5.00'), call('5.01'), call('5.01', '2026-12-07')])).map(codeOf)).toEqual([
+      'ok',
+      'rate_out_of_range',
+      'rate_out_of_range',
+    ]);
+    valueOf(await act(platform, { kind: 'dividend', contractId, action: 'TERMINATE' }));
+    expect(sandbox.store.get('contracts', seenEnds[0] ?? '')).toEqual(before);
+    const told = Array.from(sandbox.store.entries('messages'), ([, { memberId, title }]) => [memberId, title.en]);
+    expect(told).toContainEqual(['member-nok', 'The dividend with ag***t goes on']);
+  });
+});
+
 describe('an answer', () => {
   test('of two that accept at once, one does', async () => {
     const platform = await begin('nok');

@@ -7,21 +7,19 @@ import type { WireOutputOf } from '#api/operation.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { checkOpen } from '../agents/contractAccess.ts';
+import { type Ending, effectiveAt, endingsOf, endingsWith } from '../agents/contractEndings.ts';
 import { countedPeriod, lastFullPeriod, nextPeriod } from '../agents/contractPeriods.ts';
-import { acceptedBy, contractsOf } from '../agents/contractRows.ts';
+import { acceptedBy, contractsOf, ownFrom, periodOfContract } from '../agents/contractRows.ts';
 import {
-  type Ending,
   acceptContract,
   candidatesOf,
   checkOffer,
   closeOffer,
-  effectiveAt,
-  endingsOf,
-  endingsWith,
   offerContract,
   terminateContract,
 } from '../agents/contracts.ts';
 import type { Contract } from '../agents/contractSchema.ts';
+import { startsOf } from '../agents/contractStarts.ts';
 import { bestTier, promisedFor, readTier, writeRate, writeTier } from '../agents/contractTerms.ts';
 import { type WireContract, contractView, stepOf } from '../agents/contractView.ts';
 import { rightsOf } from '../agents/rights.ts';
@@ -57,11 +55,18 @@ export const contractList: Handler<typeof contract.contractList> = (context, inp
     .toSorted((one, other) => orderOf(one) - orderOf(other));
   const { items, totalPages } = pageOf(listed, input);
   const own = acceptedBy(sandbox, member.id, kind);
+  // What counts until the last one begins, beyond the period that an offer begins after anyway.
+  const next = own === undefined ? 0 : nextPeriod(periodOfContract(own), sandbox.now()).begins;
+  const before = ownFrom(sandbox, member.id, kind, next).find(
+    ({ until, period }) => until !== null && period === own?.period,
+  );
   return ok({
     list: items.map((each) => contractView(sandbox, member.id, each)),
     totalPages,
     ceiling: (own?.tiers ?? []).map(writeTier),
     ceilingPeriod: own?.period ?? null,
+    before: before?.until ? { tiers: before.tiers.map(writeTier), until: iso(before.until) } : null,
+    starts: own === undefined ? [] : [...startsOf(sandbox, member.id, own)],
     candidates: candidatesOf(sandbox, member).map(stepOf),
   });
 };
@@ -83,11 +88,12 @@ export const contractPreview: Handler<typeof contract.contractPreview> = (contex
   const tiers = v.safeParse(tiersText, input.tiers);
   if (to === undefined || !tiers.success) return refuse('invalid_input', { detail: { field: 'tiers' } });
   if (!mayContract(context)) return refuse('operation_not_allowed');
-  const offer = { kind, to, period: input.period ?? null, tiers: tiers.output.map(readTier) };
+  const { from } = input;
+  const offer = { kind, to, period: input.period ?? null, tiers: tiers.output.map(readTier), from };
   const checked = checkOffer(sandbox, member, offer);
   if (!checked.ok) return checked;
-  const begins = nextPeriod(countedPeriod(kind, offer.period), sandbox.now()).begins;
-  return ok(previewOf(sandbox, { ...offer, downlineId: to }, endingsOf(sandbox, to, kind, offer), begins));
+  const { begins } = checked.value;
+  return ok(previewOf(sandbox, { ...offer, downlineId: to }, endingsOf(sandbox, to, kind, offer, begins), begins));
 };
 
 /** Counts the last full period, or the last day of a contract over hours or minutes. */

@@ -1,7 +1,8 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { DividendPeriod } from '#api/agentContracts.ts';
 import { createRandom } from '#demo/art/random.ts';
-import { acceptContract, closeOffer, endingsWith, terminateContract, writeOffer } from '../agents/contracts.ts';
+import { endingsWith } from '../agents/contractEndings.ts';
+import { acceptContract, closeOffer, terminateContract, writeOffer } from '../agents/contracts.ts';
 import type { Contract, Tier } from '../agents/contractSchema.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';

@@ -11,8 +11,9 @@ import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import { Timeline } from '#ui/Timeline/Timeline.tsx';
-import { stepsOf } from '../contracts.model.ts';
+import { isToCome, stepsOf } from '../contracts.model.ts';
 import { TierTable } from './TierTable.tsx';
 import { useContractTexts } from './useContractTexts.ts';
 
@@ -42,6 +43,7 @@ export function ContractCard({ kind, contract, language, now, children }: Contra
   const { state, side, period, note, tiers } = contract;
   const name = nameOf(contract);
   const known = typeof state === 'string' ? state : null;
+  const toCome = isToCome(contract, now());
   const title = side === 'upline' ? t('from', { name }) : t('with', { name });
   return (
     <Card as="li">
@@ -51,9 +53,12 @@ export function ContractCard({ kind, contract, language, now, children }: Contra
             {title}
           </Heading>
           <Badge tone={known === null ? 'neutral' : tones[known]}>
-            {known === null ? wordOf(state) : t(`state.${known}`)}
+            {known === null ? wordOf(state) : t(toCome && known === 'accepted' ? 'state.toCome' : `state.${known}`)}
           </Badge>
         </Inline>
+        {toCome && (
+          <Text weight="medium">{t('begins', { time: formatMoment(Date.parse(contract.from), language) })}</Text>
+        )}
         {(period !== null || note !== '') && (
           <FactList aria-label={title}>
             {period !== null && <Fact label={t('period')}>{periodName(period)}</Fact>}

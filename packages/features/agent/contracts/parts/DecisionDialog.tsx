@@ -13,15 +13,16 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
+import { isToCome } from '../contracts.model.ts';
 import type { ContractsScreenProps } from '../contracts.types.ts';
 import { Ends } from './Ends.tsx';
 import { LastPeriod } from './LastPeriod.tsx';
 import { OldAndNew } from './OldAndNew.tsx';
 import { isUncertain, useContractError, useContractTexts } from './useContractTexts.ts';
 
-interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'onConfirm'> {
+interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'preview' | 'now' | 'onConfirm'> {
   /** The terms in force; empty for none. */
-  ceiling: readonly ContractTier[];
+  inForce: readonly ContractTier[];
   language: OfferedLanguage;
   onClose: () => void;
 }
@@ -30,7 +31,7 @@ interface DecisionDialogProps extends Pick<ContractsScreenProps, 'decision' | 'p
  * Asks before an offer is answered or a contract ended: what changes and when, each contract further down that ends with it,
  * to be ticked, and the login password.
  */
-export function DecisionDialog({ decision, preview, ceiling, language, onClose, onConfirm }: DecisionDialogProps) {
+export function DecisionDialog({ decision, preview, inForce, language, now, onClose, onConfirm }: DecisionDialogProps) {
   const { t } = useTranslation('contracts');
   const errorText = useContractError();
   const { kindName } = useContractTexts();
@@ -48,6 +49,8 @@ export function DecisionDialog({ decision, preview, ceiling, language, onClose, 
   if (kind === null) return null;
   const ends = preview.status === 'ready' ? preview.value.ends : [];
   const name = { kind: kindName(kind) };
+  /** What is ended before it has begun. */
+  const never = action === 'TERMINATE' && isToCome(contract, now());
 
   async function confirm(): Promise<boolean> {
     setFailure(null);
@@ -62,7 +65,11 @@ export function DecisionDialog({ decision, preview, ceiling, language, onClose, 
     }
     const answer = await onConfirm(password, action === 'REJECT' ? [] : ends.map(({ id }) => id));
     if (answer.ok) {
-      toast.show({ id: 'contract', tone: 'positive', text: t(`decide.${action}.done`, name) });
+      toast.show({
+        id: 'contract',
+        tone: 'positive',
+        text: t(never ? 'decide.neverDone' : `decide.${action}.done`, name),
+      });
       return true;
     }
     setFailure(answer.error);
@@ -97,7 +104,7 @@ export function DecisionDialog({ decision, preview, ceiling, language, onClose, 
             text={isUncertain(failure) ? t('decide.maybe') : undefined}
           />
         )}
-        {action === 'ACCEPT' && <OldAndNew kind={kind} before={ceiling} after={contract.tiers} />}
+        {action === 'ACCEPT' && <OldAndNew kind={kind} before={inForce} after={contract.tiers} />}
         {action !== 'REJECT' && (
           <RemoteView
             compact
@@ -111,11 +118,12 @@ export function DecisionDialog({ decision, preview, ceiling, language, onClose, 
               return (
                 <Stack gap="md">
                   <Text weight="medium">
-                    {action === 'ACCEPT' ? t('decide.begins', { time }) : t('decide.ends', { time })}
+                    {t(never ? 'decide.never' : action === 'ACCEPT' ? 'decide.begins' : 'decide.ends', { time })}
                   </Text>
                   {action === 'ACCEPT' && <LastPeriod kind={kind} preview={value} language={language} />}
                   <Ends
                     ends={value.ends}
+                    time={time}
                     ticked={ticked}
                     problem={problem === 'tick'}
                     onTick={(id, isTicked) => {

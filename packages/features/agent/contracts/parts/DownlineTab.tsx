@@ -38,7 +38,7 @@ export function DownlineTab({
     if (offer === null) {
       return (
         <Inline>
-          <Button onClick={() => setOffer({ to: '', tiers: [emptyTier], note: '' })}>{t('offer')}</Button>
+          <Button onClick={() => setOffer({ to: '', tiers: [emptyTier], note: '', from: '' })}>{t('offer')}</Button>
         </Inline>
       );
     }
@@ -46,9 +46,7 @@ export function DownlineTab({
       <OfferForm
         kind={list.kind}
         draft={offer}
-        candidates={page.candidates}
-        ceiling={page.ceiling}
-        period={page.ceilingPeriod}
+        page={page}
         language={list.language}
         onChange={setOffer}
         onPreviewOffer={onPreviewOffer}
@@ -85,7 +83,9 @@ export function DownlineTab({
                 <Button
                   tone="outline"
                   size="small"
-                  onClick={() => setOffer({ to: other?.id ?? '', tiers: contract.tiers.map(draftOf), note: '' })}
+                  onClick={() =>
+                    setOffer({ to: other?.id ?? '', tiers: contract.tiers.map(draftOf), note: '', from: '' })
+                  }
                 >
                   {t('change')}
                 </Button>
@@ -112,5 +112,5 @@ function offerFor({ candidates, list }: ContractPage, account: string | null): O
   const to = candidates.find((each) => each.account === account);
   if (to === undefined) return null;
   const inForce = list.find(({ state, with: other }) => state === 'accepted' && other?.id === to.id);
-  return { to: to.id, tiers: inForce?.tiers.map(draftOf) ?? [emptyTier], note: '' };
+  return { to: to.id, tiers: inForce?.tiers.map(draftOf) ?? [emptyTier], note: '', from: '' };
 }

@@ -18,6 +18,8 @@ function useReason(): (end: End) => string {
 
 interface EndsProps {
   ends: readonly End[];
+  /** When they end. */
+  time: string;
   /** The ids of those that were ticked. */
   ticked: readonly string[];
   /** Not all were ticked. */
@@ -26,7 +28,7 @@ interface EndsProps {
 }
 
 /** Each contract further down that ends, with a tick to have read it. */
-export function Ends({ ends, ticked, problem, onTick }: EndsProps) {
+export function Ends({ ends, time, ticked, problem, onTick }: EndsProps) {
   const { t } = useTranslation('contracts');
   const reason = useReason();
   const id = useId();
@@ -36,7 +38,7 @@ export function Ends({ ends, ticked, problem, onTick }: EndsProps) {
       <Heading level={3} size="md" id={id}>
         {t('decide.endsTitle')}
       </Heading>
-      <Text size="sm">{t('decide.endsText')}</Text>
+      <Text size="sm">{t('decide.endsText', { time })}</Text>
       {ends.map((end) => (
         <Checkbox
           key={end.id}
@@ -52,13 +54,13 @@ export function Ends({ ends, ticked, problem, onTick }: EndsProps) {
 }
 
 /** The contracts further down that an offer would end, to read. */
-export function EndsToRead({ ends }: { ends: readonly End[] }) {
+export function EndsToRead({ ends, time }: Pick<EndsProps, 'ends' | 'time'>) {
   const { t } = useTranslation('contracts');
   const reason = useReason();
   if (ends.length === 0) return <Text tone="muted">{t('decide.nothingEnds')}</Text>;
   return (
     <Stack gap="xs">
-      <Text>{t('form.ends')}</Text>
+      <Text>{t('form.ends', { time })}</Text>
       <ul>
         {ends.map((end) => (
           <li key={end.id}>

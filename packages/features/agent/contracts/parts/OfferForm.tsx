@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import {
-  type ContractPreview,
-  type ContractTier,
-  type DividendPeriod,
-  mostNoteLetters,
-  mostTiers,
-} from '#api/agentContracts.ts';
+import { type ContractPage, type ContractPreview, mostNoteLetters, mostTiers } from '#api/agentContracts.ts';
 import type { ApiError } from '#api/errors.ts';
-import type { Other } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
-import { formatMoment } from '#core/format/dates.ts';
+import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -24,7 +17,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { type OfferDraft, type OfferProblem, checkOffer, emptyTier } from '../contracts.model.ts';
-import type { Candidate, ContractsScreenProps, Offer } from '../contracts.types.ts';
+import type { ContractsScreenProps, Offer } from '../contracts.types.ts';
 import { EndsToRead } from './Ends.tsx';
 import { LastPeriod } from './LastPeriod.tsx';
 import { TierFields } from './TierFields.tsx';
@@ -34,20 +27,22 @@ import { isUncertain, useContractError, useContractTexts } from './useContractTe
 interface OfferFormProps extends Pick<ContractsScreenProps, 'onPreviewOffer' | 'onOffer'> {
   kind: ContractKind;
   draft: OfferDraft;
-  candidates: readonly Candidate[];
-  /** The own terms: the most that can be promised. */
-  ceiling: readonly ContractTier[];
-  /** Over what a dividend is counted; null for a salary. */
-  period: DividendPeriod | Other | null;
+  /** The own terms, which are the most that can be promised, and the days on which an offer can begin. */
+  page: ContractPage;
   language: OfferedLanguage;
   onChange: (draft: OfferDraft) => void;
   onSent: (name: string) => void;
   onDiscard: () => void;
 }
 
+/** A day is the same one in every zone. It is near, so that its year says itself. */
+const dayFormat = (language: OfferedLanguage) =>
+  formatOf(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** An offer to an agent of the downline: terms beside the own ones, then what it does, then sending it. */
 export function OfferForm(props: OfferFormProps) {
-  const { kind, draft, candidates, ceiling, period, language, onChange, onDiscard } = props;
+  const { kind, draft, language, onChange, onDiscard } = props;
+  const { candidates, ceiling, ceilingPeriod: period, before, starts } = props.page;
   const { t } = useTranslation('contracts');
   const errorText = useContractError();
   const { periodName } = useContractTexts();
@@ -73,7 +68,7 @@ export function OfferForm(props: OfferFormProps) {
       setProblem(checked.ok ? null : checked.problem);
       setFailure(null);
       if (!checked.ok) return;
-      const offer: Offer = { to: draft.to, tiers: checked.tiers, note: draft.note.trim() };
+      const offer: Offer = { to: draft.to, tiers: checked.tiers, note: draft.note.trim(), from: draft.from };
       const answer = await props.onPreviewOffer(offer);
       if (answer.ok) setPreviewed({ offer, preview: answer.value });
       else setFailure(answer.error);
@@ -95,6 +90,7 @@ export function OfferForm(props: OfferFormProps) {
   );
 
   if (previewed !== null) {
+    const time = formatMoment(Date.parse(previewed.preview.effectiveAt), language);
     return (
       <Card>
         <Stack gap="md">
@@ -108,8 +104,8 @@ export function OfferForm(props: OfferFormProps) {
             language={language}
             costLabel={t('form.cost', { name })}
           />
-          <Text>{t('form.begins', { time: formatMoment(Date.parse(previewed.preview.effectiveAt), language) })}</Text>
-          <EndsToRead ends={previewed.preview.ends} />
+          <Text>{t('form.begins', { time })}</Text>
+          <EndsToRead ends={previewed.preview.ends} time={time} />
           {failed}
           <Inline gap="xs" wrap>
             <Button busy={busy} onClick={() => void send(previewed.offer)}>
@@ -150,12 +146,35 @@ export function OfferForm(props: OfferFormProps) {
             <Fact label={t('period')}>{periodName(period)}</Fact>
           </FactList>
         )}
-        <Stack gap="xs">
-          <Heading level={4} size="md">
-            {t('form.ceiling')}
-          </Heading>
-          <TierTable kind={kind} label={t('form.ceiling')} tiers={ceiling} />
-        </Stack>
+        <Select
+          label={t('form.start')}
+          hint={t('form.startHint')}
+          value={draft.from}
+          options={['', ...starts].map((value) => ({
+            value,
+            label: value === '' ? t('form.atOnce') : dayFormat(language).format(Date.parse(value)),
+          }))}
+          onChange={(from) => change({ from })}
+        />
+        {[
+          { title: t('form.ceiling'), tiers: ceiling },
+          // What is promised from an earlier day on has to be covered until then, too.
+          ...(before !== null && (draft.from === '' || draft.from < dayOf(Date.parse(before.until)))
+            ? [
+                {
+                  title: t('form.before', { time: formatMoment(Date.parse(before.until), language) }),
+                  tiers: before.tiers,
+                },
+              ]
+            : []),
+        ].map((own) => (
+          <Stack key={own.title} gap="xs">
+            <Heading level={4} size="md">
+              {own.title}
+            </Heading>
+            <TierTable kind={kind} label={own.title} tiers={own.tiers} />
+          </Stack>
+        ))}
         <Stack gap="sm">
           <Heading level={4} size="md">
             {t('form.tiers')}

@@ -19,6 +19,9 @@ export function useContractError(): (error: ApiError) => string {
   const { t } = useTranslation('contracts');
   const errorText = useErrorText();
   return (error) => {
+    if (error.kind === 'refused' && error.code === 'invalid_input' && error.detail['field'] === 'from') {
+      return t('refused.start');
+    }
     const code = error.kind === 'refused' ? codes.find((own) => own === error.code) : undefined;
     if (error.kind !== 'refused' || code === undefined) return errorText(error);
     const { tier, max } = error.detail;

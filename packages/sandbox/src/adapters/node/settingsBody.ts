@@ -121,6 +121,7 @@ export const settingsBody = v.partial(
     contracts: v.strictObject({
       activeSatang: wholeNumber,
       offerDays: v.pipe(wholeNumber, v.minValue(1)),
+      startDays: wholeNumber,
       settleMinutes: v.strictObject({
         dividend: wholeNumber,
         daily: wholeNumber,
