@@ -15,6 +15,12 @@ export const thaiCharacters: readonly string[] = thaiRanges.flatMap(([first, las
 const measured = thaiCharacters.filter((character) => !/\p{M}/u.test(character));
 
 /**
+ * The share of letters that can be as wide as those of another font by chance: of Anuphan, some are as wide as in Noto Sans
+ * Thai. `check:brand` reads the files and finds a single missing letter.
+ */
+const mostByChance = 0.15;
+
+/**
  * Loads the Thai of each family from its files and returns the families that lack letters of it. A browser does not say
  * what a font contains: a letter that is as wide as in each of two other fonts, when they come second, is theirs.
  */
@@ -29,7 +35,8 @@ export async function familiesWithoutThai(fonts: readonly BrandFont[]): Promise<
         fonts.filter((font) => font.family === family).map((font) => ({ ...font, family: probe(family) })),
       );
       await Promise.allSettled(faces.map((face) => face.load()));
-      const lacks = measured.some((character) => comesFromElsewhere(context, family, character));
+      const foreign = measured.filter((character) => comesFromElsewhere(context, family, character));
+      const lacks = foreign.length > measured.length * mostByChance;
       for (const face of faces) document.fonts.delete(face);
       return lacks ? [family] : [];
     }),
