@@ -53,12 +53,19 @@ export function addFonts(fonts: readonly BrandFont[]): readonly FontFace[] {
   });
 }
 
+/** A character that Unicode does not assign, in the block of Thai. */
+const unassigned = '\u0e7f';
 const probe = (family: string): string => `${family} probe`;
 
 function comesFromElsewhere(context: CanvasRenderingContext2D, family: string, character: string): boolean {
-  const widthIn = (list: string): number => {
+  const widthIn = (list: string, text: string): number => {
     context.font = `200px ${list}`;
-    return context.measureText(character).width;
+    return context.measureText(text).width;
   };
-  return ['monospace', 'serif'].every((other) => widthIn(`"${probe(family)}", ${other}`) === widthIn(other));
+  return ['monospace', 'serif'].every((other) => {
+    const list = `"${probe(family)}", ${other}`;
+    const width = widthIn(list, character);
+    // Where no font of the device has it either, the box of the first font stands for it, as for a character that none has.
+    return width === widthIn(other, character) || width === widthIn(list, unassigned);
+  });
 }
