@@ -2,28 +2,12 @@
  * A server for `bench:sandbox`, in a process of its own: the sandbox as `npm start` serves it, or bare Node with the bytes of
  * one answer. Tells its port first, and its memory and CPU time whenever it is asked.
  */
-import { ServerResponse, createServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { builtSiteOptions } from '../../scripts/lib/documents.ts';
 
 const [what, site] = process.argv.slice(2);
-
-/** CPU time of this thread between two answers on one connection, in µs, since it was last asked for. */
-let turns: number[] = [];
-const answeredAt = new WeakMap<object, number>();
-// oxlint-disable-next-line typescript/unbound-method -- called with the response
-const { end } = ServerResponse.prototype;
-ServerResponse.prototype.end = function noteTurn(this: ServerResponse, ...args: readonly unknown[]) {
-  const { socket } = this;
-  if (socket !== null) {
-    const { user, system } = process.threadCpuUsage();
-    const before = answeredAt.get(socket);
-    if (before !== undefined) turns.push(user + system - before);
-    answeredAt.set(socket, user + system);
-  }
-  return Reflect.apply(end, this, args) as ServerResponse;
-};
 
 async function serveSandbox(): Promise<number> {
   const given = site === undefined ? {} : await builtSiteOptions(site, { keep: true });
@@ -50,9 +34,5 @@ process.on('message', (asked) => {
     globalThis.gc?.();
   }
   const { user, system } = process.cpuUsage();
-  turns.sort((one, other) => one - other);
-  const at = (share: number): number => turns[Math.floor(turns.length * share)] ?? Number.NaN;
-  const turn = { medianMs: at(0.5) / 1_000, p99Ms: at(0.99) / 1_000 };
-  turns = [];
-  process.send?.({ memory: process.memoryUsage(), cpuMs: (user + system) / 1_000, turn });
+  process.send?.({ memory: process.memoryUsage(), cpuMs: (user + system) / 1_000 });
 });

@@ -3,12 +3,6 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-/** Times by a server's own CPU clock, which stands still while something else has the processor. */
-export interface Turn {
-  readonly medianMs: number;
-  readonly p99Ms: number;
-}
-
 /** A server in a process of its own. */
 export interface Served {
   readonly port: number;
@@ -16,8 +10,6 @@ export interface Served {
   readonly memory: () => Promise<{ readonly inUse: number; readonly resident: number }>;
   /** CPU time that the process has used, in ms. */
   readonly cpuMs: () => Promise<number>;
-  /** CPU time that passes in its thread from one answer to the next on a connection, since it was last asked for anything. */
-  readonly turn: () => Promise<Turn>;
   readonly stop: () => void;
 }
 
@@ -41,10 +33,6 @@ async function serve(args: readonly string[], first?: object): Promise<Served> {
     async cpuMs() {
       child.send('cpu');
       return ((await messageOf(child)) as { cpuMs: number }).cpuMs;
-    },
-    async turn() {
-      child.send('turn');
-      return ((await messageOf(child)) as { turn: Turn }).turn;
     },
     stop: () => void child.kill(),
   };
@@ -75,7 +63,6 @@ export interface LoadFigures {
   readonly perCpuSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  readonly turn: Turn;
 }
 
 export const connections = 50;
@@ -85,18 +72,13 @@ export const connections = 50;
  * be slower than the servers it measures.
  * @param requestOf the path of each request
  */
-export async function load(
-  { port, cpuMs, turn }: Served,
-  forMs: number,
-  requestOf: () => string,
-): Promise<LoadFigures> {
+export async function load({ port, cpuMs }: Served, forMs: number, requestOf: () => string): Promise<LoadFigures> {
   const durations: number[] = [];
   const end = performance.now() + forMs;
   const begin = performance.now();
   const cpuBefore = await cpuMs();
   await Promise.all(Array.from({ length: connections }, () => ask(port, end, requestOf, (ms) => durations.push(ms))));
   const seconds = (performance.now() - begin) / 1_000;
-  const ownTurn = await turn();
   const cpuSeconds = ((await cpuMs()) - cpuBefore) / 1_000;
   durations.sort((one, other) => one - other);
   const at = (share: number): number => durations[Math.floor(durations.length * share)] ?? Number.NaN;
@@ -105,7 +87,6 @@ export async function load(
     perCpuSecond: durations.length / cpuSeconds,
     medianMs: at(0.5),
     p99Ms: at(0.99),
-    turn: ownTurn,
   };
 }
 
