@@ -1,11 +1,7 @@
-import { actionSlot } from '#ui/ErrorState/ErrorState.css.ts';
+import { hasFailure } from '#core/components/hasFailure.ts';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
-
-/** The place of the retry of an error. One without, inside a form, is explained there. */
-const { normal, compact } = actionSlot.classNames.variants.size;
-const failed = [normal, compact].map((names) => `.${names.split(' ')[0]}`).join();
 
 /** Shown while the main part of the page has an error, in the space that it leaves at its end. */
 export const tellUs = screenStyle({
@@ -17,5 +13,5 @@ export const tellUs = screenStyle({
   textAlign: 'center',
   marginBlockStart: `calc(-1 * (${vars.size.touch} + ${vars.space.xl}))`,
   '@media': { [from('desktop')]: { marginBlockStart: `calc(${vars.space.md} - ${vars.space.section})` } },
-  selectors: { [`main:has(${failed}) ~ &`]: { display: 'flex' } },
+  selectors: { [`main${hasFailure} ~ &`]: { display: 'flex' } },
 });

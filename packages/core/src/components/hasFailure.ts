@@ -1,0 +1,7 @@
+import { actionSlot } from '#ui/ErrorState/ErrorState.css.ts';
+
+const { normal, compact } = actionSlot.classNames.variants.size;
+const retries = [normal, compact].map((names) => `.${names.split(' ')[0]}`).join();
+
+/** Selector of what contains an error with a place for its retry. An error without one, inside a form, is explained there. */
+export const hasFailure = `:has(${retries})`;
