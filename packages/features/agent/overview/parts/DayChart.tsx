@@ -1,8 +1,6 @@
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type Bar, Bars } from '#ui/Bars/Bars.tsx';
-import { Card } from '#ui/Card/Card.tsx';
-import { Heading } from '#ui/Heading/Heading.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
+import { ChartCard } from './ChartCard.tsx';
 
 interface DayChartProps {
   /** What the bars show. */
@@ -17,13 +15,8 @@ export function DayChart({ name, bars }: DayChartProps) {
   if (bars.length === 0) return null;
   const title = t(`chart.${name}`);
   return (
-    <Card as="section" padding="md">
-      <Stack gap="sm">
-        <Heading level={3} size="md">
-          {title}
-        </Heading>
-        <Bars label={title} bars={bars} columns={{ label: t('chart.day'), value: t(`figures.${name}`) }} />
-      </Stack>
-    </Card>
+    <ChartCard title={title}>
+      <Bars label={title} bars={bars} columns={{ label: t('chart.day'), value: t(`figures.${name}`) }} />
+    </ChartCard>
   );
 }
