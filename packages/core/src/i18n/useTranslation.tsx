@@ -3,23 +3,18 @@ import { type ReactNode, createContext, use, useCallback, useMemo, useSyncExtern
 import type { MessageNamespace } from './messageBundles.ts';
 import { type Translate, translateIn } from './translate.ts';
 
-const I18nContext = createContext<i18n | null>(null);
+type Translation<Space extends MessageNamespace> = { readonly t: Translate<Space> };
 
-/** Provides the messages to `useTranslation`. */
-export function I18nProvider({ i18n: instance, children }: { i18n: i18n; children: ReactNode }) {
-  return <I18nContext value={instance}>{children}</I18nContext>;
-}
+/** Returns the messages of a namespace, always the same object for the same one. */
+type Translations = <Space extends MessageNamespace>(space: Space) => Translation<Space>;
+
+const I18nContext = createContext<Translations | null>(null);
 
 /**
- * Returns the messages of a namespace in the player's language. Rerenders when the language changes. Replaces react-i18next
- * at a tenth of its size. Never suspends, because messages load before the component that reads them (see
- * `lazyComponent`). Throws outside an `I18nProvider`.
+ * Provides the messages to `useTranslation`. Subscribes to the language once for all components below: hundreds of them
+ * read messages, and a subscription of each would be most of what a link or a tile keeps in memory.
  */
-export function useTranslation<Space extends MessageNamespace = 'common'>(
-  space?: Space,
-): { readonly t: Translate<Space> } {
-  const instance = use(I18nContext);
-  if (instance === null) throw new Error('useTranslation: no <I18nProvider> above');
+export function I18nProvider({ i18n: instance, children }: { i18n: i18n; children: ReactNode }) {
   const subscribe = useCallback(
     (listener: () => void) => {
       instance.on('languageChanged', listener);
@@ -30,11 +25,31 @@ export function useTranslation<Space extends MessageNamespace = 'common'>(
   const language = useSyncExternalStore(
     subscribe,
     () => instance.language,
-    // A part of the document that React takes over after the language has changed is still in the first one.
+    // The document is in the first language, also when another has been chosen before React takes it over.
     () => String(instance.options.lng),
   );
-  return useMemo(
-    () => ({ t: translateIn(instance, language, space ?? ('common' as Space)) }),
-    [instance, language, space],
+  return (
+    <I18nContext value={useMemo(() => translationsIn(instance, language), [instance, language])}>
+      {children}
+    </I18nContext>
   );
+}
+
+function translationsIn(instance: i18n, language: string): Translations {
+  const made = new Map<MessageNamespace, unknown>();
+  return <Space extends MessageNamespace>(space: Space) => {
+    if (!made.has(space)) made.set(space, { t: translateIn(instance, language, space) });
+    return made.get(space) as Translation<Space>;
+  };
+}
+
+/**
+ * Returns the messages of a namespace in the player's language. Rerenders when the language changes. Replaces react-i18next
+ * at a tenth of its size. Never suspends, because messages load before the component that reads them (see
+ * `lazyComponent`). Throws outside an `I18nProvider`.
+ */
+export function useTranslation<Space extends MessageNamespace = 'common'>(space?: Space): Translation<Space> {
+  const translations = use(I18nContext);
+  if (translations === null) throw new Error('useTranslation: no <I18nProvider> above');
+  return translations(space ?? ('common' as Space));
 }
