@@ -3,8 +3,8 @@ import { type Platform, PlatformProvider } from '#core/data/platform.tsx';
 import { MoneyFormatContext } from '#core/format/moneyFormat.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { I18nProvider, useTranslation } from '#core/i18n/useTranslation.tsx';
-import { MemoryRouter, RouterAnchor } from '#core/routing/router.ts';
-import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
+import { MemoryRouter } from '#core/routing/router.ts';
+import { RouterLinks } from '#core/routing/RouterLinks.tsx';
 import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 
 interface StoryProvidersProps {
@@ -21,19 +21,17 @@ export function StoryProviders({ platform, currencySymbol, path, children }: Sto
   return (
     <MemoryRouter initialEntries={[path]}>
       <I18nProvider i18n={platform.language.i18n}>
-        <LinkProvider component={StoryLink}>
+        <RouterLinks>
           <PlatformProvider platform={platform}>
             <StoryMoneyFormat currencySymbol={currencySymbol}>
               <Messages>{children}</Messages>
             </StoryMoneyFormat>
           </PlatformProvider>
-        </LinkProvider>
+        </RouterLinks>
       </I18nProvider>
     </MemoryRouter>
   );
 }
-
-const StoryLink = ({ href, ...rest }: AnchorAttributes) => <RouterAnchor {...rest} to={href} />;
 
 function StoryMoneyFormat({ currencySymbol, children }: { currencySymbol: string; children: ReactNode }) {
   const language = useLanguage();

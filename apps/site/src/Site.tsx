@@ -5,11 +5,11 @@ import { MoneyFormatProvider } from '#core/format/moneyFormat.tsx';
 import { I18nProvider, useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { BrowserRouter, useNavigate } from '#core/routing/router.ts';
-import { RouterLink } from '#core/routing/RouterLink.tsx';
+import { RouterLinks } from '#core/routing/RouterLinks.tsx';
 import { routeOf } from '#core/routing/routes.ts';
 import { BrandContext } from '#core/site/brand.ts';
 import { PageSlotsContext } from '#core/site/pageSlots.ts';
-import { type AnchorAttributes, LinkProvider } from '#ui/Link/LinkProvider.tsx';
+import { LinkProvider } from '#ui/Link/LinkProvider.tsx';
 import type { Brand } from '#ui/theme/brand.ts';
 import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 import { pageSlots } from './pageSlots.tsx';
@@ -20,8 +20,9 @@ const CrashScreen = lazyComponent(() =>
   import('#features/layout/system/CrashScreen.tsx').then((part) => part.CrashScreen),
 );
 
-/** A link that loads its page as soon as the pointer or the focus enters it. */
-const SiteLink = (props: AnchorAttributes) => <RouterLink {...props} preload={(path) => void preloadPage(path)} />;
+/** Loads the page of a link as soon as the pointer or the focus enters it. */
+const onApproach = (pathname: string): void => void preloadPage(pathname);
+const isPage = (pathname: string): boolean => routeOf(pathname) !== null;
 
 export interface SiteProps {
   readonly brand: Brand;
@@ -53,7 +54,7 @@ export function Providers({ brand, platform, children }: SiteProps & { children:
   const navigate = useNavigate();
   const follow = useCallback(
     (path: string): boolean => {
-      const known = routeOf(new URL(path, platform.origin).pathname) !== null;
+      const known = isPage(new URL(path, platform.origin).pathname);
       if (known) void navigate(path);
       return known;
     },
@@ -62,16 +63,18 @@ export function Providers({ brand, platform, children }: SiteProps & { children:
   return (
     <I18nProvider i18n={platform.language.i18n}>
       <BrandContext value={brand}>
-        <LinkProvider component={SiteLink} follow={follow}>
-          <ErrorBoundary fallback={crashed}>
-            <PlatformProvider platform={platform}>
-              <PageSlotsContext value={pageSlots}>
-                <MoneyFormatProvider>
-                  <Messages>{children}</Messages>
-                </MoneyFormatProvider>
-              </PageSlotsContext>
-            </PlatformProvider>
-          </ErrorBoundary>
+        <LinkProvider follow={follow}>
+          <RouterLinks isPage={isPage} onApproach={onApproach}>
+            <ErrorBoundary fallback={crashed}>
+              <PlatformProvider platform={platform}>
+                <PageSlotsContext value={pageSlots}>
+                  <MoneyFormatProvider>
+                    <Messages>{children}</Messages>
+                  </MoneyFormatProvider>
+                </PageSlotsContext>
+              </PlatformProvider>
+            </ErrorBoundary>
+          </RouterLinks>
         </LinkProvider>
       </BrandContext>
     </I18nProvider>

@@ -4,7 +4,6 @@ import { UNSAFE_NavigationContext as NavigationContext, type Path, useLocation }
 
 export {
   BrowserRouter,
-  Link as RouterAnchor,
   MemoryRouter,
   Navigate,
   type NavigateOptions,
@@ -12,8 +11,6 @@ export {
   Route,
   Routes,
   StaticRouter,
-  useHref,
-  useLinkClickHandler,
   useLocation,
   useNavigate,
   useNavigationType,

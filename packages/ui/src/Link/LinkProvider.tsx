@@ -24,18 +24,18 @@ const neverFollow: Follow = () => false;
 export const FollowContext = createContext<Follow>(neverFollow);
 
 export interface LinkProviderProps {
-  /** The router's link component. Its identity must be stable between renders. */
-  component: LinkComponent;
+  /** The router's link component. Its identity must be stable between renders. @default plain anchors */
+  component?: LinkComponent;
   /** Follows links in rich text. @default full page loads */
   follow?: Follow;
   /** The application. */
   children: ReactNode;
 }
 
-/** Connects the kit's links to a router. Without it, links are plain anchors. */
+/** Connects the kit's links to a router. Without it, links are plain anchors, which a router may follow by their clicks. */
 export function LinkProvider({ component, follow = neverFollow, children }: LinkProviderProps) {
   return (
-    <LinkContext value={component}>
+    <LinkContext value={component ?? 'a'}>
       <FollowContext value={follow}>{children}</FollowContext>
     </LinkContext>
   );
