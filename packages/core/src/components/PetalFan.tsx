@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { BrandContext } from '../site/brand.ts';
-import { fan, petal, picture, vein } from './PetalFan.css.ts';
+import { fan, petal, picture } from './PetalFan.css.ts';
 
 const shape = 'M0 0C-46-70-46-150 0-220C46-150 46-70 0 0Z';
 const rings = [
@@ -17,10 +17,13 @@ export function PetalFan() {
     <svg className={fan} viewBox="-230 -230 460 240" aria-hidden>
       {rings.map(({ size, angles }) =>
         angles.map((angle) => (
-          <g key={`${size} ${angle}`} transform={`rotate(${angle}) scale(${size})`}>
-            <path className={petal} d={shape} />
-            <path className={vein} d={shape} vectorEffect="non-scaling-stroke" />
-          </g>
+          <path
+            key={`${size} ${angle}`}
+            className={petal}
+            d={shape}
+            transform={`rotate(${angle}) scale(${size})`}
+            vectorEffect="non-scaling-stroke"
+          />
         )),
       )}
     </svg>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ratioClass } from '../theme/ratios.css.ts';
 import type { Ratio } from '../theme/ratios.ts';
 import { bare, broken, corners, fits, frame, hidden, parentSized, picture } from './LazyImage.css.ts';
@@ -38,35 +38,51 @@ export interface LazyImageProps {
 /** A picture that loads when it comes near the viewport, retries twice (ERR-03a), and causes no layout shift. */
 export function LazyImage(props: LazyImageProps) {
   // A new URL resets the state.
-  return <Picture key={props.src} {...props} />;
+  return <Frame key={props.src} {...props} />;
 }
 
-function Picture({
-  src,
-  alt,
-  ratio,
-  fit = 'cover',
-  radius = 'none',
-  transparent = false,
-  eager = false,
-  onFail,
-}: LazyImageProps) {
-  const [immediate] = useState(() => eager || (src !== null && isKnown(src)));
-  const [near, setNear] = useState(immediate);
+/** The place of a picture. Most pictures of a page are never in view: their places keep as little as possible. */
+function Frame({ src, ratio, radius = 'none', transparent = false, eager = false, ...rest }: LazyImageProps) {
+  const [loads, setLoads] = useState<'later' | 'now' | 'atOnce'>(eager ? 'atOnce' : 'later');
+  const watch = useCallback(
+    (place: HTMLElement) => {
+      if (src === null) return undefined;
+      if (!isKnown(src)) return whenNear(place, () => setLoads('now'));
+      // Before the next paint.
+      setLoads('atOnce');
+      return undefined;
+    },
+    [src],
+  );
+  return (
+    <span
+      ref={loads === 'later' ? watch : undefined}
+      className={`${frame} ${corners[radius]} ${ratio === 'parent' ? parentSized : ratioClass[ratio]} ${transparent ? bare : ''}`}
+    >
+      {src === null ? (
+        <BrokenPicture alt={rest.alt} />
+      ) : (
+        loads !== 'later' && <Picture src={src} immediate={loads === 'atOnce'} {...rest} />
+      )}
+    </span>
+  );
+}
+
+interface PictureProps extends Pick<LazyImageProps, 'alt' | 'fit' | 'onFail'> {
+  src: string;
+  /** It does not fade in. */
+  immediate: boolean;
+}
+
+function Picture({ src, alt, fit = 'cover', immediate, onFail }: PictureProps) {
   const [shown, setShown] = useState(immediate);
   const [attempt, setAttempt] = useState(1);
-  const place = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    if (!near && place.current) return whenNear(place.current, () => setNear(true));
-    return undefined;
-  }, [near]);
   useEffect(() => () => clearTimeout(retry.current), []);
 
   const handleLoad = () => {
-    if (src !== null) remember(src);
+    remember(src);
     setShown(true);
   };
   const handleError = () => {
@@ -83,31 +99,22 @@ function Picture({
     if (image.current.naturalWidth > 0) handleLoad();
     else image.current.decode().then(handleLoad, handleError);
   });
-  useLayoutEffect(() => settle(), [near, attempt]);
+  useLayoutEffect(() => settle(), [attempt]);
 
-  const failed = src === null || attempt > maxAttempts;
-
+  if (attempt > maxAttempts) return <BrokenPicture alt={alt} />;
   return (
-    <span
-      ref={place}
-      className={`${frame} ${corners[radius]} ${ratio === 'parent' ? parentSized : ratioClass[ratio]} ${transparent ? bare : ''}`}
-    >
-      {near && !failed && (
-        <img
-          // A new element requests the same URL again.
-          key={attempt}
-          ref={image}
-          src={src ?? undefined}
-          alt={alt}
-          decoding="async"
-          draggable={false}
-          onLoad={handleLoad}
-          onError={handleError}
-          className={`${picture} ${fits[fit]} ${shown ? '' : hidden}`}
-        />
-      )}
-      {failed && <BrokenPicture alt={alt} />}
-    </span>
+    <img
+      // A new element requests the same URL again.
+      key={attempt}
+      ref={image}
+      src={src}
+      alt={alt}
+      decoding="async"
+      draggable={false}
+      onLoad={handleLoad}
+      onError={handleError}
+      className={`${picture} ${fits[fit]} ${shown ? '' : hidden}`}
+    />
   );
 }
 

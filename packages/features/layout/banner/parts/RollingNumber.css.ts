@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 // Rounded to whole pixels where `round()` is supported, so that all digits align.
@@ -39,7 +37,7 @@ export const cell = screenStyle({
 });
 export const reel = screenStyle({
   display: 'block',
+  whiteSpace: 'pre',
   transition: `transform 600ms ${vars.motion.easeOut}`,
   // With reduced motion the CSS reset makes every transition immediate.
 });
-globalStyle(`${reel} > span`, { '@layer': { [screenLayer]: { display: 'block', blockSize: line } } });

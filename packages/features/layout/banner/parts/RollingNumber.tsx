@@ -2,6 +2,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { cell, figures, mark, number, reel } from './RollingNumber.css.ts';
 
 const digits = '0123456789';
+/** What is on a reel: a line for each digit. */
+const lines = [...digits].join('\n');
 /** Hidden text that reserves the width while the number loads. */
 const placeholder = '00,000,000.00';
 
@@ -26,9 +28,7 @@ export function RollingNumber({ text }: { text: string | null }) {
           return (
             <span key={key} className={cell}>
               <span className={reel} style={{ transform: `translateY(${-10 * digit}%)` }}>
-                {[...digits].map((each) => (
-                  <span key={each}>{each}</span>
-                ))}
+                {lines}
               </span>
             </span>
           );
