@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { HydrateWhenNear } from '#core/components/HydrateWhenNear.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
@@ -20,6 +21,7 @@ export function CategoryCard({ category }: { category: HomeCategory }) {
   const shared = useTranslation('common').t;
   const name = category.name ?? shared(`gameTypes.${type}`);
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Cell vendors={category.vendors.length}>
       <Card as="section" aria-labelledby={id}>
@@ -42,10 +44,12 @@ export function CategoryCard({ category }: { category: HomeCategory }) {
               <Icon of={ChevronRight} size="text" />
             </Link>
           </div>
-          <ul role="list" aria-labelledby={id} className={vendors}>
-            {category.vendors.map((vendor) => (
-              <VendorChip key={vendor.vassalage} vendor={vendor} />
-            ))}
+          <ul ref={list} role="list" aria-labelledby={id} className={vendors}>
+            <HydrateWhenNear place={list}>
+              {category.vendors.map((vendor) => (
+                <VendorChip key={vendor.vassalage} vendor={vendor} />
+              ))}
+            </HydrateWhenNear>
           </ul>
         </div>
       </Card>

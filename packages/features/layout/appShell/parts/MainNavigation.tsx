@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { LayoutBlock } from '#api/system.ts';
+import { HydrateWhenNear } from '#core/components/HydrateWhenNear.tsx';
 import { LoadingLine } from '#core/components/LoadingLine.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { routeOf } from '#core/routing/routes.ts';
@@ -23,16 +25,19 @@ type MainNavigationProps = Pick<AppShellProps, 'navigation' | 'categories' | 'pa
  */
 export function MainNavigation({ navigation, categories, pathname, onLiveChat }: MainNavigationProps) {
   const { t } = useTranslation('appShell');
+  const place = useRef<HTMLElement>(null);
   return (
-    <nav aria-label={t('mainNav')} className={navigationClass}>
+    <nav ref={place} aria-label={t('mainNav')} className={navigationClass}>
       <div className={classes(row, line)}>
         <ul
           className={list}
           onKeyDown={(event) => moveThrough(event, ':scope > li > a, :scope > li > button', 'horizontal')}
         >
-          {navigation.map((block) => (
-            <Block key={block} block={block} categories={categories} pathname={pathname} onLiveChat={onLiveChat} />
-          ))}
+          <HydrateWhenNear place={place}>
+            {navigation.map((block) => (
+              <Block key={block} block={block} categories={categories} pathname={pathname} onLiveChat={onLiveChat} />
+            ))}
+          </HydrateWhenNear>
         </ul>
       </div>
     </nav>
