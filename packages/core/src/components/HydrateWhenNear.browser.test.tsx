@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { StoryProviders } from '#storybook/StoryProviders.tsx';
-import type { Platform } from '../data/platform.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { HydrateWhenNear } from './HydrateWhenNear.tsx';
 
@@ -18,7 +16,7 @@ function Page(props: PageProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div style={{ blockSize: '300vh' }} />
+      <div style={{ height: '300vh' }} />
       <div ref={place} data-testid="place">
         <HydrateWhenNear place={place}>
           <Choice {...props} />
@@ -37,19 +35,22 @@ function Choice({ name, onPress }: PageProps) {
   );
 }
 
-/** Renders the page as a server does, and lets React take over all of it that is near. */
+/** Puts the page into a document, as a server does, and lets React take over all of it that is near. */
 async function hydratePage(props: PageProps) {
-  const { sandbox, t } = await renderOnPlatform(() => null, noProps, { language: 'th' });
+  const { sandbox, t, container: rendered, canvas } = await renderOnPlatform(Page, () => props, { language: 'th' });
   const { platform } = sandbox;
-  const tree = (on: Platform, page: ReactNode) => (
-    <StoryProviders platform={on} currencySymbol="฿" path="/">
+  await canvas.findByRole('button');
+  // React marks the bounds of what it can take over later.
+  const markup = rendered.innerHTML.replace(/<button.*<\/button>/, '<!--$-->$&<!--/$-->');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = markup;
+  const tree = (page: ReactNode) => (
+    <StoryProviders platform={platform} currencySymbol="฿" path="/">
       {page}
     </StoryProviders>
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(tree({ ...platform, read: () => undefined }, <Page {...props} />));
   const onRecoverableError = vi.fn<() => void>();
-  const root = hydrateRoot(container, tree(platform, <Page {...props} />), { onRecoverableError });
+  const root = hydrateRoot(container, tree(<Page {...props} />), { onRecoverableError });
   onTestFinished(() => {
     root.unmount();
     container.remove();
@@ -67,7 +68,7 @@ async function hydratePage(props: PageProps) {
     platform,
     onRecoverableError,
     isTaken,
-    render: (next: PageProps) => root.render(tree(platform, <Page {...next} />)),
+    render: (next: PageProps) => root.render(tree(<Page {...next} />)),
     button: () => find('button'),
   };
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { createViewportObserver } from '#ui/NearViewport/viewportObserver.ts';
-import { usePlatform } from '../data/platform.tsx';
-import { useLanguage } from '../i18n/language.ts';
+import { useMessageLanguage } from '../i18n/useTranslation.tsx';
 
 export interface HydrateWhenNearProps {
   /** The element around the content. */
@@ -19,12 +18,11 @@ export interface HydrateWhenNearProps {
  */
 export function HydrateWhenNear(props: HydrateWhenNearProps) {
   // The messages come from a context, of whose changes React tells no part that it has not taken over.
-  return <Part key={useLanguage()} {...props} />;
+  return <Part key={useMessageLanguage()} {...props} />;
 }
 
 function Part({ place, children }: HydrateWhenNearProps) {
   const hydrated = useHydrated();
-  const isServer = usePlatform().read !== undefined;
   const [near] = useState(() => (hydrated || isServer ? null : createSignal()));
   const [isTaken, setTaken] = useState(near === null);
   const content = (
@@ -45,6 +43,7 @@ function Part({ place, children }: HydrateWhenNearProps) {
 }
 
 const observe = createViewportObserver({ rootMargin: '50%' });
+const isServer = typeof window === 'undefined';
 
 function createSignal(): { given: Promise<void>; give: () => void } {
   let give = (): void => {};

@@ -5,8 +5,13 @@ import { type Translate, translateIn } from './translate.ts';
 
 type Translation<Space extends MessageNamespace> = { readonly t: Translate<Space> };
 
-/** Returns the messages of a namespace, always the same object for the same one. */
-type Translations = <Space extends MessageNamespace>(space: Space) => Translation<Space>;
+/** The messages in one language. */
+interface Translations {
+  /** Its code, such as `th`. */
+  readonly language: string;
+  /** Returns the messages of a namespace, always the same object for the same one. */
+  readonly of: <Space extends MessageNamespace>(space: Space) => Translation<Space>;
+}
 
 const I18nContext = createContext<Translations | null>(null);
 
@@ -37,9 +42,12 @@ export function I18nProvider({ i18n: instance, children }: { i18n: i18n; childre
 
 function translationsIn(instance: i18n, language: string): Translations {
   const made = new Map<MessageNamespace, unknown>();
-  return <Space extends MessageNamespace>(space: Space) => {
-    if (!made.has(space)) made.set(space, { t: translateIn(instance, language, space) });
-    return made.get(space) as Translation<Space>;
+  return {
+    language,
+    of<Space extends MessageNamespace>(space: Space) {
+      if (!made.has(space)) made.set(space, { t: translateIn(instance, language, space) });
+      return made.get(space) as Translation<Space>;
+    },
   };
 }
 
@@ -49,7 +57,14 @@ function translationsIn(instance: i18n, language: string): Translations {
  * `lazyComponent`). Throws outside an `I18nProvider`.
  */
 export function useTranslation<Space extends MessageNamespace = 'common'>(space?: Space): Translation<Space> {
+  return useTranslations().of(space ?? ('common' as Space));
+}
+
+/** Returns the code of the language that messages are in, such as `th`. */
+export const useMessageLanguage = (): string => useTranslations().language;
+
+function useTranslations(): Translations {
   const translations = use(I18nContext);
   if (translations === null) throw new Error('useTranslation: no <I18nProvider> above');
-  return translations(space ?? ('common' as Space));
+  return translations;
 }
