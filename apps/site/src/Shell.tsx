@@ -1,9 +1,10 @@
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { usePortalPlace } from '#core/components/portalPlace.ts';
 import { SectionErrorBoundary, nothing } from '#core/components/SectionErrorBoundary.tsx';
 import { useLazyDialog } from '#core/components/useLazyDialog.ts';
+import { useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useSearchParams } from '#core/routing/router.ts';
 import { routeNamed, routeOf } from '#core/routing/routes.ts';
@@ -11,6 +12,7 @@ import { AuthPromptsContext } from '#core/session/requireAuth.ts';
 import { useBrandValue } from '#core/site/brand.ts';
 import { SupportContext } from '#core/site/support.ts';
 import { useIdle } from '#core/time/useIdle.ts';
+import type { LoginAreaProps } from '#features/auth/login/LoginArea.tsx';
 import { useAuthPrompts } from '#features/auth/requireAuth/useAuthPrompts.ts';
 import { useNoticeBar } from '#features/content/notices/useNoticeBar.ts';
 import { useCommandPaletteKey } from '#features/games/commandPalette/useCommandPaletteKey.ts';
@@ -19,6 +21,7 @@ import { useAppShell } from '#features/layout/appShell/useAppShell.ts';
 import { findChat } from '#features/layout/support/service.model.ts';
 import { useNearViewport } from '#ui/NearViewport/useNearViewport.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import type { DialogsProps } from './Dialogs.tsx';
 import { PageTop } from './PageTop.tsx';
 
@@ -48,6 +51,26 @@ function Footer({ whole }: { whole: boolean }) {
 function Sidebar() {
   const idle = useIdle();
   return <LazySection>{idle && <LazySidebar />}</LazySection>;
+}
+
+/**
+ * The login: in the header where that has room for it, else when it is wanted, and for players, whose session it watches. Its
+ * code is there before.
+ */
+function Login(props: LoginAreaProps) {
+  const { request } = props;
+  const idle = useIdle();
+  const hasRoom = useIsFrom('desktop');
+  const isPlayer = useSession() !== null;
+  const load = usePresence(hasRoom || request.open || (isPlayer && idle));
+  useEffect(() => {
+    if (idle) void LoginArea.preload();
+  }, [idle]);
+  return (
+    <LazyDialogSection open={request.open} onClose={request.onClose}>
+      {load && <LoginArea {...props} />}
+    </LazyDialogSection>
+  );
 }
 
 interface DialogAreaProps extends DialogsProps {
@@ -132,15 +155,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </AppShell>
       {/* Outside the header, whose login bar unmounts before the login has completed. The page does not wait for it. */}
-      <LazyDialogSection open={authPrompts.login.open} onClose={authPrompts.login.onClose}>
-        <LoginArea
-          request={authPrompts.login}
-          onNeedRoom={authPrompts.openLogin}
-          place={loginPlace}
-          onRegister={register.show}
-          onForgot={forgot.show}
-        />
-      </LazyDialogSection>
+      <Login
+        request={authPrompts.login}
+        onNeedRoom={authPrompts.openLogin}
+        place={loginPlace}
+        onRegister={register.show}
+        onForgot={forgot.show}
+      />
       <DialogArea
         {...dialogs}
         over={over}

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -7,6 +7,7 @@ import { useFlags, useSite } from '#core/site/site.ts';
 import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
+import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import type { Login, LoginContent, LoginLinks } from './login.types.ts';
 import { loginParts } from './LoginParts.tsx';
 import { PartLoading } from './parts/PartLoading.tsx';
@@ -20,7 +21,7 @@ const AlternativeSignIn = lazyComponent(
 
 /** Loads the slots ahead of a dialog, so that it opens complete and nothing moves under the pointer. */
 export const preloadLoginSlots = (): Promise<unknown> =>
-  Promise.all([AlternativeSignIn.preload(), desktop().matches && AsideArea.preload()]);
+  Promise.all([AlternativeSignIn.preload(), matchMedia(from('desktop')).matches && AsideArea.preload()]);
 
 export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onForgot'> {
   /** Where the links of a page lead. @default the pages without a destination afterwards */
@@ -42,7 +43,8 @@ export function useLoginSlots(
   const site = useSite();
   const thirdParty = site.status === 'ready' && site.value.thirdParty.length > 0;
   const { banner } = usePageSlots();
-  const hasSpace = useHasSpace();
+  // LGN-02: whether the panel fits beside the form.
+  const hasSpace = useIsFrom('desktop');
   const { form, host } = login;
   const registerHref = hrefs?.register ?? paths.register();
   const hydrated = useHydrated();
@@ -77,18 +79,3 @@ export function useLoginSlots(
     }),
   };
 }
-
-const desktop = (): MediaQueryList => matchMedia(from('desktop'));
-function onDesktopChange(listener: () => void): () => void {
-  const query = desktop();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** LGN-02: whether the panel fits beside the form. */
-const useHasSpace = (): boolean =>
-  useSyncExternalStore(
-    onDesktopChange,
-    () => desktop().matches,
-    () => false,
-  );

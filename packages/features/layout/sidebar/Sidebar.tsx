@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { useIsFrom } from '#ui/theme/useIsFrom.ts';
 import { Corner } from './parts/Corner.tsx';
 import { LeftBar } from './parts/LeftBar.tsx';
 import { RightBar } from './parts/RightBar.tsx';
 import { shortcutsOf } from './parts/shortcuts.ts';
-import { useRoom } from './parts/useHasSpace.ts';
 import type { SidebarProps } from './sidebar.types.ts';
 
 /**
@@ -14,7 +14,7 @@ export function Sidebar(props: SidebarProps): ReactNode {
   const { recent, onOpen, lobbyHref } = props;
   const { t } = useTranslation('support');
   const [panelOpen, setPanelOpen] = useState(false);
-  const fits = useRoom();
+  const fits = useIsFrom('full');
   const onPanel = (open: boolean): void => {
     if (open) props.onRecent();
     setPanelOpen(open);

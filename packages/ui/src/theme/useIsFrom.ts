@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from 'react';
-import { from } from '#ui/theme/breakpoints.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Breakpoint, from } from './breakpoints.ts';
 
-/** True when the window is wide enough for the bars beside the content. */
-export function useRoom(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(from('full'));
+/** Returns whether the window has the width of a breakpoint or more. False on a server, and while React takes a document over. */
+export function useIsFrom(name: Breakpoint): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(from(name));
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => matchMedia(from('full')).matches,
+    [name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(from(name)).matches,
     () => false,
   );
 }

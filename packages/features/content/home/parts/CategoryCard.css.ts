@@ -42,6 +42,9 @@ export const emblem = screenStyle({
 /** A scrollable line on phones; wraps on wide screens. */
 export const vendors = screenStyle({
   display: 'grid',
+  // Most categories are below the first screen: they are laid out and painted when they come near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 6.5rem',
   gridAutoFlow: 'column',
   gridAutoColumns: '5.25rem',
   justifyContent: 'start',
