@@ -3,7 +3,6 @@ import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, d
 import { depositBonuses } from '#api/depositBonuses.ts';
 import { type ApiError, ok } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
-import { fileUpload } from '#api/uploads.ts';
 import { type MoneyIntentState, useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
@@ -21,6 +20,7 @@ import { useBalance } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import {
   asksForLimit,
   chosenBonus,
@@ -36,7 +36,7 @@ import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 
 /** Props of the deposit page (MEM-02b), connected to the platform. */
 export function useDepositScreen(): DepositScreenProps {
-  const { client, clock, deployment } = usePlatform();
+  const { clock, deployment } = usePlatform();
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const [form, dispatch] = useReducer(reduceForm, emptyForm);
@@ -149,10 +149,7 @@ export function useDepositScreen(): DepositScreenProps {
       void refreshPlay();
       current.dismiss();
     },
-    async onUpload({ name, type, bytes }, signal) {
-      const answer = await client.call(fileUpload, { name, type, bytes }, { signal });
-      return answer.ok ? ok(answer.value.id) : answer;
-    },
+    onUpload: useSendPicture(),
     onSlip: current.onSlip,
     onDeclineLimit: decline,
     onPage: current.onPage,
