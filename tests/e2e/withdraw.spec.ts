@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
@@ -91,12 +91,55 @@ test('a payment that waits for its receipt is reported as missing with a picture
   await expect(dialog.getByRole('timer')).toBeVisible();
   await dialog.getByRole('button', { name: say(messages.payments.notReceived, { amount: '฿1,500.00' }) }).click();
   const report = page.getByRole('dialog', { name: say(messages.missing.title, { amount: '฿1,500.00' }) });
-  const picture = await page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: 40, height: 40 } });
-  await report
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: picture });
+  const picture = await noisyPicture(page);
+  const choose = () =>
+    report.locator('input[type=file]').setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: picture });
+  const bar = report.getByRole('progressbar', { name: 'statement.png' });
+  // A network that takes about two seconds.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: picture.length / 2 },
+  });
+  await choose();
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[2-7]\d$/);
+  await report.getByRole('button', { name: say(messages.missing.remove, { name: 'statement.png' }) }).click();
+  await expect(bar).toHaveCount(0);
+  const shares = await changesOf(report);
+  await choose();
   await expect(report.getByText(messages.missing.state.sent)).toBeVisible();
+  const seen = await shares.evaluate((list) => list);
+  expect(seen.length).toBeGreaterThan(4);
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  expect([seen[0], seen.at(-1)]).toEqual([0, 100]);
+  await network.detach();
   await report.getByRole('button', { name: messages.missing.do }).click();
   await expect(titled(dialog, messages.order.title.disputed)).toBeVisible();
   await expect(dialog.getByText(messages.receipt.notReceived)).toBeVisible();
 });
+
+/** A picture of about 1 MB, as a camera takes it: noise does not become smaller. */
+async function noisyPicture(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(512, 512);
+    const noise = new ImageData(512, 512);
+    for (let start = 0; start < noise.data.length; start += 65_536) {
+      crypto.getRandomValues(noise.data.subarray(start, start + 65_536));
+    }
+    noise.data.forEach((_, index) => index % 4 === 3 && (noise.data[index] = 255));
+    canvas.getContext('2d')?.putImageData(noise, 0, 0);
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+/** Collects each value that a progress bar shows from now on. */
+const changesOf = (inside: Locator): Promise<JSHandle<number[]>> =>
+  inside.evaluateHandle((element) => {
+    const values: number[] = [];
+    new MutationObserver(() => {
+      const bar = element.querySelector('[role=progressbar]');
+      const value = Number(bar?.getAttribute('aria-valuenow'));
+      if (bar !== null && value !== values.at(-1)) values.push(value);
+    }).observe(element, { subtree: true, childList: true, attributes: true });
+    return values;
+  });

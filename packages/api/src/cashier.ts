@@ -124,6 +124,7 @@ export const depositCreate = defineOperation({
   body: 'json',
   refusals: [
     'amount_out_of_range',
+    'limit_required',
     'method_unavailable',
     'order_waiting',
     'promotion_closed',

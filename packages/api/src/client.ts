@@ -48,7 +48,12 @@ export interface CallOptions {
   readonly complete?: boolean;
   /** Sends a read before others that wait, where few are on their way at once. @default false */
   readonly ahead?: boolean;
+  /** Sends this call in another way, such as one that reports its progress. @default the client's `fetch` */
+  readonly send?: Send;
 }
+
+/** What the client needs of `fetch`. Rejects with a `TypeError` or a `DOMException` when no answer arrives. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Client {
   /** Calls the platform. Failures of the network and the platform are in the result; an invalid input throws. */
@@ -88,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       signal.throwIfAborted();
       const request = await buildRequest(operation, body, { ...options, token, ...call });
-      const response = await send(request.url, { ...request.init, signal });
+      const response = await (call.send ?? send)(request.url, { ...request.init, signal });
       if (response.status === 401) {
         if (token !== null) options.onUnauthorized?.(token, operation);
         return fail({ kind: 'unauthorized' });

@@ -54,6 +54,8 @@ type CommonRefusalCode = (typeof commonRefusalCodes)[number];
  */
 export const operationRefusalCodes = [
   'record_not_found',
+  /** RSP-12: the operator takes no deposit of a member without a deposit limit. */
+  'limit_required',
   /** A limit cannot be raised yet. */
   'raise_waits',
   'amount_out_of_range',

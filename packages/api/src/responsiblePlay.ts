@@ -49,6 +49,8 @@ export const playStatusValue = v.object({
   session: v.nullable(v.object({ since: isoDateTime, stake: amount, win: amount, result: amount })),
   /** How long a raise waits before it can be confirmed. */
   raiseHours: wholeNumber,
+  /** RSP-12: whether the operator takes no deposit of a member without a deposit limit. */
+  limitRequired: v.optional(v.boolean(), false),
   /** True when the member has not looked at the limits for six months. */
   reviewDue: v.optional(v.boolean(), false),
   /** Where people who worry about their play find help, in the requested language. */

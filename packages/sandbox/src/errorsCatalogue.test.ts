@@ -246,6 +246,11 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     await platform.client.call(playLimitSet, { kind: 'deposit', period: 'day', value: '100.00' });
     return payIn(platform, 'promptpay', '500.00');
   },
+  limit_required(platform) {
+    const { responsiblePlay } = platform.sandbox.settings;
+    changeSettings(platform.sandbox, { responsiblePlay: { ...responsiblePlay, required: true } });
+    return payIn(platform, 'promptpay', '500.00');
+  },
   async play_suspended(platform) {
     await platform.signIn('demo');
     const rest = { kind: 'timeout', length: '1d', password: demoPassword, understood: true } as const;

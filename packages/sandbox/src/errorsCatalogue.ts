@@ -184,6 +184,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   },
   record_not_found: { by: 'input', how: 'Ask for the details of a bet with a reference that is not yours.' },
   limit_reached: { by: 'input', how: 'Set a deposit limit of 100 baht a day, and deposit 500 baht.' },
+  limit_required: {
+    by: 'setting',
+    how: 'With `responsiblePlay.required` on, log in as demo, who has no deposit limit, and deposit past the form.',
+  },
   play_suspended: { by: 'input', how: 'Start a time-out, and open a game.' },
   raise_waits: { by: 'input', how: 'Raise a limit, and confirm it at once.' },
   stake_out_of_range: { by: 'game', how: 'Send the demo vendor a stake that the game does not offer.' },

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#api/errors.ts';
 import { contractMessages } from './contractMessages.ts';
 import type { LocalText } from './language.ts';
+import { playMessages } from './playMessages.ts';
 import { promotionMessages } from './promotionMessages.ts';
 import type { RoundCode } from './refusal.ts';
 
@@ -129,6 +130,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
   },
   order_waiting: { th: 'คุณมีรายการที่รอชำระอยู่แล้ว', en: 'You have an order that still waits to be paid.' },
   ...contractMessages,
+  ...playMessages,
   ...promotionMessages,
   order_closed: { th: 'รายการนี้สิ้นสุดแล้ว เปลี่ยนแปลงไม่ได้', en: 'This order has ended and cannot be changed.' },
   slip_duplicate: {
@@ -251,18 +253,6 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
   record_not_found: {
     th: 'ไม่พบรายการนี้ กรุณาตรวจสอบเลขอ้างอิง',
     en: 'This record was not found. Please check its reference.',
-  },
-  limit_reached: {
-    th: 'ถึงวงเงินที่คุณตั้งไว้แล้ว ดูเวลาเริ่มรอบใหม่ได้ที่หน้าวงเงินของฉัน',
-    en: 'You have reached the limit that you set. My limits shows when it opens again.',
-  },
-  play_suspended: {
-    th: 'คุณกำลังพักการเล่นตามที่ตั้งไว้ การถอนเงินและประวัติยังใช้ได้ตามปกติ',
-    en: 'You are taking a break from play. Withdrawals and records stay open.',
-  },
-  raise_waits: {
-    th: 'วงเงินใหม่ยังไม่ถึงเวลายืนยัน วงเงินเดิมยังใช้อยู่',
-    en: 'The new limit cannot be confirmed yet. The current one still holds.',
   },
   stake_out_of_range: {
     th: 'จำนวนเดิมพันไม่อยู่ในช่วงที่กำหนด',

@@ -34,6 +34,7 @@ type OtherRefusal =
   | 'record_not_found'
   | 'downline_not_found'
   | 'content_length'
+  | 'limit_required'
   | 'raise_waits'
   | 'authenticator_expired'
   | 'detail_fixed'

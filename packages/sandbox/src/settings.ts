@@ -106,8 +106,15 @@ export interface SandboxSettings {
   readonly depositMethods: readonly DepositMethodSettings[];
   /** MEM-02d: limits of transfers to the upline, per transfer and per day of the site's time zone, in satang. */
   readonly transfers: { readonly minSatang: number; readonly maxSatang: number; readonly dailySatang: number };
-  /** RSP-01: how long a raise of a limit waits, and after how many months limits are reviewed. */
-  readonly responsiblePlay: { readonly raiseHours: number; readonly reviewMonths: number };
+  /**
+   * RSP-01: how long a raise of a limit waits, and after how many months limits are reviewed. RSP-12: whether a member needs
+   * a deposit limit to deposit.
+   */
+  readonly responsiblePlay: {
+    readonly raiseHours: number;
+    readonly reviewMonths: number;
+    readonly required: boolean;
+  };
   /** AGT-01: what agents may do with their teams. */
   readonly agents: AgentSettings;
   /** MEM-02c: payment password, bank accounts and withdrawals. */
@@ -197,7 +204,7 @@ export const defaultSettings: SandboxSettings = {
   paymentMethods: paymentKinds,
   depositMethods,
   transfers: { minSatang: 100_00, maxSatang: 20_000_00, dailySatang: 50_000_00 },
-  responsiblePlay: { raiseHours: 24, reviewMonths: 6 },
+  responsiblePlay: { raiseHours: 24, reviewMonths: 6, required: false },
   agents,
   moneyOut,
   support,

@@ -3,7 +3,7 @@ import { filesOf, picturesProblem } from './pictures.model.ts';
 import type { Upload } from './useUploads.ts';
 
 const upload = (change: Partial<Upload>): Upload => ({
-  ...{ id: 'a', name: 'slip.png', preview: null, state: 'sent', problem: null, fileId: null },
+  ...{ id: 'a', name: 'slip.png', preview: null, state: 'sent', progress: 1, problem: null, fileId: null },
   ...change,
 });
 
@@ -27,5 +27,15 @@ describe('filesOf', () => {
   it('shows the picture once it was read', () => {
     const [file] = filesOf([upload({ preview: 'blob:1' })], String);
     expect(file?.preview).toBe('blob:1');
+  });
+  it('tells each per cent, reads out every quarter, and says when the picture is checked', () => {
+    const at = (progress: number) => {
+      const [file] = filesOf([upload({ state: 'sending', progress })], (state, percent) => `${state} ${percent}`);
+      return [file?.status, file?.progress?.spoken];
+    };
+    expect(at(0)).toEqual(['sending 0', 'sending 0']);
+    expect(at(0.636)).toEqual(['sending 63', 'sending 50']);
+    expect(at(0.999)).toEqual(['sending 99', 'sending 75']);
+    expect(at(1)).toEqual(['checking 100', 'checking 100']);
   });
 });

@@ -11,14 +11,23 @@ export interface Upload {
   /** A URL of the picture on this device; null for a file that is no picture. */
   readonly preview: string | null;
   readonly state: 'sending' | 'sent' | 'failed' | 'refused';
+  /** How much of the picture has left the device, from 0 to 1. All has left before the platform has checked it. */
+  readonly progress: number;
   /** Why the file was refused; null otherwise. */
   readonly problem: 'type' | 'size' | null;
   /** The id that the platform gave to the picture; null until it was sent. */
   readonly fileId: string | null;
 }
 
-/** Sends a picture. Resolves to the id that the platform gives it. */
-export type SendPicture = (picture: Picture, signal: AbortSignal) => Promise<Result<string>>;
+/**
+ * Sends a picture. Resolves to the id that the platform gives it.
+ * @param onProgress called with how much of it has left the device, from 0 to 1
+ */
+export type SendPicture = (
+  picture: Picture,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+) => Promise<Result<string>>;
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
@@ -53,7 +62,7 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
     if (entry === undefined) return;
     entry.abort = new AbortController();
     const { signal } = entry.abort;
-    change(id, { state: 'sending', problem: null });
+    change(id, { state: 'sending', progress: 0, problem: null });
     const prepared = await preparePicture(entry.file);
     if (signal.aborted) return;
     if (!prepared.ok) {
@@ -63,7 +72,7 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
     const preview = URL.createObjectURL(new Blob([prepared.picture.bytes], { type: prepared.picture.type }));
     signal.addEventListener('abort', () => URL.revokeObjectURL(preview), { once: true });
     change(id, { preview });
-    const answer = await send(prepared.picture, signal);
+    const answer = await send(prepared.picture, signal, (progress) => change(id, { progress }));
     if (signal.aborted) return;
     change(id, answer.ok ? { state: 'sent', fileId: answer.value } : { state: 'failed' });
   }
@@ -83,6 +92,7 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
           name: file.name,
           preview: null,
           state: 'sending',
+          progress: 0,
           problem: null,
           fileId: null,
         })),

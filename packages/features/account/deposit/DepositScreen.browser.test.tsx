@@ -7,6 +7,7 @@ import { decideSlip, slipsToCheck } from '#sandbox/money/depositSlips.ts';
 import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
 import { rewardsOf } from '#sandbox/money/rewards.ts';
 import { setLimit } from '#sandbox/play/protections.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
 import { depositMethods } from '#sandbox/seed/cashier.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
@@ -151,6 +152,57 @@ test('RSP-11: the prompt for a limit is declined once, and not asked after a dep
   await prompted.click(prompted.t('deposit:ended.again'));
   await prompted.canvas.findByRole('form', { name: prompted.t('deposit:form') });
   await expect(prompted.canvas.queryByText(prompted.t('deposit:limitPrompt.title'))).toBeNull();
+});
+
+/** Demands a deposit limit (RSP-12). */
+const demandLimit = (sandbox: Sandbox): void =>
+  changeSettings(sandbox, { responsiblePlay: { ...sandbox.settings.responsiblePlay, required: true } });
+
+test.each([
+  ['the site knows', true, 0],
+  ['only the platform knows', false, 1],
+])(
+  'RSP-12: a limit that is demanded, as %s, is set before the deposit, and what was typed stays',
+  async (_, known, sent) => {
+    const { calls, canvas, deposit, orders, sandbox, t, title } = await renderDeposit({
+      prepare: (context) => known && demandLimit(context),
+    });
+    await (known
+      ? canvas.findByRole('form', { name: t('deposit:limitRequired.title') })
+      : canvas.findByText(t('deposit:limitPrompt.title')));
+    demandLimit(sandbox);
+    await deposit('500');
+    const limit = within(await canvas.findByRole('form', { name: t('deposit:limitRequired.title') }));
+    const value = limit.getByRole('textbox', { name: t('limits:form.amount') });
+    await waitFor(() => expect(value).toHaveFocus());
+    await canvas.findByText(t('deposit:refused.limit_required'));
+    await expect(canvas.queryByText(t('deposit:limitPrompt.title'))).toBeNull();
+    await expect(calls(depositCreate)).toHaveLength(sent);
+    await expect(orders()).toEqual([]);
+
+    await userEvent.type(value, '400{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('form', { name: t('deposit:limitRequired.title') })).toBeNull());
+    await canvas.findByRole('meter');
+    const amount = canvas.getByRole('textbox', { name: t('deposit:amount') });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveValue('500');
+    await expect(canvas.queryByText(t('deposit:refused.limit_required'))).toBeNull();
+    await deposit('300');
+    await title(t('deposit:waiting.title'));
+    await expect(orders()).toMatchObject([{ status: 'waiting', satang: 30_000 }]);
+  },
+);
+
+test('RSP-12: an order that is open already is shown, not the demand for a limit', async () => {
+  const { canvas, t, title } = await renderDeposit({
+    prepare(sandbox) {
+      const [method] = depositMethods;
+      if (method) sandbox.store.transaction(() => openDeposit(sandbox, memberId, method, 50_000));
+      demandLimit(sandbox);
+    },
+  });
+  await title(t('deposit:waiting.title'));
+  await expect(canvas.queryByRole('form', { name: t('deposit:limitRequired.title') })).toBeNull();
 });
 
 test('an amount above the player’s limit is refused with what is left and when it starts anew', async () => {

@@ -179,7 +179,7 @@ const playWith = (left: '3000.00' | '0.00'): NonNullable<DepositScreenProps['pla
   };
   const status = { limits: [limit], rest: null, session: null, realityCheckMinutes: 60, raiseHours: 24 };
   return {
-    status: { ...status, reviewDue: false, helplines: [] },
+    status: { ...status, limitRequired: false, reviewDue: false, helplines: [] },
     stop: left === '0.00' ? { reason: 'limit', limit } : null,
   };
 };
@@ -271,13 +271,40 @@ export const CountingBonuses = meta.story({
 
 /** Before the first deposit, a player without a limit is asked for one; the form stays usable (RSP-11). */
 export const FirstDeposit = meta.story({
-  args: { asksLimit: true, onDeclineLimit: fn() },
+  args: { asksLimit: 'optional', onDeclineLimit: fn() },
   play: async ({ canvas, args, globals }) => {
     const { limitPrompt, form } = messagesOf(globals);
     await expect(canvas.getByRole('link', { name: limitPrompt.set })).toHaveAttribute('href', '/?centre=limits');
     await expect(canvas.getByRole('form', { name: form })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: limitPrompt.decline }));
     await expect(args.onDeclineLimit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Where a limit is demanded, it is set above the form, and cannot be declined (RSP-12). The form keeps what was typed. */
+export const LimitRequired = meta.story({
+  args: {
+    play: { status: { ...playWith('3000.00').status, limits: [], limitRequired: true }, stop: null },
+    asksLimit: 'required',
+    limitAttention: 1,
+    onSetLimit: fn(async () => null),
+    entry: {
+      ...sampleEntry,
+      form: { ...emptyForm, text: '4000' },
+      failure: { kind: 'refused', code: 'limit_required', message: '', detail: {} },
+    },
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { limitRequired, limitPrompt, refused, amount } = messagesOf(globals);
+    const { form } = globals['language'] === 'en' ? limitsEn : limitsTh;
+    const limit = within(await canvas.findByRole('form', { name: limitRequired.title }));
+    await expect(limit.getByText(limitRequired.text.replace('{hours}', '24'))).toBeVisible();
+    await waitFor(() => expect(limit.getByRole('textbox', { name: form.amount })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: limitPrompt.decline })).toBeNull();
+    await expect(canvas.getByText(refused.limit_required)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: amount })).toHaveValue('4000');
+    await userEvent.type(limit.getByRole('textbox', { name: form.amount }), '5000{Enter}');
+    await expect(args.onSetLimit).toHaveBeenCalledWith({ kind: 'deposit', period: 'week', value: '5000.00' });
   },
 });
 

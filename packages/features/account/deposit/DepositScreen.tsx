@@ -23,6 +23,7 @@ import { LimitPrompt } from './parts/LimitPrompt.tsx';
 import { WaitingOrder } from './parts/WaitingOrder.tsx';
 
 const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits, 'limits');
+const RequiredLimit = lazyComponent(async () => (await import('./parts/RequiredLimit.tsx')).RequiredLimit, 'limits');
 const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.tsx')).SlipDialog, 'deposit');
 
 /** Deposit page (MEM-02b): choose a method and an amount, pay, and follow the order until it ends. */
@@ -89,8 +90,17 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
               />
             </LazySection>
           )}
-          {props.asksLimit && props.limitsHref !== null && (
+          {props.asksLimit === 'optional' && props.limitsHref !== null && (
             <LimitPrompt limitsHref={props.limitsHref} onDecline={props.onDeclineLimit} />
+          )}
+          {props.asksLimit === 'required' && props.play && (
+            <LazySection>
+              <RequiredLimit
+                status={props.play.status}
+                attention={props.limitAttention}
+                onSetLimit={props.onSetLimit}
+              />
+            </LazySection>
           )}
           {!props.play?.stop && (
             <Methods methods={props.methods} onSupport={onSupport}>

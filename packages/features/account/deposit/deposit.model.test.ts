@@ -132,7 +132,7 @@ describe('the remaining time', () => {
   ])('of %d ms announces %s', (ms, announced) => expect(countdownAnnouncement(ms)).toBe(announced));
 });
 
-describe('RSP-11: the prompt for a deposit limit', () => {
+describe('RSP-11, RSP-12: the question for a deposit limit', () => {
   const limit = { kind: 'deposit', period: 'day', value: '1.00', used: '0.00', left: '1.00' } as const;
   const own = { ...limit, resetsAt: '2026-03-08T17:00:00Z', pending: null };
   const page = (statuses: readonly ('paid' | 'expired')[], totalPages = 1) => ({
@@ -140,16 +140,20 @@ describe('RSP-11: the prompt for a deposit limit', () => {
     totalPages,
   });
   test.each([
-    ['a new player', [], page([], 0), true],
-    ['a player who has not paid an order', [], page(['expired']), true],
-    ['a player with a limit on losses only', [{ ...own, kind: 'loss' as const }], page([]), true],
-    ['a player with a deposit limit', [own], page([]), false],
-    ['a player who has deposited', [], page(['expired', 'paid']), false],
-    ['a player with more orders than one page', [], page(['expired'], 2), false],
-  ])('for %s', (_, limits, newest, asked) => expect(asksForLimit({ limits, rest: null }, newest)).toBe(asked));
+    ['a new player', [], page([], 0), 'optional', 'required'],
+    ['a player who has not paid an order', [], page(['expired']), 'optional', 'required'],
+    ['a player with a limit on losses only', [{ ...own, kind: 'loss' as const }], page([]), 'optional', 'required'],
+    ['a player with a deposit limit', [own], page([]), null, null],
+    ['a player who has deposited', [], page(['expired', 'paid']), null, 'required'],
+    ['a player with more orders than one page', [], page(['expired'], 2), null, 'required'],
+    ['a player whose orders are not known', [], null, null, 'required'],
+  ] as const)('for %s', (_, limits, newest, asked, demanded) => {
+    expect(asksForLimit({ limits: [...limits], rest: null, limitRequired: false }, newest)).toBe(asked);
+    expect(asksForLimit({ limits: [...limits], rest: null, limitRequired: true }, newest)).toBe(demanded);
+  });
   test('not during a break', () => {
     const rest = { kind: 'timeout', since: '2026-03-01T17:00:00Z', until: null } as const;
-    expect(asksForLimit({ limits: [], rest }, page([]))).toBe(false);
+    expect(asksForLimit({ limits: [], rest, limitRequired: true }, page([]))).toBeNull();
   });
 });
 

@@ -34,7 +34,9 @@ export type DepositFormEvent =
   /** Validated when the field lost the focus. */
   | { readonly type: 'checked'; readonly problem: AmountProblem | null }
   | { readonly type: 'sent'; readonly problem: AmountProblem | null }
-  | { readonly type: 'bonus'; readonly promotionId: string | null };
+  | { readonly type: 'bonus'; readonly promotionId: string | null }
+  /** What kept the player from the form is done: the amount takes the focus. */
+  | { readonly type: 'resumed' };
 
 export const emptyForm: DepositForm = { methodId: null, text: '', problem: null, bonusId: null, attention: 0 };
 
@@ -53,6 +55,8 @@ export function reduceForm(form: DepositForm, event: DepositFormEvent): DepositF
       return { ...form, problem: event.problem };
     case 'bonus':
       return { ...form, bonusId: event.promotionId };
+    case 'resumed':
+      return { ...form, attention: form.attention + 1 };
     case 'sent':
       return { ...form, problem: event.problem, attention: form.attention + (event.problem === null ? 0 : 1) };
   }
@@ -115,15 +119,17 @@ export function countdownAnnouncement(leftMs: number): 'nothing' | 'five' | 'one
 }
 
 /**
- * RSP-11: whether to ask for a deposit limit: before the first deposit, of a player who can deposit and has no such limit.
+ * Whether to ask for a deposit limit. `optional` before the first deposit, of a player who can deposit and has no such limit
+ * (RSP-11). `required` before each deposit without one where the operator demands it (RSP-12), whatever was deposited before.
  *
- * @param newest the first page of all orders
+ * @param newest the first page of all orders; null until it is known
  */
-export const asksForLimit = (
-  { limits, rest }: Pick<PlayStatus, 'limits' | 'rest'>,
-  newest: { readonly list: readonly Pick<DepositOrder, 'status'>[]; readonly totalPages: number },
-): boolean =>
-  rest === null &&
-  limits.every(({ kind }) => kind !== 'deposit') &&
-  newest.totalPages <= 1 &&
-  newest.list.every(({ status }) => status !== 'paid');
+export function asksForLimit(
+  { limits, rest, limitRequired }: Pick<PlayStatus, 'limits' | 'rest' | 'limitRequired'>,
+  newest: { readonly list: readonly Pick<DepositOrder, 'status'>[]; readonly totalPages: number } | null,
+): 'optional' | 'required' | null {
+  if (rest !== null || limits.some(({ kind }) => kind === 'deposit')) return null;
+  if (limitRequired) return 'required';
+  const isFirst = newest !== null && newest.totalPages <= 1 && newest.list.every(({ status }) => status !== 'paid');
+  return isFirst ? 'optional' : null;
+}

@@ -9,6 +9,7 @@ import type { AmountProblem } from '#core/money/amount.ts';
 import type { UnknownStep } from '#core/money/money.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { SendPicture } from '#core/uploads/useUploads.ts';
+import type { LimitChangeInput, Outcome } from '../limits/limits.types.ts';
 
 /** How an order is paid. Every `href` has passed the URL check. */
 export type PayToView =
@@ -56,7 +57,7 @@ export interface DepositForm {
   readonly problem: AmountProblem | null;
   /** The chosen bonus by its promotion; null for none, which is preselected (MNY-09). */
   readonly bonusId: string | null;
-  /** Number of submits with an invalid amount. Each increase moves the focus to the amount field. */
+  /** Number of submits with an invalid amount, and of returns to the form. Each increase moves the focus to the amount. */
   readonly attention: number;
 }
 
@@ -117,8 +118,14 @@ export interface DepositScreenProps {
   readonly rewardsHref: string | null;
   /** The player's own limits, and what stops deposits now (RSP-03); null until they are known. */
   readonly play: { readonly status: PlayStatus; readonly stop: PlayStop | null } | null;
-  /** RSP-11: asks whether the player wants a deposit limit. */
-  readonly asksLimit: boolean;
+  /**
+   * Asks for a deposit limit: whether the player wants one (RSP-11), or one without which nothing is deposited (RSP-12). Null
+   * for no question.
+   */
+  readonly asksLimit: 'optional' | 'required' | null;
+  /** How often a deposit was stopped for want of a limit. Each increase moves the focus to the required one. */
+  readonly limitAttention: number;
+  readonly onSetLimit: (change: LimitChangeInput) => Outcome;
   /** Link to the player's limits; null where the operator has switched them off. */
   readonly limitsHref: string | null;
   /** Resolves an unknown outcome without opening a second order. */

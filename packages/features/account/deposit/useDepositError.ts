@@ -8,6 +8,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 /** Refusals specific to deposits. Their messages are in the `deposit` namespace, which the first view does not load. */
 const depositRefusals = [
   'amount_out_of_range',
+  'limit_required',
   'method_unavailable',
   'order_waiting',
   'order_closed',

@@ -1,12 +1,11 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, depositOrders } from '#api/cashier.ts';
 import { depositBonuses } from '#api/depositBonuses.ts';
 import { type ApiError, ok } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
-import { fileUpload } from '#api/uploads.ts';
 import { type MoneyIntentState, useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useSettled } from '#core/data/useSettled.ts';
 import { copyText } from '#core/format/copyText.ts';
@@ -21,6 +20,7 @@ import { useBalance } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import {
   asksForLimit,
   chosenBonus,
@@ -37,6 +37,7 @@ import { pageSize, useDepositOrder } from './useDepositOrder.ts';
 /** Props of the deposit page (MEM-02b), connected to the platform. */
 export function useDepositScreen(): DepositScreenProps {
   const { client, clock, deployment } = usePlatform();
+  const refreshAll = useRefreshAll();
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const [form, dispatch] = useReducer(reduceForm, emptyForm);
@@ -57,7 +58,7 @@ export function useDepositScreen(): DepositScreenProps {
   const counting = offers.status === 'ready' && (offers.refreshing || settled !== amount);
   const bonus = chosenBonus(bonuses, form.bonusId);
   const current = useDepositOrder();
-  const [play, { refresh: refreshPlay }] = usePlayStatus();
+  const [play, { refresh: refreshPlay, update: updatePlay }] = usePlayStatus();
   const [declined, decline] = useLimitPrompt();
   const { newest } = current;
   const centreHref = useCentreHref(pathname + search);
@@ -65,10 +66,21 @@ export function useDepositScreen(): DepositScreenProps {
   const [held, refreshHeld] = useBalance();
   const intent = useDepositIntent();
   const { state } = intent;
+  /** Whether a deposit was refused for want of a limit; the play status may not say that one is demanded. */
+  const [limitDemanded, setLimitDemanded] = useState(false);
+  const [limitAttention, leadToLimit] = useReducer((times: number) => times + 1, 0);
+  const asksLimit = limitQuestion();
 
   const resolveUrl = (url: string) =>
     safeUrl('link', url, { origin: location.origin, link: deployment.linkHosts })?.href ?? null;
   const viewOf = (order: DepositOrder) => toOrderView(order, known, resolveUrl);
+
+  function limitQuestion(): DepositScreenProps['asksLimit'] {
+    if (play.status !== 'ready') return null;
+    if (limitDemanded && play.value.rest === null) return 'required';
+    const asked = asksForLimit(play.value, newest.status === 'ready' ? newest.value : null);
+    return asked === 'optional' && declined ? null : asked;
+  }
 
   /** Applies the outcome of an intent. Some refusals mean that the displayed data is outdated. */
   async function applyOutcome(outcome: typeof state | undefined): Promise<void> {
@@ -80,6 +92,10 @@ export function useDepositScreen(): DepositScreenProps {
     }
     if (outcome?.status !== 'refused' || outcome.error.kind !== 'refused') return;
     const { code } = outcome.error;
+    if (code === withoutLimit.code) {
+      setLimitDemanded(true);
+      leadToLimit();
+    }
     if (code === 'order_waiting') await current.refreshOrders();
     if (code.startsWith('promotion_')) {
       dispatch({ type: 'bonus', promotionId: null });
@@ -94,6 +110,12 @@ export function useDepositScreen(): DepositScreenProps {
     const reading = checkAmount(form.text, chosen);
     dispatch({ type: 'sent', problem: reading.ok ? null : reading.problem });
     if (!reading.ok) return;
+    if (asksLimit === 'required') {
+      leadToLimit();
+      // It may have been set on another device.
+      void refreshPlay();
+      return;
+    }
     const { promotionId, termsVersion } = bonus ?? {};
     const chosenTerms =
       promotionId === undefined || termsVersion === undefined ? {} : { bonus: { promotionId, termsVersion } };
@@ -113,7 +135,7 @@ export function useDepositScreen(): DepositScreenProps {
     pageNo: current.pageNo,
     entry: {
       form,
-      failure: failureOf(state),
+      failure: asksLimit === 'required' && limitAttention > 0 ? withoutLimit : failureOf(state),
       bonuses,
       counting,
       onBonus: (promotionId) => change({ type: 'bonus', promotionId }),
@@ -137,8 +159,24 @@ export function useDepositScreen(): DepositScreenProps {
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
     playHref: pathname === paths.home() ? paths.lobby('rng') : pathname + searchBelow(search),
     play: play.status === 'ready' ? { status: play.value, stop: stopFor(play.value, 'deposit') } : null,
-    asksLimit:
-      !declined && play.status === 'ready' && newest.status === 'ready' && asksForLimit(play.value, newest.value),
+    asksLimit,
+    limitAttention,
+    async onSetLimit(limit) {
+      const operations = await loadPlayLimits();
+      if (operations === null) return { kind: 'network', outcomeUnknown: false };
+      const answer = await client.call(operations.playLimitSet, limit);
+      void refreshAll(operations.playLimitHistory);
+      if (!answer.ok) {
+        // A lost answer may have had its effect.
+        void refreshPlay();
+        return answer.error;
+      }
+      intent.reset();
+      setLimitDemanded(false);
+      await updatePlay(() => answer.value);
+      dispatch({ type: 'resumed' });
+      return null;
+    },
     limitsHref: centreHref('limits'),
     rewardsHref: centreHref('rewardCenter'),
     onRepeat: () => void run(async () => applyOutcome(await intent.repeat())),
@@ -149,10 +187,7 @@ export function useDepositScreen(): DepositScreenProps {
       void refreshPlay();
       current.dismiss();
     },
-    async onUpload({ name, type, bytes }, signal) {
-      const answer = await client.call(fileUpload, { name, type, bytes }, { signal });
-      return answer.ok ? ok(answer.value.id) : answer;
-    },
+    onUpload: useSendPicture(),
     onSlip: current.onSlip,
     onDeclineLimit: decline,
     onPage: current.onPage,
@@ -161,6 +196,9 @@ export function useDepositScreen(): DepositScreenProps {
     onSupport: useOnSupport(),
   };
 }
+
+/** Loads what sets a limit when it is wanted; null when it could not be loaded. */
+const loadPlayLimits = () => import('#api/playLimits.ts').catch(() => null);
 
 /** The query of the page below the member centre. */
 function searchBelow(search: string): string {
@@ -203,5 +241,8 @@ function stepOf(
   if (order !== null) return { kind: 'order', order: viewOf(order) };
   return orders.status === 'loading' ? { kind: 'loading' } : { kind: 'form' };
 }
+
+/** Why a deposit without the required limit is not sent: in the words of the platform's refusal. */
+const withoutLimit = { kind: 'refused', code: 'limit_required', message: '', detail: {} } as const satisfies ApiError;
 
 const failureOf = (state: CreateState): ApiError | null => (state.status === 'refused' ? state.error : null);

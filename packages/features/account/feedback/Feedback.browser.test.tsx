@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { test } from 'vitest';
 import { feedbackSend } from '#api/feedback.ts';
 import { signInAs } from '#sandbox/personas.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useFeedbackForm } from './useFeedbackForm.ts';
@@ -23,6 +24,21 @@ async function renderFeedback(options: RenderOptions = {}) {
     tickets: () => Array.from(sandbox.store.entries('supportTickets'), ([, ticket]) => ticket),
   };
 }
+
+const fileInput = (container: HTMLElement) =>
+  waitFor(() => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject());
+
+async function picture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(30, 30);
+  canvas.getContext('2d');
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], name, { type: 'image/png' });
+}
+
+const endSessions = ({ store }: Sandbox): void =>
+  store.transaction(() => {
+    for (const [key] of [...store.entries('sessions')]) store.remove('sessions', key);
+  });
 
 test('a visitor passes the human check and is answered at their address', async () => {
   const { canvas, field, fill, send, tickets, t } = await renderFeedback();
@@ -53,11 +69,44 @@ test('a lost answer keeps what was typed; sent again, it is one ticket', async (
 
 test('a fourth picture is left out, and it says so', async () => {
   const { canvas, container, t } = await renderFeedback({ persona: 'member' });
-  const input = await waitFor(() => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject());
-  const picture = () => new File(['no picture'], 'a.png', { type: 'image/png' });
-  await userEvent.upload(input, Array.from({ length: 4 }, picture));
+  const noPicture = () => new File(['no picture'], 'a.png', { type: 'image/png' });
+  await userEvent.upload(await fileInput(container), Array.from({ length: 4 }, noPicture));
   await expect(await canvas.findByText(t('feedback:problems.leftOut', { most: 3 }))).toBeVisible();
   await expect(canvas.getAllByText('a.png')).toHaveLength(3);
+});
+
+test('a picture is cancelled on its way, and sent again after a failure', async () => {
+  const { canvas, container, sandbox, t } = await renderFeedback({
+    persona: 'member',
+    faults: [
+      { match: 'fileUpload', when: { calls: [1] }, fault: { kind: 'hang' } },
+      { match: 'fileUpload', when: { calls: [2] }, fault: { kind: 'network' } },
+    ],
+  });
+  const stored = () => [...sandbox.store.entries('files')].length;
+  await userEvent.upload(await fileInput(container), await picture('first.png'));
+  await expect(await canvas.findByRole('progressbar', { name: 'first.png' })).toBeVisible();
+  await waitFor(() => expect(sandbox.faults.waiting()).toBe(1));
+  await userEvent.click(canvas.getByRole('button', { name: t('feedback:remove', { name: 'first.png' }) }));
+  await expect(canvas.queryByText('first.png')).toBeNull();
+
+  await userEvent.upload(await fileInput(container), await picture('second.png'));
+  await expect(await canvas.findByText(t('feedback:state.failed'))).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: t('feedback:retryOne', { name: 'second.png' }) }));
+  await expect(await canvas.findByText(t('feedback:state.sent'))).toBeVisible();
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await expect(stored()).toBe(1);
+});
+
+test('a picture after the session has expired ends the session, as every call does', async () => {
+  const { canvas, container, field, fill, sandbox, t } = await renderFeedback({ persona: 'member' });
+  await fill();
+  const input = await fileInput(container);
+  endSessions(sandbox);
+  await userEvent.upload(input, await picture('slip.png'));
+  await canvas.findByRole('textbox', { name: new RegExp(t('feedback:address')) });
+  await expect(sandbox.platform.session.current()).toBeNull();
+  await expect(await field(t('feedback:content.question'))).toHaveValue(content);
 });
 
 test('a login in between loses nothing, and asks for no address any more', async () => {
@@ -84,9 +133,7 @@ test('a reload loses nothing; what was sent is not kept', async () => {
 test('what could not be sent because the session had expired is there after the login', async () => {
   const { canvas, field, fill, sandbox, send, tickets, t } = await renderFeedback({ persona: 'member' });
   await fill();
-  sandbox.store.transaction(() => {
-    for (const [key] of [...sandbox.store.entries('sessions')]) sandbox.store.remove('sessions', key);
-  });
+  endSessions(sandbox);
   await send();
   await canvas.findByRole('textbox', { name: new RegExp(t('feedback:address')) });
   await expect(tickets()).toHaveLength(0);

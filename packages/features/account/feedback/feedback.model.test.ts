@@ -44,7 +44,7 @@ it.each([
 ])('%s is an address: %s', (address, expected) => expect(isAddress(address)).toBe(expected));
 
 it('waits for pictures, and does not send without one that failed', () => {
-  const upload = { id: '1', name: 'a.png', preview: null, problem: null, fileId: null };
+  const upload = { id: '1', name: 'a.png', preview: null, progress: 0, problem: null, fileId: null };
   const problems = (state: 'sending' | 'failed' | 'sent') =>
     feedbackProblems(draft, options, false, [{ ...upload, state }]);
   expect(problems('sending')).toEqual({ pictures: 'sending' });

@@ -74,11 +74,12 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
   return (
     <Stack gap="md">
       <Text>{t('intro', { hours: status.raiseHours })}</Text>
+      {status.limitRequired && <Text>{t('required')}</Text>}
       {status.reviewDue && <Review limits={status.limits} language={language} onSet={onSet} />}
       <LimitForm
         key={chosen?.times}
         limit={chosen?.limit ?? { kind: 'deposit', period: firstPeriod(groups[0]?.limits ?? []) }}
-        focused={chosen !== null}
+        attention={chosen?.times ?? 0}
         status={status}
         onSet={onSet}
       />

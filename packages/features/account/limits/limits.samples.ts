@@ -30,6 +30,7 @@ export const sampleStatus = (change: Partial<PlayStatus> = {}): PlayStatus => ({
   rest: null,
   session: { since: '2026-03-02T04:00:00Z', stake: '1250.00', win: '900.00', result: '-350.00' },
   raiseHours: 24,
+  limitRequired: false,
   reviewDue: false,
   helplines: [{ name: '1323', phone: '1323', note: null }],
   ...change,

@@ -1,10 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import { bankAccounts as bankAccountsOperation } from '#api/banks.ts';
-import { ok } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
 import type { Amount } from '#api/primitives.ts';
 import { memberTransactions } from '#api/records.ts';
-import { fileUpload } from '#api/uploads.ts';
 import { type WithdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
 import { usePlatform } from '#core/data/platform.tsx';
@@ -20,6 +18,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import { useBankAccounts } from '../bankAccounts/useBankAccounts.ts';
 import { useAskHref } from '../feedback/useAskHref.ts';
 import { useWithdrawIntent } from './useWithdrawIntent.ts';
@@ -45,7 +44,7 @@ const quoteAfterMs = 300;
 
 /** Props of the withdrawal page (MEM-02c), connected to the platform. */
 export function useWithdrawScreen(): WithdrawScreenProps {
-  const { client, clock } = usePlatform();
+  const { clock } = usePlatform();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -168,10 +167,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     onPage,
     onCancel: current.onCancel,
     onReceipt: current.onReceipt,
-    async onUpload({ name, type, bytes }, signal) {
-      const answer = await client.call(fileUpload, { name, type, bytes }, { signal });
-      return answer.ok ? ok(answer.value.id) : answer;
-    },
+    onUpload: useSendPicture(),
     onCopy: copyText,
     onSupport: useOnSupport(),
   };

@@ -4,9 +4,11 @@ import { type OperationId, operationDocs, operations } from '#api/operations.ts'
 import { playBreakStart, playLimitSet } from '#api/playLimits.ts';
 import { type LimitKind, playStatus } from '#api/responsiblePlay.ts';
 import { demoPassword } from '../accounts/password.ts';
+import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
 import { placeRound } from '../money/rounds.ts';
 import { openGame } from '../playing.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { type GuardedAction, guardedOperations } from './guard.ts';
@@ -176,6 +178,55 @@ test('a repeated deposit returns its order, although the limit is reached meanwh
   await client.call(playLimitSet, { kind: 'deposit', period: 'day', value: '500.00' });
   const again = await send();
   expect(again.ok && first.ok && again.value.reference === first.value.reference).toBe(true);
+});
+
+const demandLimit = (sandbox: Sandbox): void =>
+  changeSettings(sandbox, { responsiblePlay: { ...sandbox.settings.responsiblePlay, required: true } });
+
+test('RSP-12: a member without the demanded limit cannot deposit again; everything else is open', async () => {
+  const platform = createTestPlatform({ scenario: 'transfers' });
+  await platform.signIn('demo');
+  await playForAWhile(platform);
+  demandLimit(platform.sandbox);
+  expect(bet(platform, 100).ok).toBe(true);
+  const refused: string[] = [];
+  for (const [id] of existing) {
+    const { example } = operationDocs[id as OperationId];
+    const answer = await platform.client.call(operations[id as OperationId], example, { idempotencyKey: id });
+    if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'limit_required') refused.push(id);
+  }
+  expect(refused).toEqual(['depositCreate']);
+});
+
+test('RSP-12: a demanded limit opens every way to deposit, and its removal closes them again', async () => {
+  const platform = createTestPlatform();
+  const { client, sandbox, advance } = platform;
+  const { depositMethods } = sandbox.settings;
+  await platform.signIn('demo');
+  const weekly = { kind: 'deposit', period: 'week' } as const;
+  const pay = async (methodId: string, amount = '500.00') =>
+    client.call(operations.depositCreate, { methodId, amount }, { idempotencyKey: `${methodId} ${sandbox.now()}` });
+  const waiting = await pay('promptpay');
+  if (!waiting.ok) throw new Error(JSON.stringify(waiting.error));
+
+  demandLimit(sandbox);
+  // An order from before can be looked at and paid.
+  const { reference } = waiting.value;
+  expect(await client.call(operations.depositOrder, { reference })).toMatchObject({ value: { status: 'waiting' } });
+  payDeposit(sandbox, reference);
+  expect(await client.call(operations.depositOrder, { reference })).toMatchObject({ value: { status: 'paid' } });
+  advance(1);
+  for (const { id } of depositMethods) expect(await pay(id)).toMatchObject({ error: { code: 'limit_required' } });
+  expect(await client.call(playStatus, {})).toMatchObject({ value: { limitRequired: true, limits: [] } });
+
+  await client.call(playLimitSet, { ...weekly, value: '5000.00' });
+  expect(await pay('promptpay')).toMatchObject({ ok: true });
+  // The limit can be taken away, as always after a wait and a confirmation.
+  await client.call(playLimitSet, { ...weekly, value: null });
+  advance(24 * 60 * 60_000);
+  await platform.signIn('demo');
+  expect(await client.call(operations.playLimitConfirm, weekly)).toMatchObject({ value: { limits: [] } });
+  expect(await pay('promptpay')).toMatchObject({ error: { code: 'limit_required' } });
 });
 
 test('a bank transfer counts as the amount that was chosen, not with the satang that identify it', async () => {

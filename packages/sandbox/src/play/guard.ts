@@ -78,7 +78,9 @@ export const limitText = (kind: LimitKind, value: number): string =>
 
 /**
  * Refuses an action that the member's own limits or break stop: `play_suspended` (detail `kind`, `until`) or
- * `limit_reached` (detail `kind`, `period`, `left`, `resetsAt`). Of several limits, it names the one that opens last.
+ * `limit_reached` (detail `kind`, `period`, `left`, `resetsAt`). Of several limits, it names the one that opens last. Where
+ * the operator demands a deposit limit, a deposit without one is `limit_required` (RSP-12): also the tenth one, and also
+ * after the last limit was removed, which stays possible.
  * @param satang the amount of a deposit or a bet. @default 1, the smallest one
  */
 export function stopOf(
@@ -92,6 +94,8 @@ export function stopOf(
     const until = rest.until === null ? null : iso(rest.until);
     return refuse('play_suspended', { detail: { kind: rest.kind, until } });
   }
+  const isMissing = action === 'deposit' && limits.every(({ limit }) => limit.kind !== 'deposit');
+  if (isMissing && sandbox.settings.responsiblePlay.required) return refuse('limit_required');
   const reached = limits
     .filter(({ limit, left }) => limitsOn[action].includes(limit.kind) && left < (limit.kind === 'time' ? 1 : satang))
     .toSorted((one, other) => other.resetsAt - one.resetsAt)[0];

@@ -35,6 +35,7 @@ export function statusView({ sandbox, member, language }: MemberContext): WireOu
       result: satangToAmount(sitting.winSatang - sitting.stakeSatang),
     },
     raiseHours: sandbox.settings.responsiblePlay.raiseHours,
+    limitRequired: sandbox.settings.responsiblePlay.required,
     reviewDue: isReviewDue(sandbox, protection),
     helplines: [...helplines[language]],
   };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { classes } from '../Box/element.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -23,6 +23,8 @@ export interface CalendarProps {
   locale: string;
   previousLabel: string;
   nextLabel: string;
+  /** Receives the button of the current day, which the dialog focuses on opening. */
+  currentDay: RefObject<HTMLButtonElement | null>;
   onChoose: (day: string) => void;
 }
 
@@ -30,15 +32,15 @@ export interface CalendarProps {
  * A month as a grid of days (ARIA grid pattern). Arrow keys move by days and weeks, Home and End within the week, Page Up
  * and Page Down by months, with Shift by years.
  */
-export function Calendar({ label, value, today, min, max, locale, previousLabel, nextLabel, onChoose }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { label, value, today, min, max, locale, previousLabel, nextLabel, currentDay, onChoose } = props;
   const [current, setCurrent] = useState(clampDay(value === '' ? today : value, min, max));
-  const focused = useRef<HTMLButtonElement>(null);
   /** Set when a key has moved the current day: the buttons for months keep the focus. */
-  const follows = useRef(true);
+  const follows = useRef(false);
   useEffect(() => {
-    if (follows.current) focused.current?.focus({ preventScroll: true });
+    if (follows.current) currentDay.current?.focus({ preventScroll: true });
     follows.current = false;
-  }, [current]);
+  }, [current, currentDay]);
 
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(`${locale}-u-ca-${eraOf(locale)}-nu-latn`, {
@@ -105,7 +107,7 @@ export function Calendar({ label, value, today, min, max, locale, previousLabel,
                 ) : (
                   <td key={at} role="gridcell" aria-selected={day === value} className={cell}>
                     <button
-                      ref={day === current ? focused : undefined}
+                      ref={day === current ? currentDay : undefined}
                       type="button"
                       tabIndex={day === current ? 0 : -1}
                       aria-label={fullName(day)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { DateField } from './DateField.tsx';
 import { writeDate } from './typedDate.ts';
 
@@ -70,6 +71,26 @@ export const NotADay = meta.story({
     await expect(input).toHaveValue('31/02/2569');
     await expect(input).toHaveAccessibleDescription(storyMessages(globals).date.invalid);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** Over another dialog, as in the member centre, the calendar begins at the current day too. */
+export const InADialog = meta.story({
+  decorators: [
+    (Story, { globals }) => {
+      const { all, close } = storyMessages(globals);
+      return (
+        <Dialog open onOpenChange={() => {}} title={all} closeLabel={close} width="dialog">
+          <Story />
+        </Dialog>
+      );
+    },
+  ],
+  play: async ({ globals, userEvent }) => {
+    const { date } = storyMessages(globals);
+    await userEvent.click(await screen.findByRole('button', { name: `${date.open}: ${date.label}` }));
+    await screen.findByRole('dialog', { name: date.label });
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^21$/));
   },
 });
 

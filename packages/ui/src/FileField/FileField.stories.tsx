@@ -41,7 +41,7 @@ const itemsOf = (globals: Globals): readonly FileItem[] => {
   const { files, longName } = storyMessages(globals);
   return [
     { id: '1', name: 'slip-1.png', state: 'sent', status: files.sent, preview: storyPicture(1) },
-    { id: '2', name: `${longName}.jpg`, state: 'sending', status: files.sending },
+    { id: '2', name: `${longName}.jpg`, state: 'sending', status: files.waiting },
     { id: '3', name: 'slip-3.png', state: 'failed', status: files.failed },
   ];
 };
@@ -70,7 +70,51 @@ export const Playground = meta.story({
   },
 });
 
-/** Three files: no more can be added. */
+/** Two files on their way, and one that failed there. Screen readers hear of the first in quarters. */
+export const Sending = meta.story({
+  render: (args, { globals }) => {
+    const { files, longName } = storyMessages(globals);
+    const spoken = files.sending.replace('{percent}', '25');
+    const items: readonly FileItem[] = [
+      {
+        id: '1',
+        name: `${longName}.png`,
+        state: 'sending',
+        status: files.sending.replace('{percent}', '40'),
+        progress: { share: 0.4, spoken },
+        preview: storyPicture(1),
+      },
+      {
+        id: '2',
+        name: 'slip-2.png',
+        state: 'sending',
+        status: files.checking,
+        progress: { share: 1, spoken: files.checking },
+        preview: storyPicture(2),
+      },
+      { id: '3', name: 'slip-3.png', state: 'failed', status: files.failed, preview: storyPicture(3) },
+    ];
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <FileField {...args} {...textsOf(globals)} files={items} />
+      </div>
+    );
+  },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { files, longName } = storyMessages(globals);
+    const bar = canvas.getByRole('progressbar', { name: `${longName}.png` });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', files.sending.replace('{percent}', '40'));
+    const said = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(said).toEqual([files.sending.replace('{percent}', '25'), files.checking]);
+    await expect(canvas.getByRole('progressbar', { name: 'slip-2.png' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(files.failed);
+    await userEvent.click(canvas.getByRole('button', { name: `${files.remove} ${longName}.png` }));
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
+  },
+});
+
+/** Three files: no more can be added. One is on its way, and it is not known how much of it has left. */
 export const States = meta.story({
   render: (args, { globals }) => (
     <div style={{ maxWidth: 420 }}>

@@ -4,8 +4,10 @@ import { classes } from '../Box/element.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Progress } from '../Progress/Progress.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { actions, file, list, picture, root, textColumn, zone, zoneDragged, zoneInput } from './FileField.css.ts';
 
 /** A file of a `FileField`. */
@@ -18,6 +20,10 @@ export interface FileItem {
   state: 'sending' | 'sent' | 'failed' | 'refused';
   /** The state in words, e.g. “Sent, 1.2 MB” or what to do about a failure. */
   status: string;
+  /**
+   * How much of a file has been sent, from 0 to 1, and what screen readers say about it: the state in words, in few steps.
+   */
+  progress?: { share: number; spoken: string };
   /** A URL of the picture. */
   preview?: string;
 }
@@ -104,7 +110,7 @@ interface FileRowProps extends Pick<FileFieldProps, 'removeLabel' | 'retryLabel'
 }
 
 function FileRow({ item, removeLabel, retryLabel, onRemove, onRetry }: FileRowProps) {
-  const { id, name, state, status, preview } = item;
+  const { id, name, state, status, progress, preview } = item;
   const problem = state === 'failed' || state === 'refused';
   return (
     <li className={file}>
@@ -115,12 +121,17 @@ function FileRow({ item, removeLabel, retryLabel, onRemove, onRetry }: FileRowPr
         <Text as="span" size="sm" weight="medium">
           {name}
         </Text>
+        {progress && <Progress labelHidden label={name} value={progress.share} target={1} text={status} />}
         <span role={problem ? 'alert' : 'status'}>
-          <Text as="span" size="sm" tone={problem ? 'negative' : 'muted'}>
-            {problem && <Icon of={CircleAlert} size="text" />}
-            {state === 'sent' && <Icon of={CircleCheck} size="text" />}
-            {state === 'sending' && <Spinner size="small" />} {status}
-          </Text>
+          {progress ? (
+            <VisuallyHidden>{progress.spoken}</VisuallyHidden>
+          ) : (
+            <Text as="span" size="sm" tone={problem ? 'negative' : 'muted'}>
+              {problem && <Icon of={CircleAlert} size="text" />}
+              {state === 'sent' && <Icon of={CircleCheck} size="text" />}
+              {state === 'sending' && <Spinner size="small" />} {status}
+            </Text>
+          )}
         </span>
       </span>
       <span className={actions}>

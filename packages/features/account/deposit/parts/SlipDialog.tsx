@@ -87,7 +87,7 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
         label={t('slip.picture')}
         hint={t('slip.hint', { megabytes: uploadMegabytes })}
         error={asked && problem !== null ? t(`slip.problems.${problem}`) : undefined}
-        files={filesOf(uploads, (state) => t(`slip.state.${state}`, { megabytes: uploadMegabytes }))}
+        files={filesOf(uploads, (state, percent) => t(`slip.state.${state}`, { megabytes: uploadMegabytes, percent }))}
         accept={uploadTypes.join(',')}
         most={1}
         chooseLabel={t('slip.choose')}

@@ -20,7 +20,7 @@ export function PictureField({ uploads, pictures }: PictureFieldProps) {
         (pictures && t(`problems.${pictures}`)) ??
         (uploads.leftOut === true ? t('problems.leftOut', { most: uploadLimits.count }) : undefined)
       }
-      files={filesOf(uploads.uploads, (state) => t(`state.${state}`, { megabytes: uploadMegabytes }))}
+      files={filesOf(uploads.uploads, (state, percent) => t(`state.${state}`, { megabytes: uploadMegabytes, percent }))}
       accept={uploadTypes.join(',')}
       most={uploadLimits.count}
       chooseLabel={t('choose')}

@@ -22,8 +22,10 @@ import { useLimitText } from './useLimitText.ts';
 interface LimitFormProps extends Pick<LimitsScreenProps, 'onSet'> {
   /** The limit that the form begins with. */
   limit: LimitName;
-  /** The player asked for this limit: its value takes the focus. */
-  focused: boolean;
+  /** How often the player was led to this form; each increase moves the focus to the value. 0 for not yet. */
+  attention: number;
+  /** Why this kind of limit is asked for: the form then says so, and offers no other kind. */
+  reason?: { readonly title: string; readonly text: string };
   status: PlayStatus;
 }
 
@@ -31,7 +33,7 @@ interface LimitFormProps extends Pick<LimitsScreenProps, 'onSet'> {
  * Form for a limit: what it counts, its period and value. It says before sending when the change takes effect (RSP-01). It
  * stands on the page, as the form of a deposit does, so that it takes no more taps (RSP-05).
  */
-export function LimitForm({ limit, focused, status, onSet }: LimitFormProps) {
+export function LimitForm({ limit, attention, reason, status, onSet }: LimitFormProps) {
   const { t } = useTranslation('limits');
   const text = useLimitText();
   const errorText = useErrorText();
@@ -44,8 +46,8 @@ export function LimitForm({ limit, focused, status, onSet }: LimitFormProps) {
   const [saved, setSaved] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
+    if (attention > 0) field.current?.focus();
+  }, [attention]);
   const { currencySymbol } = useMoneyFormat();
   const current = status.limits.find((each) => each.kind === kind && each.period === period);
 
@@ -68,26 +70,30 @@ export function LimitForm({ limit, focused, status, onSet }: LimitFormProps) {
     setProblem(read.ok ? null : read.problem);
     if (read.ok) send(read.value);
   };
+  const title = reason?.title ?? t('form.title');
   return (
-    <Card padding="md">
-      <form noValidate aria-label={t('form.title')} onSubmit={submit}>
+    <Card padding="md" {...(reason && { tone: 'accentSoft' })}>
+      <form noValidate aria-label={title} onSubmit={submit}>
         <Stack gap="md">
           <Heading level={3} size="md">
-            {t('form.title')}
+            {title}
           </Heading>
+          {reason && <Text>{reason.text}</Text>}
           <div className={fields}>
-            <Select
-              label={t('form.kind')}
-              hint={t(`kindTexts.${kind}`)}
-              value={kind}
-              onChange={(next) => {
-                setKind(next);
-                // An amount is no number of minutes.
-                setTyped('');
-                edit();
-              }}
-              options={limitKinds.map((each) => ({ value: each, label: text.kind(each) }))}
-            />
+            {!reason && (
+              <Select
+                label={t('form.kind')}
+                hint={t(`kindTexts.${kind}`)}
+                value={kind}
+                onChange={(next) => {
+                  setKind(next);
+                  // An amount is no number of minutes.
+                  setTyped('');
+                  edit();
+                }}
+                options={limitKinds.map((each) => ({ value: each, label: text.kind(each) }))}
+              />
+            )}
             <Select
               label={t('form.period')}
               value={period}

@@ -47,7 +47,9 @@ export function WhereItIs({ money, links, points, language }: WhereItIsProps) {
                   {t(`parts.${key}`)}
                 </span>
                 {percent > 0 && (key === 'inPlay' || key === 'held') && hrefs[key] && (
-                  <Link href={hrefs[key]}>{t(`parts.see.${key}`)}</Link>
+                  <Link href={hrefs[key]} size="touch">
+                    {t(`parts.see.${key}`)}
+                  </Link>
                 )}
               </span>
             }
@@ -60,7 +62,9 @@ export function WhereItIs({ money, links, points, language }: WhereItIsProps) {
             label={
               <span className={label}>
                 <span>{t('parts.points')}</span>
-                <Link href={points.href}>{t('parts.see.points')}</Link>
+                <Link href={points.href} size="touch">
+                  {t('parts.see.points')}
+                </Link>
               </span>
             }
           >

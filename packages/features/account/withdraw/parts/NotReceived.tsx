@@ -101,7 +101,9 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
         label={t('missing.pictures')}
         hint={t('missing.hint', { most: uploadLimits.count, megabytes: uploadMegabytes })}
         error={fileError()}
-        files={filesOf(uploads, (state) => t(`missing.state.${state}`, { megabytes: uploadMegabytes }))}
+        files={filesOf(uploads, (state, percent) =>
+          t(`missing.state.${state}`, { megabytes: uploadMegabytes, percent }),
+        )}
         accept={uploadTypes.join(',')}
         most={uploadLimits.count}
         chooseLabel={t('missing.choose')}

@@ -64,7 +64,9 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
           label={t('form.pictures', { count: form.files })}
           hint={t('form.hint', { megabytes: uploadMegabytes })}
           error={fileError()}
-          files={filesOf(uploads.uploads, (state) => t(`form.state.${state}`, { megabytes: uploadMegabytes }))}
+          files={filesOf(uploads.uploads, (state, percent) =>
+            t(`form.state.${state}`, { megabytes: uploadMegabytes, percent }),
+          )}
           accept={uploadTypes.join(',')}
           most={form.files}
           chooseLabel={t('form.choose')}

@@ -111,7 +111,7 @@ export const settingsBody = v.partial(
     slowWallets: v.array(v.string()),
     restingWalletsGive: v.boolean(),
     transfers: v.strictObject({ minSatang: wholeNumber, maxSatang: wholeNumber, dailySatang: wholeNumber }),
-    responsiblePlay: v.strictObject({ raiseHours: wholeNumber, reviewMonths: wholeNumber }),
+    responsiblePlay: v.strictObject({ raiseHours: wholeNumber, reviewMonths: wholeNumber, required: v.boolean() }),
     agreements: v.strictObject({
       dailySalary: v.boolean(),
       dividend: v.boolean(),
