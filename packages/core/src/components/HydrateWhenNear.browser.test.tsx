@@ -41,7 +41,7 @@ async function hydratePage(props: PageProps) {
   const { platform } = sandbox;
   await canvas.findByRole('button');
   // React marks the bounds of what it can take over later.
-  const markup = rendered.innerHTML.replace(/<button.*<\/button>/, '<!--$-->$&<!--/$-->');
+  const markup = rendered.innerHTML.replace(/<button.*<\/button>/, '<!--$-->$&<!--/$-->').replace(' 300vh;', '300vh');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = markup;
   const tree = (page: ReactNode) => (
