@@ -10,7 +10,7 @@ const freeRoundGame = {
   /** In the requested language, like `vendorName`. */
   gameName: v.string(),
   vendorName: v.string(),
-  /** The stake of every round, which nobody pays. */
+  /** The stake of every round, which is not charged. */
   stake: amount,
 };
 

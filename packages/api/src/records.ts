@@ -113,7 +113,7 @@ export const betRecord = v.object({
   odds: v.optional(amount),
   /** Zero for a free round. */
   stake: amount,
-  /** What a free round was played for, which nobody paid (PTS-03). Absent for other bets. */
+  /** The stake of a free round, which was not charged (PTS-03). Absent for other bets. */
   freeStake: v.optional(amount),
   /** The payout, including the stake. Null until the bet is settled. */
   win: v.nullable(amount),

@@ -28,7 +28,7 @@ export function freeRoundState({ now }: Sandbox, { rounds, played, endsAt }: Fre
   return endsAt > now() ? 'open' : 'lapsed';
 }
 
-/** Which game is played, and by whom; nobody in practice. */
+/** What is asked of a launch: its game and its player. */
 type Player = Pick<Launch, 'memberId' | 'vassalage' | 'nodeId' | 'practiceSatang'>;
 
 /** PTS-03: the free rounds that a launch can play: of several the ones that end first. The vendor asks for them. */

@@ -68,7 +68,7 @@ export interface RoundRequest {
   /** Created by the game, one per intent of the player. Repeating it does not play again. */
   readonly roundId: string;
   readonly stakeSatang: number;
-  /** PTS-03: the free rounds that this one is taken from, by their reference. The stake is theirs, and nobody pays it. */
+  /** PTS-03: the free rounds that this one is taken from, by their reference. Its stake is fixed by them and is not charged. */
   readonly freeRounds?: string;
   /** What is played when the launch does not say it: a match, a lottery. */
   readonly gameCode?: string;
