@@ -1,16 +1,18 @@
 import { depositCreate } from '#api/cashier.ts';
 import { backOfficePath } from '#demo/paths.ts';
 import { wordsIn } from '#demo/services/backOffice/words.ts';
+import { slotWords } from '#demo/vendors/slots/words.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { points } from '#sandbox/seed/points.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
+import { baht, gamePage, satang } from './site.ts';
 
 const mall = th.pointMall;
 const words = wordsIn('th');
 const inPoints = (shown: string): string => say(mall.points, { shown });
 
-test('GEN-04e, PTS-02: points of a deposit buy a mug; a rejection gives them back with its remark', async ({
+test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy free spins, of which one is played', async ({
   page,
   sandbox,
   enterAs,
@@ -55,6 +57,28 @@ test('GEN-04e, PTS-02: points of a deposit buy a mug; a rejection gives them bac
   await expect(page.getByText(mall.redemptions.status.Rejected).first()).toBeVisible();
   await expect(page.getByText(say(mall.redemptions.remark, { text: 'สีที่เลือกหมดแล้ว' }))).toBeVisible();
   await expect(own.getByText(inPoints('1,000'))).toBeVisible();
+
+  await page.goto('/pointMall');
+  await page
+    .getByRole('button', { name: say(mall.shop.redeemName, { name: 'ฟรีสปิน 20 รอบ', points: inPoints('380') }) })
+    .click();
+  await question.getByLabel(th.paymentPassword.label).and(page.locator('input')).fill(demoPaymentPassword);
+  await question.getByRole('button', { name: say(mall.confirm.do, { points: inPoints('380') }) }).click();
+  const opened = page.waitForResponse((response) => response.url().includes('/sandbox-games/api/session'));
+  await page.getByRole('link', { name: mall.spins.play }).click();
+  const { balance } = (await (await opened).json()) as { balance: string };
+  const game = gamePage(page);
+  await expect(game.spinButton).toHaveText(slotWords.th.freeSpin);
+  const round = await game.spin();
+  expect(round).toMatchObject({ stake: '0.00', free: { left: 19, stake: '2.00' } });
+  expect(satang(round.balance)).toBe(satang(balance) + satang(round.win));
+  await expect(game.balance).toHaveText(baht(round.balance));
+  await expect(game.board).toContainText(say(slotWords.th.freeLeft, { count: '19' }));
+
+  // Left in the middle, the rest is found where the points were spent.
+  await game.bar.getByRole('link', { name: th.launch.back }).click();
+  await expect(page.getByText(say(mall.spins.left, { left: '19', rounds: '20' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${mall.spins.play}`) })).toBeVisible();
 });
 
 test('RT-04e: a visitor reads the mall and its rules, and is asked to log in before redeeming', async ({ page }) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { offeredFreeRounds, ownFreeRounds } from './freeRounds.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -17,7 +18,7 @@ export const rewardKinds = ['credit', 'goods', 'spins'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** The drawings of the site for rewards without a picture of the platform. */
-export const rewardDrawings = ['coins', 'purse', 'mug', 'umbrella', 'powerBank', 'bag', 'gift'] as const;
+export const rewardDrawings = ['coins', 'purse', 'reels', 'mug', 'umbrella', 'powerBank', 'bag', 'gift'] as const;
 export type RewardDrawing = (typeof rewardDrawings)[number];
 
 const count = wholeNumber;
@@ -69,6 +70,8 @@ export const pointReward = v.object({
   availableQuantity: v.nullable(count),
   /** What wagering one credit asks for before a withdrawal, as an amount; null for nothing, and for other kinds. */
   turnover: v.optional(v.nullable(amount), null),
+  /** What `spins` give; null for other kinds. */
+  freeRounds: v.optional(v.nullable(offeredFreeRounds), null),
   /** The last moment; null for no end. */
   endsAt: v.nullable(isoDateTime),
 });
@@ -167,14 +170,24 @@ export const pointRedeem = defineOperation({
     points: count,
     /** For `goods` only. */
     delivery: v.optional(pointDelivery),
+    /** Of the names of what `spins` give. */
+    language: v.optional(language),
     /** From `paymentPasswordCheck`: the intent is kept on the device, and the payment password must not be. */
     proof: v.string(),
   }),
-  /** `balance`: the points afterwards; null where they are not known. */
-  output: v.object({ reference, status: open(redeemStatuses), points: count, balance: v.nullable(count) }),
+  output: v.object({
+    reference,
+    status: open(redeemStatuses),
+    points: count,
+    /** The points afterwards; null where they are not known. */
+    balance: v.nullable(count),
+    /** What `spins` have given; null for other kinds. */
+    freeRounds: v.optional(v.nullable(ownFreeRounds), null),
+  }),
 });
 export const pointRedeemDocs: OperationDocs<typeof pointRedeem> = {
-  summary: 'Redeems points for a reward (PTS-02). The points are held at once, until it is approved or rejected.',
+  summary:
+    'Redeems points for a reward (PTS-02). Credit and free rounds are given at once; the points of goods are held until the redemption is approved or rejected.',
   example: { rewardId: 'unknown', quantity: 1, points: 100, proof: 'unknown' },
 };
 
@@ -189,6 +202,8 @@ export const pointRedemption = v.object({
   status: open(redeemStatuses),
   /** What the operator says about it; '' for nothing. */
   remark: v.optional(v.string(), ''),
+  /** What `spins` have given, and what is left of it; null for other kinds. */
+  freeRounds: v.optional(v.nullable(ownFreeRounds), null),
   at: isoDateTime,
   steps: list(v.object({ status: open(redeemStatuses), at: isoDateTime })),
 });

@@ -111,7 +111,10 @@ export const betRecord = v.object({
   pick: v.optional(v.string()),
   /** The price that was taken, in decimal odds. Absent where a game has none. */
   odds: v.optional(amount),
+  /** Zero for a free round. */
   stake: amount,
+  /** The stake of a free round, which was not charged (PTS-03). Absent for other bets. */
+  freeStake: v.optional(amount),
   /** The payout, including the stake. Null until the bet is settled. */
   win: v.nullable(amount),
   /** `win` minus `stake`, signed. Null until the bet is settled. */

@@ -258,6 +258,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     th: 'จำนวนเดิมพันไม่อยู่ในช่วงที่กำหนด',
     en: 'The stake is outside the limits of this game.',
   },
+  free_rounds_over: { th: 'ฟรีสปินนี้เล่นครบหรือหมดเวลาแล้ว', en: 'These free spins are played, or over.' },
   round_taken: { th: 'รอบนี้ถูกใช้ในเกมอื่นแล้ว', en: 'This round was played in another game.' },
   game_not_found: { th: 'ไม่พบเกมนี้', en: 'This game was not found.' },
   game_unavailable: { th: 'เกมนี้ยังไม่เปิดให้เล่นในขณะนี้', en: 'This game cannot be played at the moment.' },
@@ -270,10 +271,7 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     en: 'This game session has ended. Please open the game again from the site.',
   },
   system_maintenance: { th: 'ระบบกำลังปิดปรับปรุง', en: 'The system is under maintenance.' },
-  region_blocked: {
-    th: 'ไม่เปิดให้บริการในพื้นที่ของคุณ',
-    en: 'The service is not available in your region.',
-  },
+  region_blocked: { th: 'ไม่เปิดให้บริการในพื้นที่ของคุณ', en: 'The service is not available in your region.' },
   invalid_input: { th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง', en: 'What was sent is not valid.' },
   unknown: {
     th: 'เกิดข้อผิดพลาด กรุณาติดต่อฝ่ายบริการลูกค้า',

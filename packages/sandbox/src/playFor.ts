@@ -10,6 +10,8 @@ export interface PlayedBet {
   /** @default the first vendor of the game type */
   readonly vassalage?: string;
   readonly stakeSatang: number;
+  /** PTS-03: a free round of this stake, which is given just before. */
+  readonly free?: true;
   /** @default 0 */
   readonly winSatang?: number;
   readonly dueAt?: number;
@@ -27,7 +29,7 @@ export function playFor(sandbox: Sandbox, account: string, bets: readonly Played
   const memberId = member.id;
   sandbox.store.transaction(() => {
     const at = { createdAt: sandbox.now(), expiresAt: sandbox.now() + 60_000 };
-    for (const { gameType, vassalage: wanted, stakeSatang, winSatang = 0, dueAt, roundId } of bets) {
+    for (const { gameType, vassalage: wanted, stakeSatang, winSatang = 0, dueAt, roundId, free } of bets) {
       const vendor = sandbox.catalogue.vendors.find(
         (each) => each.gameType === gameType && (wanted === undefined || each.vassalage === wanted),
       );
@@ -35,12 +37,20 @@ export function playFor(sandbox: Sandbox, account: string, bets: readonly Played
       const token = createToken();
       const { vassalage } = vendor;
       sandbox.store.put('sessions', token, { token, memberId, ...at });
-      const launch = { token, memberId, sessionToken: token, vassalage, gameType, nodeId: null, gameCode: '' };
+      const game = sandbox.catalogue.games.find((each) => free && each.vassalage === vassalage);
+      const [nodeId, gameCode] = [game?.nodeId ?? null, game?.gameCode ?? ''];
+      const launch = { token, memberId, sessionToken: token, vassalage, gameType, nodeId, gameCode };
       sandbox.store.put('launches', token, { ...launch, practiceSatang: null, ...at });
+      if (free && nodeId !== null)
+        sandbox.store.put('freeRounds', token, {
+          ...{ reference: token, memberId, name: { th: 'ฟรีสปิน', en: 'Free spin' }, vassalage, nodeId, stakeSatang },
+          ...{ rounds: 1, played: 0, wonSatang: 0, endsAt: at.expiresAt },
+        });
       const played = placeRound(sandbox, {
         launchToken: token,
         roundId: roundId ?? token,
         stakeSatang,
+        ...(free && { freeRounds: token }),
         range: { minSatang: 1, maxSatang: stakeSatang },
         decide: () => ({ winSatang, outcome: null, ...(dueAt !== undefined && { dueAt }) }),
       });

@@ -55,6 +55,23 @@ export interface PointOrder {
   readonly remark: LocalText | null;
 }
 
+/** PTS-03: free rounds of one game, which a redemption gave to a member. Under the reference of the redemption. */
+export interface FreeRounds {
+  readonly reference: string;
+  readonly memberId: string;
+  /** Of the reward, as it was when it was redeemed. */
+  readonly name: LocalText;
+  readonly vassalage: string;
+  readonly nodeId: number;
+  /** What each round is played for. */
+  readonly stakeSatang: number;
+  readonly rounds: number;
+  readonly played: number;
+  /** What the played rounds have won. */
+  readonly wonSatang: number;
+  readonly endsAt: number;
+}
+
 /** An order in process, listed so that it is found without reading all orders. */
 export interface WaitingPointOrder {
   readonly memberId: string;

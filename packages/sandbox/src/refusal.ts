@@ -1,7 +1,7 @@
 import { type RefusalCode, type Result, fail } from '#api/errors.ts';
 
-/** A refusal of the game servers, which the platform's contract does not have. */
-export type RoundCode = 'round_taken';
+/** The refusals of rounds that only game servers receive. The contract of the site does not have them. */
+export type RoundCode = 'round_taken' | 'free_rounds_over';
 
 /** A refusal of the platform. */
 export interface Refused {

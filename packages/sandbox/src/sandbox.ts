@@ -114,6 +114,8 @@ export type Tables = {
   waitingPointOrders: points.WaitingPointOrder;
   memberPointOrders: points.MemberPointOrders;
   pointStock: points.PointStock;
+  /** By the reference of their redemption. */
+  freeRounds: points.FreeRounds;
   memberLevels: points.MemberLevel;
   playProtections: PlayProtection;
   /** By account; those without a row have rates by their place in the tree. */

@@ -144,7 +144,10 @@ export interface Round {
   readonly nodeId: number | null;
   /** What was played: a game, a room, a match or a lottery. */
   readonly gameCode: string;
+  /** 0 for a free round. */
   readonly stakeSatang: number;
+  /** PTS-03: the free rounds that this one was of, and what it was played for. Absent for a paid round. */
+  readonly free?: { readonly reference: string; readonly stakeSatang: number };
   /** 0 until the round is settled. */
   readonly winSatang: number;
   /** The demo vendor's description of the result: plain JSON. */

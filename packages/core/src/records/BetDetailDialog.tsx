@@ -11,6 +11,7 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 import { line, lines, name as nameClass, value as valueClass } from './BetDetailDialog.css.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import type { BetDetailView } from './records.types.ts';
+import { Stake } from './Stake.tsx';
 import { stateTones } from './stateTones.ts';
 
 interface BetDetailDialogProps {
@@ -64,7 +65,7 @@ function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref
       <dl className={lines}>
         {account !== null && <Line name={t('detail.account')}>{account}</Line>}
         <Line name={t('columns.stake')}>
-          <Amount value={bet.stake} />
+          <Stake bet={bet} />
         </Line>
         {/* The vendor's lines name the price too. */}
         {bet.odds !== null && reported.length === 0 && <Line name={t('detail.odds')}>{bet.odds}</Line>}

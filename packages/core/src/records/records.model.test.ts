@@ -51,6 +51,9 @@ describe('a bet', () => {
   ] as const)('with a profit of %s is %s', (profit, state) => {
     expect(stateOf({ profit })).toBe(state);
   });
+  test('a free round without a win has returned no stake (PTS-03)', () => {
+    expect(stateOf({ profit: '0.00', freeStake: '2.00' })).toBe('lost');
+  });
   test('shows the platform’s amounts digit by digit', () => {
     const bet = {
       ...{ reference: 'R-2', placedAt: entry.at, settledAt: entry.at, vassalage: 'LTWR' },

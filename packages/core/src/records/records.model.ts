@@ -30,7 +30,7 @@ export function toTransactionView(
 
 export function toBetView(bet: BetRecord, language: OfferedLanguage): BetView {
   const { reference, placedAt, gameType, shownType, gameName, vendorName, stake, win, profit } = bet;
-  const { pick = null, odds = null } = bet;
+  const { pick = null, odds = null, freeStake = null } = bet;
   return {
     key: reference,
     reference,
@@ -42,6 +42,7 @@ export function toBetView(bet: BetRecord, language: OfferedLanguage): BetView {
     pick,
     odds,
     stake,
+    freeStake,
     win,
     profit,
   };
@@ -56,10 +57,10 @@ export function toBetDetailView({ bet, detail }: BetWithDetail, language: Offere
   };
 }
 
-/** Derives the state from the sign of the platform's `profit`. No amounts are computed here. */
-export function stateOf({ profit }: Pick<BetRecord, 'profit'>): BetState {
+/** Derives the state from the sign of the platform's `profit`. No amounts are computed here. A free round returns no stake. */
+export function stateOf({ profit, freeStake }: Pick<BetRecord, 'profit' | 'freeStake'>): BetState {
   if (profit === null) return 'waiting';
-  if (!/[1-9]/.test(profit)) return 'even';
+  if (!/[1-9]/.test(profit)) return freeStake === undefined ? 'even' : 'lost';
   return profit.startsWith('-') ? 'lost' : 'won';
 }
 

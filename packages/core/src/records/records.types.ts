@@ -46,6 +46,8 @@ export interface BetView {
   /** Decimal odds; null for none. */
   readonly odds: string | null;
   readonly stake: string;
+  /** What a free round was played for, decimal; null for other bets. */
+  readonly freeStake: string | null;
   /** Null until the bet is settled, like `profit`. */
   readonly win: string | null;
   /** Signed decimal. */

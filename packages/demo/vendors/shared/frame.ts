@@ -1,7 +1,7 @@
 import { find } from './dom.ts';
 import { installExit, tellSite } from './exit.ts';
 import { readFrom, sendTo } from './server.ts';
-import type { RefusalAnswer } from './server/messages.ts';
+import type { RefusalAnswer, SpinRefusal } from './server/messages.ts';
 import type { SeatAnswer } from './server/seat.ts';
 import { type CommonWord, type Language, type Words, languageOf, wordsIn, writeWords } from './words.ts';
 
@@ -27,11 +27,13 @@ export interface GameFrame<Word extends string> {
    * Plays a round. While an earlier round is unconfirmed it asks for that round's result instead. Resolves to undefined
    * when the round was refused or is still unconfirmed; the status line then says so.
    * @param finishAnimation awaited before a refusal or a lost answer is shown
+   * @param onRefused called before the game is ready again
    */
   play<Answer extends { readonly balance: string }>(
     call: string,
     request: object,
     finishAnimation?: () => Promise<unknown>,
+    onRefused?: (reason: SpinRefusal) => void,
   ): Promise<Answer | undefined>;
   /** Shows the player's balance. */
   showBalance(amount: string): void;
@@ -80,6 +82,7 @@ export function createGameFrame<Word extends string>({ words: own, onState }: Ga
       call: string,
       request: object,
       finishAnimation: () => Promise<unknown> = () => Promise.resolve(),
+      onRefused: (reason: SpinRefusal) => void = () => {},
     ) {
       let retried = pending !== undefined;
       pending ??= { call, request: { launch, ...request } };
@@ -88,7 +91,7 @@ export function createGameFrame<Word extends string>({ words: own, onState }: Ga
         retried = true;
         frame.tell(say('checking'));
       };
-      const answer = await sendTo<Answer | RefusalAnswer>(pending.call, pending.request, checking).catch(
+      const answer = await sendTo<Answer | RefusalAnswer<SpinRefusal>>(pending.call, pending.request, checking).catch(
         () => undefined,
       );
       if (answer === undefined) {
@@ -105,6 +108,7 @@ export function createGameFrame<Word extends string>({ words: own, onState }: Ga
         if (retried) frame.settled();
         return close(retried ? 'launchOver' : answer.refused);
       }
+      onRefused(answer.refused);
       frame.enter('ready');
       frame.tell(say(answer.refused), 'trouble');
       return undefined;

@@ -4,6 +4,8 @@ export interface StakeChoice {
   current(): string;
   /** Moves one step down (-1) or up (1); stays at the ends. */
   step(by: -1 | 1): void;
+  /** Reports the selected stake again. */
+  show(): void;
 }
 
 /** Creates the stake selection. It starts at the first stake of at least one baht, never at a large one. */
@@ -17,5 +19,6 @@ export function createStakeChoice(stakes: readonly string[], onChange: (index: n
       const next = Math.min(stakes.length - 1, Math.max(0, index + by));
       if (next !== index) onChange((index = next));
     },
+    show: () => onChange(index),
   };
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from './server/messages.ts';
+import type { SpinRefusal } from './server/messages.ts';
 
 // Texts that all demo games share. `say` fills in the placeholders like `{name}`.
 
@@ -25,6 +25,7 @@ const thai = {
   insufficient_balance: 'ยอดเงินไม่พอสำหรับเดิมพันนี้ ไม่มีการหักเงิน โปรดลดเดิมพัน',
   stake_out_of_range: 'เกมนี้ไม่รับเดิมพันจำนวนนี้ ไม่มีการหักเงิน',
   round_taken: 'รอบนี้ใช้ไปแล้วในเกมอื่น ไม่มีการหักเงิน โปรดลองใหม่อีกครั้ง',
+  free_rounds_over: 'ฟรีสปินนี้เล่นครบหรือหมดเวลาแล้ว ไม่มีการหักเงิน',
   launchOver: 'หมดเวลาของเกมนี้แล้ว รอบล่าสุดอาจเล่นไปแล้ว โปรดดูยอดเงิน แล้วเปิดเกมใหม่จากหน้าเว็บ',
   system_maintenance: 'ระบบปิดปรับปรุงชั่วคราว ไม่มีการหักเงิน',
   limit_reached: 'ถึงวงเงินที่คุณตั้งไว้แล้ว ไม่มีการหักเงิน',
@@ -33,7 +34,7 @@ const thai = {
   game_unavailable: 'โต๊ะนี้ปิดรับเดิมพันในเวลานี้ ไม่มีการหักเงิน',
   invalid_input: 'เปิดเกมไม่สำเร็จ โปรดเปิดใหม่จากหน้าเว็บ',
   unknown: 'ทำรายการไม่สำเร็จ ไม่มีการหักเงิน',
-} satisfies Record<Refusal, string> & Record<string, string>;
+} satisfies Record<SpinRefusal, string> & Record<string, string>;
 
 /** The key of a shared text. */
 export type CommonWord = keyof typeof thai;
@@ -61,6 +62,7 @@ const english: Readonly<Record<CommonWord, string>> = {
   insufficient_balance: 'Your balance is too low for this stake. Nothing was charged. Please choose a lower stake.',
   stake_out_of_range: 'This game does not accept that stake. Nothing was charged.',
   round_taken: 'This round was played in another game. Nothing was charged. Please try again.',
+  free_rounds_over: 'These free spins are all played, or their time is over. Nothing was charged.',
   launchOver:
     'This game session has ended. Your last round may have been played. Please check your balance and open the game again from the site.',
   system_maintenance: 'The platform is under maintenance. Nothing was charged.',

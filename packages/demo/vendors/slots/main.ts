@@ -1,7 +1,7 @@
 import { createGameFrame } from '../shared/frame.ts';
 import { onKey } from '../shared/keys.ts';
 import { createRoundId } from '../shared/server.ts';
-import type { SessionAnswer, SpinAnswer } from '../shared/server/messages.ts';
+import type { FreeRoundsAnswer, SessionAnswer, SpinAnswer } from '../shared/server/messages.ts';
 import { createStakeChoice } from '../shared/stake.ts';
 import { drawLines, writePaytable } from './paytable.ts';
 import { createReels } from './reels.ts';
@@ -11,6 +11,11 @@ import { slotWords } from './words.ts';
 /** The reels turn at least this long, in ms, even when the answer is faster. */
 const shortestSpinMs = 450;
 
+/** The free rounds that the next spins are taken from; null while spins cost their stake. */
+let free: FreeRoundsAnswer | null = null;
+/** True after the last free round, until the player says that the next spin may cost its stake. */
+let asksToPlayOn = false;
+
 const frame = createGameFrame({
   words: slotWords,
   onState(state) {
@@ -18,7 +23,8 @@ const frame = createGameFrame({
     // Not `disabled` while the reels turn: a disabled button loses the keyboard focus.
     spin.disabled = state === 'loading' || state === 'closed';
     spin.ariaDisabled = String(state === 'busy');
-    find('spin-word').textContent = say(state === 'unconfirmed' ? 'confirm' : 'spin');
+    const next = asksToPlayOn ? 'playOn' : free === null ? 'spin' : 'freeSpin';
+    find('spin-word').textContent = say(state === 'unconfirmed' ? 'confirm' : next);
   },
 });
 const { find, tell, words } = frame;
@@ -34,15 +40,33 @@ function play(session: SessionAnswer): void {
   find<HTMLDetailsElement>('paytable').open = matchMedia('(min-width: 56rem)').matches;
 
   const reels = createReels(find('reels'), session.symbols);
-  const stakes = createStakeChoice(session.stakes, (index) => {
-    find('stake').textContent = words.brief(session.stakes[index] ?? '');
-    find<HTMLButtonElement>('less').ariaDisabled = String(index === 0);
-    find<HTMLButtonElement>('more').ariaDisabled = String(index === session.stakes.length - 1);
-  });
+  const showStake = (stake: string, isFirst: boolean, isLast: boolean): void => {
+    find('stake').textContent = words.brief(stake);
+    find<HTMLButtonElement>('less').ariaDisabled = String(isFirst);
+    find<HTMLButtonElement>('more').ariaDisabled = String(isLast);
+  };
+  const stakes = createStakeChoice(session.stakes, (index) =>
+    showStake(session.stakes[index] ?? '', index === 0, index === session.stakes.length - 1),
+  );
+
+  /** Shows the free rounds that are left, with their fixed stake; after the last one, the player's own stake again. */
+  function showFree(next: FreeRoundsAnswer | null): void {
+    const hadFree = free !== null;
+    free = next !== null && next.left > 0 ? next : null;
+    asksToPlayOn ||= hadFree && free === null;
+    find('stake-label').textContent = free === null ? say('stake') : say('freeLeft', { count: String(free.left) });
+    if (free !== null) showStake(free.stake, true, true);
+    else stakes.show();
+  }
 
   let spinning = false;
   async function spinOnce(): Promise<void> {
     if (spinning || frame.state() === 'closed') return;
+    if (asksToPlayOn && frame.state() === 'ready') {
+      asksToPlayOn = false;
+      frame.enter('ready');
+      return tell(say('ready'));
+    }
     spinning = true;
     await spin().finally(() => (spinning = false));
   }
@@ -60,25 +84,33 @@ function play(session: SessionAnswer): void {
     };
     const answer = await frame.play<SpinAnswer>(
       'spin',
-      { roundId: createRoundId(), stake: stakes.current() },
+      {
+        roundId: createRoundId(),
+        ...(free === null ? { stake: stakes.current() } : { stake: free.stake, free: free.reference }),
+      },
       stopReels,
+      (reason) => {
+        if (reason === 'free_rounds_over') showFree(null);
+      },
     );
     if (answer === undefined) return;
     await shortestSpin;
     await reels.land(answer.grid);
     frame.showBalance(answer.balance);
+    showFree(answer.free);
     find('reels').ariaLabel = describe(answer.grid);
     frame.enter('ready');
     frame.settled();
-    if (answer.wins.length === 0) return tell(say('lost'));
+    const last = answer.free?.left === 0 ? say('freeOver', { amount: money(answer.free.won) }) : null;
+    if (answer.wins.length === 0) return tell(last ?? say('lost'));
     const winning = answer.wins.map(({ line }) => session.lines[line] ?? []);
     reels.mark(winning.flatMap((rows) => rows.map((row, reel) => [reel, row] as const)));
     drawLines(find('lines'), winning);
-    tell(say('won', { amount: money(answer.win) }), 'won');
+    tell(last ?? say('won', { amount: money(answer.win) }), 'won');
   }
 
   function step(by: -1 | 1): void {
-    if (frame.state() === 'ready') stakes.step(by);
+    if (frame.state() === 'ready' && free === null) stakes.step(by);
   }
 
   find('reels').ariaLabel = describe(reels.shown());
@@ -94,8 +126,13 @@ function play(session: SessionAnswer): void {
     Enter: () => void spinOnce(),
   });
 
+  showFree(session.free);
   frame.enter('ready');
-  tell(say('ready'));
+  tell(
+    session.free === null
+      ? say('ready')
+      : say('freeReady', { count: String(session.free.left), stake: money(session.free.stake) }),
+  );
   find('spin').focus({ preventScroll: true });
 }
 

@@ -5,7 +5,14 @@ import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { noDelivery } from './pointMall.model.ts';
-import { messagesOf, sampleConfig, sampleMall, sampleReward } from './pointMall.samples.ts';
+import {
+  messagesOf,
+  sampleConfig,
+  sampleFreeRounds,
+  sampleMall,
+  sampleReward,
+  sampleSpins,
+} from './pointMall.samples.ts';
 import type { PointMallScreenProps } from './pointMall.types.ts';
 import { PointMallScreen } from './PointMallScreen.tsx';
 import { usePointMallScreen } from './usePointMallScreen.ts';
@@ -148,6 +155,20 @@ export const Redemptions = meta.story({
   },
 });
 
+/** PTS-03: free rounds are found again here, and played as long as some are left. */
+export const FreeRoundsOnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { tab: 'redemptions' },
+  play: async ({ canvas, globals }) => {
+    const { spins } = messagesOf(globals);
+    const links = await canvas.findAllByRole('link', { name: new RegExp(`^${spins.play}`) });
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/game\?/));
+    await expect(canvas.getByText(new RegExp(`^${spins.played}`))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** Every type with what it takes, also one that the site does not know. */
 export const Rules = meta.story({
   args: { tab: 'rules' },
@@ -184,6 +205,39 @@ export const ConfirmGoods = meta.story({
     await waitFor(() => expect(dialog.getByText(messages.confirm.problems.address)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: messages.confirm.more }));
     await expect(args.onQuantity).toHaveBeenCalledWith(2);
+  },
+});
+
+/** PTS-03: before free rounds are redeemed, the question names game, stake, days and what their wins bind. */
+export const ConfirmFreeRounds = meta.story({
+  render: (args, { globals }) => {
+    const reward = sampleSpins(globals);
+    const draft = { kind: 'redeem', reward, quantity: 2, points: 760, delivery: noDelivery, problems: [] } as const;
+    return <PointMallScreen {...sampleMall(globals)} {...args} draft={draft} />;
+  },
+  play: async ({ globals }) => {
+    const messages = messagesOf(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: messages.confirm.redeem }));
+    const text = (message: string, values: Record<string, string>) =>
+      message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    await waitFor(() => expect(dialog.getByText(messages.confirm.spins)).toBeVisible());
+    await expect(dialog.getByText(text(messages.spins.each, { count: '40', stake: '฿2.00' }))).toBeVisible();
+    await expect(dialog.getByText(text(messages.spins.ofWins, { times: '1' }))).toBeVisible();
+    await expect(dialog.queryByLabelText(messages.confirm.address)).toBeNull();
+  },
+});
+
+/** PTS-03: free rounds are ready at once, and the way to their game is where they were redeemed. */
+export const RedeemedFreeRounds = meta.story({
+  render: (args, { globals }) => {
+    const freeRounds = sampleFreeRounds(globals, { left: 20, won: '0.00' });
+    const order = { reference: 'P7M3K9P2QX', status: 'Approved', points: 380, balance: 820, freeRounds } as const;
+    return <PointMallScreen {...sampleMall(globals)} {...args} step={{ kind: 'redeemed', order }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await expect(await canvas.findByRole('link', { name: messages.spins.play })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messages.done.redeemed })).toHaveFocus();
   },
 });
 

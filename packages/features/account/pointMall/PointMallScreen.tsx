@@ -90,6 +90,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
               busy={props.busy}
               language={language}
               redemptionsHref={hrefFor('redemptions')}
+              playHref={props.playHref}
               onRepeat={props.onRepeat}
               onDone={props.onDone}
               onSupport={props.onSupport}
@@ -161,7 +162,12 @@ function Part(props: PointMallScreenProps): ReactNode {
     case 'redemptions':
       return (
         <LazySection>
-          <Redemptions redemptions={props.redemptions} language={language} />
+          <Redemptions
+            redemptions={props.redemptions}
+            // What invites to play is not shown during a break.
+            playHref={props.stop === null ? props.playHref : () => null}
+            language={language}
+          />
         </LazySection>
       );
     case 'rules':

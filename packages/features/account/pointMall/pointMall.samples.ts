@@ -1,3 +1,4 @@
+import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { PointConfigValue, PointRedemption, PointReward, PointTransaction } from '#api/points.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/pointMall.json';
@@ -28,9 +29,32 @@ export const sampleReward = (globals: Globals, change: Partial<PointReward> = {}
   redeemLeft: 2,
   availableQuantity: 12,
   turnover: null,
+  freeRounds: null,
   endsAt: null,
   ...change,
 });
+
+const gameOf = (globals: Globals) => ({
+  ...({ vassalage: 'CHDA', gameType: 'RNG', nodeId: 104_777, stake: '2.00', rounds: 20 } as const),
+  gameName: isEnglish(globals) ? 'Naga Gem City' : 'เมืองแก้วพญานาค',
+  vendorName: isEnglish(globals) ? 'Chada Games' : 'ชฎาเกมส์',
+});
+
+/** Twenty free rounds, eight of which were played. */
+export const sampleFreeRounds = (globals: Globals, change: Partial<OwnFreeRounds> = {}): OwnFreeRounds => ({
+  ...gameOf(globals),
+  ...{ left: 12, won: '34.00', state: 'open', endsAt: at(-7 * 24 * 60) },
+  ...change,
+});
+
+/** The reward that gives free rounds. */
+export const sampleSpins = (globals: Globals): PointReward =>
+  sampleReward(globals, {
+    ...{ ...nothingLimited, id: 'spins', kind: 'spins', drawing: 'reels', pointsRequirement: 380 },
+    name: isEnglish(globals) ? '20 free spins' : 'ฟรีสปิน 20 รอบ',
+    text: '',
+    freeRounds: { ...gameOf(globals), days: 7, turnoverPercent: 100 },
+  });
 
 const nothingLimited = { redeemQuantity: null, redeemLeft: null, availableQuantity: null } as const;
 
@@ -46,6 +70,7 @@ export function sampleRewards(globals: Globals): PointReward[] {
     of('credit-100', '฿100 credit', 'เครดิต 100 บาท', {
       ...{ ...nothingLimited, kind: 'credit', drawing: 'purse', pointsRequirement: 950 },
     }),
+    sampleSpins(globals),
     sampleReward(globals),
     of('umbrella', 'Folding umbrella', 'ร่มพับ', { drawing: 'umbrella', availableQuantity: 0 }),
     of('bag', 'Woven bag', 'กระเป๋าผ้าทอมือ', { drawing: 'bag', pointsRequirement: 2_400 }),
@@ -102,10 +127,18 @@ export const sampleRedemption = (globals: Globals, change: Partial<PointRedempti
   points: 900,
   status: 'In Process',
   remark: '',
+  freeRounds: null,
   at: at(60),
   steps: [{ status: 'In Process', at: at(60) }],
   ...change,
 });
+
+const redeemedSpins = (globals: Globals, reference: string, change: Partial<OwnFreeRounds>): PointRedemption =>
+  sampleRedemption(globals, {
+    ...{ reference, kind: 'spins', name: sampleSpins(globals).name, points: 380, status: 'Approved' },
+    steps: [{ status: 'Approved', at: at(60) }],
+    freeRounds: sampleFreeRounds(globals, change),
+  });
 
 const ignore = (): void => {};
 const history = (globals: Globals): PointHistoryProps => ({
@@ -154,6 +187,7 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
   rewardsPage: 1,
   config: ready(sampleConfig(globals)),
   history: history(globals),
+  playHref: () => '/game?vassalage=CHDA&gameType=RNG&nodeId=104777',
   redemptions: {
     page: ready({
       list: [
@@ -166,6 +200,9 @@ export const sampleMall = (globals: Globals): PointMallScreenProps => ({
             { status: 'Rejected', at: at(300) },
           ],
         }),
+        redeemedSpins(globals, 'P4', {}),
+        redeemedSpins(globals, 'P5', { left: 0, state: 'played' }),
+        redeemedSpins(globals, 'P6', { won: '0.00', state: 'lapsed' }),
       ],
       totalPages: 1,
     }),

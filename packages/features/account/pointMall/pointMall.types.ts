@@ -1,4 +1,5 @@
 import type { ApiError } from '#api/errors.ts';
+import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { OutputOf } from '#api/operation.ts';
 import type {
   PointConfigValue,
@@ -70,6 +71,9 @@ export interface RedemptionsProps {
   readonly onPage: (pageNo: number) => void;
 }
 
+/** Where free rounds are played; null where this site cannot open their game. */
+export type PlayHref = (rounds: OwnFreeRounds) => string | null;
+
 export interface PointMallScreenProps {
   /** False where the operator has switched the points mall off. */
   readonly offered: boolean;
@@ -83,6 +87,7 @@ export interface PointMallScreenProps {
   readonly config: Remote<PointConfigValue>;
   readonly history: PointHistoryProps;
   readonly redemptions: RedemptionsProps;
+  readonly playHref: PlayHref;
   /** The player's own break, during which nothing is earned and spent (RSP-03); null otherwise. */
   readonly stop: PlayStop | null;
   /** What is to be confirmed; null while there is nothing. */

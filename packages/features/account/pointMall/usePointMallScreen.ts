@@ -27,8 +27,8 @@ import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
-import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
-import type { MallDraft, PointMallScreenProps } from './pointMall.types.ts';
+import { deliveryProblems, noDelivery, playHrefOf, tabOf } from './pointMall.model.ts';
+import type { MallDraft, MallTab, PointMallScreenProps } from './pointMall.types.ts';
 import { stepOf, usePointIntents } from './usePointIntents.ts';
 
 /** Rewards per page: whole rows of two, three and four. */
@@ -111,6 +111,7 @@ export function usePointMallScreen(): PointMallScreenProps {
         quantity,
         points,
         ...goods,
+        language,
         proof,
       }));
     };
@@ -124,6 +125,7 @@ export function usePointMallScreen(): PointMallScreenProps {
     return { kind: 'sent' };
   };
 
+  const hrefFor = (next: MallTab): string => pathTo('pointMall', next === 'shop' ? {} : { tab: next });
   const stop = play.status === 'ready' ? stopFor(play.value, 'claim') : null;
   // A break is known before anything is offered (RSP-06).
   const unlessResting = <Value>(remote: Remote<Value>): Remote<Value> =>
@@ -132,7 +134,7 @@ export function usePointMallScreen(): PointMallScreenProps {
   return {
     offered,
     tab,
-    hrefFor: (next) => pathTo('pointMall', next === 'shop' ? {} : { tab: next }),
+    hrefFor,
     role,
     balance,
     rewards: mapRemote(unlessResting(rewards), (page) => ({
@@ -148,6 +150,8 @@ export function usePointMallScreen(): PointMallScreenProps {
       onType: (next) => filters.setFilter({ type: next }),
     },
     redemptions: { page: orders, pageNo: ordersPage, onPage: onOrdersPage },
+    // Back from the game, the player sees what is left.
+    playHref: (rounds) => playHrefOf(rounds, hrefFor('redemptions')),
     stop,
     draft,
     // Not before the confirmation has closed: the outcome takes the focus.

@@ -20,10 +20,10 @@ const meta = preview.type<{ args: Partial<BettingRecordScreenProps> }>().meta({
 
 const messagesOf = ({ language }: { readonly language?: unknown }) => (language === 'en' ? en : th);
 
-/** Every result has a label. Unsettled bets show no amounts and are excluded from the totals. */
+/** Every result has a label. Unsettled bets show no amounts and are excluded from the totals; a free round says so. */
 export const Ready = meta.story({
   play: async ({ canvas, globals }) => {
-    const { states, bets } = messagesOf(globals);
+    const { states, bets, free } = messagesOf(globals);
     const [, ...rows] = within(canvas.getByRole('table', { name: bets.list })).getAllByRole('row');
     const results = rows.map((row) =>
       within(row)
@@ -37,7 +37,9 @@ export const Ready = meta.story({
       [named('฿1,250.00'), named('+฿1,150.00')],
       [named(states.lost), named('−฿30.00')],
       [named(states.even), named('฿0.00')],
+      [named(states.won), named('+฿6.00')],
     ]);
+    await expect(rows.at(-1)).toHaveTextContent(`${free} ฿2.00`);
     await expect(results[0]?.[0]).not.toContain('฿');
     await expect(canvas.getByText(bets.waiting.replace('{count}', '1'))).toBeVisible();
   },

@@ -8,6 +8,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CopyReference } from '#core/records/CopyReference.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { Moment } from '#core/records/Moment.tsx';
+import { Stake } from '#core/records/Stake.tsx';
 import { stateTones } from '#core/records/stateTones.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -85,7 +86,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
             id: 'stake',
             name: t('columns.stake'),
             numeric: true,
-            cell: ({ stake }) => <Amount value={stake} />,
+            cell: (bet) => <Stake bet={bet} />,
           },
           {
             id: 'result',

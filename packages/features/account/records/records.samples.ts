@@ -197,6 +197,11 @@ const bets = (language: SampleLanguage): readonly BetRecord[] => [
     gameName: language === 'TH' ? 'แดงเพลิง – ดำนิล' : 'Red Fire – Black Onyx',
     ...{ stake: '50.00', win: '50.00', profit: '0.00', validBet: '0.00' },
   },
+  {
+    ...{ reference: '20260228-0c4d1', placedAt: '2026-02-28T10:00:00Z', settledAt: '2026-02-28T10:00:00Z' },
+    ...{ gameType: 'RNG', vassalage: 'LTWR', vendorName: 'Lotus Works', gameName: 'Pearl Lagoon' },
+    ...{ stake: '0.00', freeStake: '2.00', win: '6.00', profit: '6.00', validBet: '0.00' },
+  },
 ];
 
 /** Story props: the betting record of a week. */
@@ -208,7 +213,9 @@ export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps 
     list: sampleList(),
     language,
     filter: { gameType: '', status: '', vassalage: '' },
-    vendors: bets(language).map(({ vassalage, vendorName }) => ({ vassalage, name: vendorName })),
+    vendors: bets(language)
+      .slice(0, 4)
+      .map(({ vassalage, vendorName }) => ({ vassalage, name: vendorName })),
     detail: null,
     onDetail: nothing,
     onCloseDetail: nothing,

@@ -7,6 +7,7 @@ import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { Moment } from '#core/records/Moment.tsx';
+import { Stake } from '#core/records/Stake.tsx';
 import { stateTones } from '#core/records/stateTones.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -152,7 +153,7 @@ export function BettingScreen(props: BettingScreenProps) {
             key: 'stake',
             header: words('columns.stake'),
             align: 'end',
-            cell: ({ stake }) => <Amount value={stake} />,
+            cell: (bet) => <Stake bet={bet} />,
           },
           {
             key: 'validBet',

@@ -71,6 +71,10 @@ export function playDay(sandbox: Sandbox, random: Random, ids: readonly string[]
         winSatang: isOpen ? 0 : random.pick([0, 1, 2]) * stakeSatang,
         ...(isOpen && { dueAt: sandbox.now() + 400 * dayMs }),
       },
+      // Free rounds count as bets, and their wins as wins; their stakes count for nothing.
+      ...(random.int(0, 4) === 0
+        ? [{ gameType: 'RNG', stakeSatang, winSatang: random.pick([0, 3]) * stakeSatang, free: true } as const]
+        : []),
     ]);
   }
   // Half of what is open ends.

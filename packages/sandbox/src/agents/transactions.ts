@@ -1,4 +1,4 @@
-import type { Movement } from '../money/movements.ts';
+import { type Movement, isListed } from '../money/movements.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Posting } from '../schema.ts';
 import type { Span } from '../span.ts';
@@ -37,7 +37,9 @@ class MovementIndex {
     for (const [account, satang] of sums) {
       const balanceAfter = (this.#balances.get(account) ?? 0) + satang;
       this.#balances.set(account, balanceAfter);
-      this.days.add({ at: posting.at, memberId: account.slice(prefix.length), posting, satang, balanceAfter });
+      const movement = { posting, satang, balanceAfter };
+      if (!isListed(movement)) continue;
+      this.days.add({ at: posting.at, memberId: account.slice(prefix.length), ...movement });
     }
   }
 }

@@ -28,15 +28,17 @@ export function betView(sandbox: Sandbox, round: Round, language: Language) {
     ...(pick !== null && { pick }),
     ...(odds !== null && { odds }),
     stake: satangToAmount(stakeSatang),
+    ...(round.free && { freeStake: satangToAmount(round.free.stakeSatang) }),
     win: settled ? satangToAmount(winSatang) : null,
     profit: settled ? satangToAmount(winSatang - stakeSatang) : null,
     validBet: satangToAmount(state === 'won' || state === 'lost' ? stakeSatang : 0),
   };
 }
 
-/** The result of a bet. `even`: exactly the stake was returned. */
-export function betStateOf({ settledAt, stakeSatang, winSatang }: Round): BetState {
+/** The result of a bet. `even`: exactly the stake was returned, which a free round does not have. */
+export function betStateOf({ settledAt, stakeSatang, winSatang, free }: Round): BetState {
   if (settledAt === null) return 'waiting';
+  if (free !== undefined) return winSatang > 0 ? 'won' : 'lost';
   if (winSatang === stakeSatang) return 'even';
   return winSatang > stakeSatang ? 'won' : 'lost';
 }

@@ -8,6 +8,9 @@ export interface Movement {
   readonly balanceAfter: number;
 }
 
+/** Whether records list a movement. The begin of a free round is one for the sums of play, but moves nothing (PTS-03). */
+export const isListed = ({ posting: { kind }, satang }: Movement): boolean => kind !== 'stake' || satang !== 0;
+
 /** The movements of every account, as far as the journal was read. */
 interface Journal {
   read: number;

@@ -7,6 +7,7 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import type { RewardSettings } from '../seed/points.ts';
+import { grantFreeRounds } from './freeRounds.ts';
 import { payForPoints } from './payForPoints.ts';
 import { leftOf, missingFor, ownLeftOf, rewardOf } from './pointRewards.ts';
 import { heldPointsAccount, housePoints, pointsAccount, pointsIn, postPoints } from './points.ts';
@@ -45,8 +46,8 @@ export function checkRedemption(sandbox: Sandbox, member: Member, asked: AskedRe
 }
 
 /**
- * PTS-02: holds the points of a redemption and takes the reward out of stock. Credit is paid at once; the rest waits for the
- * back office. Refuses with `points_insufficient`. Joins the open transaction.
+ * PTS-02: holds the points of a redemption and takes the reward out of stock. Credit is paid and free rounds are given at
+ * once; goods wait for the back office. Refuses with `points_insufficient`. Joins the open transaction.
  */
 export function redeem(
   sandbox: Sandbox,
@@ -90,8 +91,9 @@ export function redeem(
     remark: null,
   };
   storeOrder(sandbox, order);
-  if (reward.kind !== 'credit') return ok(order);
-  payForPoints(sandbox, member.id, { reference, name: reward.name, satang: reward.creditSatang * quantity });
+  if (reward.kind === 'goods') return ok(order);
+  if (reward.kind === 'spins') grantFreeRounds(sandbox, order, reward);
+  else payForPoints(sandbox, member.id, { reference, name: reward.name, satang: reward.creditSatang * quantity });
   return approveOrder(sandbox, order, null);
 }
 
@@ -126,8 +128,8 @@ function decide(sandbox: Sandbox, order: PointOrder, status: Exclude<RedeemStatu
   if (!posted.ok) throw new Error(`redemption ${reference} holds no points`);
   const at = sandbox.now();
   const decided = storeOrder(sandbox, { ...order, status, steps: [...order.steps, { status, at }] });
-  // Credit is there at once; the player has just seen it.
-  if (order.kind !== 'credit') tellRedemption(sandbox, decided);
+  // The rest is there at once; the player has just seen it.
+  if (order.kind === 'goods') tellRedemption(sandbox, decided);
   return decided;
 }
 

@@ -5,9 +5,12 @@ import { dayMs } from '../time.ts';
 import { satangToAmount } from './ledger.ts';
 import { validBetSatang } from './rebates.ts';
 
-/** The rewards that can be redeemed now, in the operator's order. */
-export const rewardsOf = ({ settings, now }: Sandbox): readonly RewardSettings[] =>
-  settings.points.rewards.filter(({ endsAt }) => endsAt === null || endsAt > now());
+/** The rewards that can be redeemed now, in the operator's order. Free rounds of a game that is not offered are not. */
+export const rewardsOf = ({ settings, catalogue, now }: Sandbox): readonly RewardSettings[] =>
+  settings.points.rewards.filter(
+    ({ endsAt, kind, freeRounds }) =>
+      (endsAt === null || endsAt > now()) && (kind !== 'spins' || catalogue.gameByCode.has(freeRounds?.gameCode ?? '')),
+  );
 
 /** A reward that can be redeemed now. */
 export const rewardOf = (sandbox: Sandbox, id: string): RewardSettings | undefined =>

@@ -10,6 +10,8 @@ import { balanceOf, memberAccount, satangToAmount, sumOfAll } from './ledger.ts'
 import { approveOrder, pointOrdersOf, rejectOrder } from './pointOrders.ts';
 import { leftOf, rewardsOf } from './pointRewards.ts';
 import { heldPointsAccount, pointsAccount, pointsIn, sumOfAllPoints } from './points.ts';
+import { placeRound } from './rounds.ts';
+import { turnoversOf } from './turnover.ts';
 
 const players = ['cashout', 'awaiting'] as const;
 const words = { th: 'ทดสอบ', en: 'Test' };
@@ -38,6 +40,28 @@ const decide: Move = async ({ sandbox, random }) => {
   );
 };
 
+/** Plays one of the free rounds that a member has, and sends it again as often as not. */
+const playFree: Move = async ({ sandbox, random }) => {
+  const rows = Array.from(sandbox.store.entries('freeRounds'), ([, row]) => row);
+  if (rows.length === 0) return;
+  const { reference, memberId, vassalage, nodeId, stakeSatang } = random.pick(rows);
+  const at = { createdAt: sandbox.now(), expiresAt: sandbox.now() + 60_000 };
+  const session = { token: 'free', memberId, ...at };
+  const launch = { ...session, sessionToken: 'free', vassalage, gameType: 'RNG', nodeId, gameCode: '' } as const;
+  sandbox.store.transaction(() => {
+    sandbox.store.put('sessions', 'free', session);
+    sandbox.store.put('launches', 'free', { ...launch, practiceSatang: null });
+  });
+  const roundId = `free-${random.int(0, 1e9)}`;
+  const spin = () => ({ winSatang: random.pick([0, 0, 2, 5]) * stakeSatang, outcome: null });
+  const round = { launchToken: 'free', roundId, stakeSatang, freeRounds: reference, decide: spin };
+  const before = balanceOf(sandbox, memberAccount(memberId));
+  const played = placeRound(sandbox, round);
+  if (random.pick([true, false])) expect(placeRound(sandbox, round)).toEqual(played);
+  const won = played.ok ? played.value.winSatang : 0;
+  expect(balanceOf(sandbox, memberAccount(memberId))).toBe(before + won);
+};
+
 const moves: readonly Move[] = [
   async ({ sandbox, random }) => {
     const stakeSatang = random.int(100, 60_000);
@@ -64,6 +88,8 @@ const moves: readonly Move[] = [
   },
   decide,
   decide,
+  playFree,
+  playFree,
 ];
 
 const disturbances: readonly Fault[] = (['pointRedeem', 'pointConvert'] as const).flatMap((match) =>
@@ -119,6 +145,22 @@ async function recount({ client, sandbox, signIn }: History, account: string): P
   expect(paid).toHaveLength(credits + (sandbox.store.get('pointStates', id)?.conversions ?? 0));
 }
 
+/** Recounts the free rounds of all redemptions from the rounds that were played, and what their wins bind. */
+function recountFreeRounds({ sandbox }: History): void {
+  for (const [reference, free] of sandbox.store.entries('freeRounds')) {
+    const own = Array.from(sandbox.store.entries('rounds'), ([, round]) => round).filter(
+      (round) => round.free?.reference === reference,
+    );
+    const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+    expect(free.played).toBe(own.length);
+    expect(own.length).toBeLessThanOrEqual(free.rounds);
+    expect(free.wonSatang).toBe(sum(own.map(({ winSatang }) => winSatang)));
+    // All that was won is to be wagered once.
+    const bound = turnoversOf(sandbox, free.memberId).filter((each) => each.reference === reference);
+    expect(sum(bound.map(({ requiredSatang }) => requiredSatang))).toBe(free.wonSatang);
+  }
+}
+
 test.each(Array.from({ length: 10 }, (_, seed) => seed))(
   'random history %i: both ledgers are at zero, and no points are lost or spent twice',
   async (seed) => {
@@ -133,6 +175,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
       await random.pick(moves)(history);
       check(history);
     }
+    recountFreeRounds(history);
     // oxlint-disable-next-line no-await-in-loop -- one session at a time.
     for (const account of players) await recount(history, account);
   },

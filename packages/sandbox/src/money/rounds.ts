@@ -6,6 +6,7 @@ import type { Launch, Member, Round, WaitingRound } from '../schema.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';
 import { listBet } from './bets.ts';
 import { earnByRound } from './earnPoints.ts';
+import { countFreeRound, openFreeRounds } from './freeRounds.ts';
 import { listWin } from './latestWins.ts';
 import { balanceOf } from './ledger.ts';
 import { countTurnover } from './turnover.ts';
@@ -67,6 +68,8 @@ export interface RoundRequest {
   /** Created by the game, one per intent of the player. Repeating it does not play again. */
   readonly roundId: string;
   readonly stakeSatang: number;
+  /** PTS-03: the free rounds that this one is taken from, by their reference. Its stake is fixed by them and is not charged. */
+  readonly freeRounds?: string;
   /** What is played when the launch does not say it: a match, a lottery. */
   readonly gameCode?: string;
   /** The vendor's own limits, if they differ from the game's. */
@@ -79,7 +82,8 @@ export interface RoundRequest {
  * Plays one round: posts stake and win and stores the round, all or nothing. Repeating a `roundId` returns the stored
  * round and moves nothing, even after its launch has ended. A practice round moves the credits of its launch only.
  * Refuses with `launch_expired`, `system_maintenance`, `vendor_maintenance`, `stake_out_of_range`, `insufficient_balance`,
- * `limit_reached`, `play_suspended` (RSP-03) or `round_taken`, when the player has used the `roundId` in another game.
+ * `limit_reached`, `play_suspended` (RSP-03), `round_taken`, when the player has used the `roundId` in another game, or
+ * `free_rounds_over` (PTS-03): a round that was meant to be free never takes a stake.
  */
 export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Round> {
   return sandbox.store.transaction((): Answer<Round> => {
@@ -94,21 +98,27 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     const { maintenance, vendorsInMaintenance } = sandbox.settings;
     if (maintenance) return refuse('system_maintenance');
     if (vendorsInMaintenance.includes(launch.vassalage)) return refuse('vendor_maintenance');
-    const { stakeSatang } = request;
-    const { minSatang, maxSatang } = request.range ?? stakeRange(game);
-    if (!Number.isSafeInteger(stakeSatang) || stakeSatang < minSatang || stakeSatang > maxSatang) {
-      return refuse('stake_out_of_range');
-    }
+    const free = request.freeRounds === undefined ? null : openFreeRounds(sandbox, launch, request.freeRounds);
+    if (free === undefined) return refuse('free_rounds_over');
+    const { minSatang, maxSatang } =
+      free === null
+        ? (request.range ?? stakeRange(game))
+        : { minSatang: free.stakeSatang, maxSatang: free.stakeSatang };
+    const asked = request.stakeSatang;
+    if (!Number.isSafeInteger(asked) || asked < minSatang || asked > maxSatang) return refuse('stake_out_of_range');
+    const stakeSatang = free === null ? asked : 0;
     // Practice is no play for money. A round that has begun is always finished.
     const stopped =
       opened.value.member && launch.practiceSatang === null
-        ? stopOf(sandbox, opened.value.member, 'bet', stakeSatang)
+        ? // A free round uses nothing of a limit, and is play: what stops the smallest bet stops it.
+          stopOf(sandbox, opened.value.member, 'bet', Math.max(1, stakeSatang))
         : null;
     if (stopped !== null) return stopped;
     const wallet = walletOf(sandbox, key, launch);
     if (!wallet.pay(stakeSatang)) return refuse('insufficient_balance');
     const { winSatang, outcome, dueAt } = request.decide(sandbox.random);
     if (dueAt !== undefined && winSatang !== 0) throw new Error(`round ${key}: an open bet has no win yet`);
+    if (dueAt !== undefined && free !== null) throw new Error(`round ${key}: a free round is decided at once`);
     wallet.win(winSatang);
     const round: Round = {
       roundId: request.roundId,
@@ -118,6 +128,7 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
       nodeId: launch.nodeId,
       gameCode: request.gameCode ?? launch.gameCode,
       stakeSatang,
+      ...(free !== null && { free: { reference: free.reference, stakeSatang: asked } }),
       winSatang,
       outcome,
       balanceSatang: wallet.balance(),
@@ -126,6 +137,7 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     };
     sandbox.store.put(table, key, round);
     if (dueAt !== undefined) sandbox.store.put('waitingRounds', key, waitingFor(round, dueAt));
+    if (free !== null) countFreeRound(sandbox, free, winSatang);
     listBet(sandbox, key, round);
     listWin(sandbox, key, round);
     countTurnover(sandbox, key, round);

@@ -38,6 +38,18 @@ export function openTurnover(sandbox: Sandbox, given: NewTurnover): Turnover | u
   return turnover;
 }
 
+/** Adds to the open requirement of the same source and reference, or opens one. Joins the open transaction. */
+export function raiseTurnover(sandbox: Sandbox, given: NewTurnover): void {
+  const open = openTurnoversOf(sandbox, given.memberId).find(
+    ({ source, reference }) => source === given.source && reference === given.reference,
+  );
+  if (open === undefined) openTurnover(sandbox, given);
+  else {
+    const requiredSatang = open.requiredSatang + given.requiredSatang;
+    sandbox.store.put('turnovers', open.id, { ...open, requiredSatang });
+  }
+}
+
 /** A member's requirements, newest first. */
 export function turnoversOf(sandbox: Sandbox, memberId: string): readonly Turnover[] {
   return rowsOf(sandbox, sandbox.store.get('memberTurnovers', memberId)?.all);

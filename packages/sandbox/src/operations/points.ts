@@ -2,6 +2,7 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/points.ts';
 import { spendProof } from '../accounts/paymentPasswords.ts';
 import { isTrial } from '../accounts/roles.ts';
+import { offeredFreeRoundsView, ownFreeRoundsView } from '../games/freeRoundView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
@@ -44,6 +45,7 @@ export const pointRewards: Handler<typeof contract.pointRewards> = ({ sandbox, m
         redeemQuantity: perPerson,
         redeemLeft: own === null ? null : ownLeftOf(sandbox, own, reward),
         availableQuantity: leftOf(sandbox, reward),
+        freeRounds: offeredFreeRoundsView(sandbox, reward, gameLanguage(input.language)),
         turnover: kind === 'credit' ? satangToAmount(requiredFor(sandbox, creditSatang)) : null,
         endsAt: endsAt === null ? null : iso(endsAt),
       };
@@ -91,7 +93,8 @@ export const pointRedeem: Handler<typeof contract.pointRedeem> = ({ sandbox, mem
   const made = redeem(sandbox, member, reward.value, asked);
   if (!made.ok) return made;
   const { reference, status } = made.value;
-  return ok({ reference, status, points, balance: pointsIn(sandbox, pointsAccount(member.id)) });
+  const freeRounds = ownFreeRoundsView(sandbox, reference, gameLanguage(input.language ?? member.language));
+  return ok({ reference, status, points, balance: pointsIn(sandbox, pointsAccount(member.id)), freeRounds });
 };
 
 export const pointRedeemList: Handler<typeof contract.pointRedeemList> = ({ sandbox, member }, input) => {
@@ -107,6 +110,7 @@ export const pointRedeemList: Handler<typeof contract.pointRedeemList> = ({ sand
       points,
       status,
       remark: remark === null ? '' : title(remark),
+      freeRounds: ownFreeRoundsView(sandbox, reference, gameLanguage(input.language)),
       at: iso(createdAt),
       steps: steps.map((step) => ({ status: step.status, at: iso(step.at) })),
     })),

@@ -7,7 +7,7 @@ import { shownTypeOf } from '../games/shownType.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
-import { type Movement, movementsOf } from '../money/movements.ts';
+import { type Movement, isListed, movementsOf } from '../money/movements.ts';
 import { movementView } from '../money/movementView.ts';
 import type { PostingKind } from '../money/postingKinds.ts';
 import { pageOf } from '../paging.ts';
@@ -25,7 +25,7 @@ export const memberTransactions: Handler<typeof contract.memberTransactions> = (
   const totals = { in: 0, out: 0 };
   for (const movement of movementsOf(sandbox, memberAccount(member.id))) {
     const { posting, satang } = movement;
-    if (!isWithin(span.value, posting.at) || kinds?.includes(posting.kind) === false) continue;
+    if (!isListed(movement) || !isWithin(span.value, posting.at) || kinds?.includes(posting.kind) === false) continue;
     movements.push(movement);
     if (satang > 0) totals.in += satang;
     else totals.out -= satang;
@@ -105,7 +105,7 @@ export const memberStatement: Handler<typeof contract.memberStatement> = ({ sand
   const part: Movement[] = [];
   for (const movement of movementsOf(sandbox, memberAccount(member.id))) {
     const { posting, satang, balanceAfter } = movement;
-    if (posting.at > at || posting.at >= span.value.ends) continue;
+    if (!isListed(movement) || posting.at > at || posting.at >= span.value.ends) continue;
     closing = balanceAfter;
     if (posting.at < span.value.begins) {
       opening = balanceAfter;

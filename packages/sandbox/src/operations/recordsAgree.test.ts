@@ -5,6 +5,7 @@ import { createRandom } from '#demo/art/random.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { postingKinds } from '../money/postingKinds.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
+import { playFor } from '../playFor.ts';
 import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
@@ -25,7 +26,12 @@ async function randomHistory(seed: number): Promise<TestPlatform> {
     const memberId = random.pick([demo, demo, demo, other]);
     const amount = random.int(1, 99_999);
     const roundId = `round-${step}`;
-    if (random.int(0, 2) > 0) {
+    if (random.int(0, 9) === 0) {
+      const winSatang = random.pick([0, amount * 2]);
+      playFor(sandbox, memberId === demo ? 'demo' : 'malee', [
+        { gameType: 'RNG', stakeSatang: amount, winSatang, free: true, roundId },
+      ]);
+    } else if (random.int(0, 2) > 0) {
       openGame(sandbox, memberId, 'game');
       const later = random.int(0, 4) === 0;
       const winSatang = random.pick([0, 0, amount, amount * 2 + 1, Math.floor(amount / 3)]);
@@ -58,7 +64,8 @@ function recount({ sandbox }: TestPlatform, from: string, to: string) {
   for (const [, { at, lines }] of sandbox.store.entries('postings')) {
     const own = lines.filter((line) => line.account === account);
     const moved = own.reduce((sum, line) => sum + line.satang, 0);
-    if (own.length === 0 || thaiDate(at) > to) continue;
+    // A free round moves nothing when it begins.
+    if (moved === 0 || thaiDate(at) > to) continue;
     sums.closing += moved;
     if (thaiDate(at) < from) {
       sums.opening += moved;

@@ -27,6 +27,18 @@ function bet({ sandbox }: TestPlatform, stakeSatang: number, winSatang = 0) {
   });
 }
 
+/** Plays a free round of one baht, which is given before. */
+function freeRound({ sandbox }: TestPlatform) {
+  openGame(sandbox, demo, 'game');
+  const { vassalage = '', nodeId } = sandbox.store.get('launches', 'game') ?? {};
+  const name = { th: 'ฟรีสปิน', en: 'Free spin' };
+  const row = { reference: 'free', memberId: demo, name, vassalage, nodeId: nodeId ?? 0, stakeSatang: 100 };
+  const counts = { rounds: 1, played: 0, wonSatang: 0, endsAt: sandbox.now() + 1 };
+  sandbox.store.transaction(() => sandbox.store.put('freeRounds', 'free', { ...row, ...counts }));
+  const decide = () => ({ winSatang: 0, outcome: null });
+  return placeRound(sandbox, { launchToken: 'game', roundId: 'free', stakeSatang: 100, freeRounds: 'free', decide });
+}
+
 /** Pays 500 baht in, stakes and loses 500 baht, and plays for two minutes. */
 async function playForAWhile(platform: TestPlatform): Promise<void> {
   const { client, sandbox, advance } = platform;
@@ -113,6 +125,8 @@ describe.each(Object.keys(brakes) as Brake[])('RSP-03: with a %s', (brake) => {
     const code = placed.ok ? '' : placed.error.code;
     expect(codesOfBrakes.includes(code)).toBe(stoppedBy.bet.includes(brake));
     expect(placed.ok).toBe(!stoppedBy.bet.includes(brake));
+    // A free round is play, although it stakes nothing.
+    expect(freeRound(platform).ok).toBe(placed.ok);
   });
 });
 

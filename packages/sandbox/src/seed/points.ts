@@ -19,8 +19,15 @@ export interface RewardSettings {
   readonly text: LocalText;
   readonly drawing: RewardDrawing;
   readonly points: number;
-  /** What one pays to the balance, in satang; 0 for goods. */
+  /** What one pays to the balance, in satang; 0 for other kinds than credit. */
   readonly creditSatang: number;
+  /** What one of the kind `spins` gives: rounds of a slot game, by its code, and the days in which to play them. */
+  readonly freeRounds?: {
+    readonly gameCode: string;
+    readonly rounds: number;
+    readonly stakeSatang: number;
+    readonly days: number;
+  };
   /** What has to be deposited or wagered first. */
   readonly requirement: { readonly of: 'deposit' | 'wager'; readonly satang: number; readonly days: number } | null;
   /** The most for one person; null for any number. */
@@ -80,6 +87,19 @@ const credit = (baht: number, points: number, more: Partial<RewardSettings> = {}
   ...anyone,
   ...more,
 });
+/** Naga Gem City of the demonstration's catalogue. */
+const spins: RewardSettings = {
+  id: 'spins-20',
+  kind: 'spins',
+  name: { th: 'ฟรีสปิน 20 รอบ', en: '20 free spins' },
+  text: { th: 'เล่นได้ทันทีหลังแลก', en: 'Ready to play at once.' },
+  drawing: 'reels',
+  points: 380,
+  creditSatang: 0,
+  freeRounds: { gameCode: 'CHDA-0372', rounds: 20, stakeSatang: 2_00, days: 7 },
+  ...anyone,
+  perPerson: 3,
+};
 const goods = (
   id: string,
   drawing: RewardDrawing,
@@ -110,6 +130,7 @@ export const points: PointSettings = {
   rewards: [
     credit(20, 200),
     credit(100, 950, { perPerson: 5 }),
+    spins,
     goods('mug', 'mug', { th: 'แก้วเซรามิกลายกินรี', en: 'Ceramic mug with the bird' }, 900, {
       perPerson: 2,
       stock: 40,

@@ -5,6 +5,18 @@ import { type SeatAnswer, launchField, roundIdField, stakeField } from './seat.t
 
 // The protocol between the slot page and its server. It is not part of the platform's contract.
 
+/** Free rounds that the player has in this game (PTS-03). */
+export interface FreeRoundsAnswer {
+  /** Sent with each of these rounds. */
+  readonly reference: string;
+  /** 0 after the last one. */
+  readonly left: number;
+  /** What each of them is played for. The player does not pay it. */
+  readonly stake: string;
+  /** What they have won so far. */
+  readonly won: string;
+}
+
 /** The state of the slot machine when its page opens. */
 export interface SessionAnswer extends SeatAnswer {
   /** By rank, the rarest first; the first substitutes for all others. */
@@ -14,12 +26,15 @@ export interface SessionAnswer extends SeatAnswer {
   readonly lines: typeof lines;
   readonly stakes: readonly string[];
   readonly minStake: string;
+  readonly free: FreeRoundsAnswer | null;
 }
 
 export const spinRequest = v.object({
   launch: launchField,
   roundId: roundIdField,
   stake: stakeField,
+  /** The reference of the free rounds that the spin is taken from. Such a spin never takes a stake. */
+  free: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 export type SpinRequest = v.InferInput<typeof spinRequest>;
 
@@ -37,10 +52,13 @@ export interface SpinAnswer {
   /** `grid[reel][row]`, top to bottom. */
   readonly grid: readonly (readonly SlotSymbol[])[];
   readonly wins: readonly { readonly line: number; readonly symbol: SlotSymbol; readonly amount: string }[];
+  /** What was taken: `'0.00'` for a free round. */
   readonly stake: string;
   /** `'0.00'` for a loss. */
   readonly win: string;
   readonly balance: string;
+  /** Null where the player has none; with `left` 0 after the last one. */
+  readonly free: FreeRoundsAnswer | null;
 }
 
 /** The refusal codes that every game page has a text for. */
@@ -59,9 +77,12 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
+/** The refusals of a spin. Only slot machines have free rounds. */
+export type SpinRefusal = Refusal | 'free_rounds_over';
+
 /** A refused call. */
-export interface RefusalAnswer {
-  readonly refused: Refusal;
+export interface RefusalAnswer<Code extends SpinRefusal = Refusal> {
+  readonly refused: Code;
   /** For developers; the page shows its own text. */
   readonly message: string;
 }

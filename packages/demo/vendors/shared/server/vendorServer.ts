@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { freeRoundsAt } from '#sandbox/money/freeRounds.ts';
 import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { placeRound } from '#sandbox/money/rounds.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
+import type { FreeRounds } from '#sandbox/pointsSchema.ts';
 import type { Answer } from '#sandbox/refusal.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { Round } from '#sandbox/schema.ts';
@@ -11,11 +13,12 @@ import { symbolsFor } from '../../slots/server/looks.ts';
 import { lines, pays, spin, totalPays } from '../../slots/server/machine.ts';
 import { toSatang } from '../money.ts';
 import {
-  type Refusal,
+  type FreeRoundsAnswer,
   type RefusalAnswer,
   refusals,
   type SessionAnswer,
   type SpinAnswer,
+  type SpinRefusal,
   spinRequest,
   storedOutcome,
 } from './messages.ts';
@@ -27,7 +30,7 @@ export const vendorApiPath = '/sandbox-games/api/';
 
 /**
  * Creates the server of all demo games. It serves the slot machine itself and routes the other calls to `gameServers`.
- * Like a third party's server it knows the platform only by launch tokens and rounds.
+ * Like a third party's server it knows the platform only by launch tokens, rounds, and the free rounds of a launch.
  */
 export function createVendorServer(sandbox: Sandbox): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -91,13 +94,14 @@ function session(sandbox: Sandbox, token: string): Response {
     lines,
     stakes: stakesFor(game.minBetSatang).map(satangToAmount),
     minStake: satangToAmount(game.minBetSatang),
+    free: describeFree(freeRoundsAt(sandbox, seat.value.launch)),
   });
 }
 
 function play(sandbox: Sandbox, body: unknown): Response {
   const parsed = v.safeParse(spinRequest, body);
   if (!parsed.success) return refuse('invalid_input');
-  const { launch, roundId, stake } = parsed.output;
+  const { launch, roundId, stake, free } = parsed.output;
   const played = playedAt(sandbox, launch, roundId, 'RNG')?.round;
   const playedGame = sandbox.catalogue.gameById.get(played?.nodeId ?? -1);
   if (played && playedGame) return answer(200, describe(sandbox, launch, played, playedGame));
@@ -106,11 +110,13 @@ function play(sandbox: Sandbox, body: unknown): Response {
   const { game } = seat.value;
   if (game === null) return refuse('launch_expired');
   const stakeSatang = toSatang(stake);
-  if (!stakesFor(game.minBetSatang).includes(stakeSatang)) return refuse('stake_out_of_range');
+  // The stake of free rounds is the platform's, which compares it.
+  if (free === undefined && !stakesFor(game.minBetSatang).includes(stakeSatang)) return refuse('stake_out_of_range');
   const round = placeRound(sandbox, {
     launchToken: launch,
     roundId,
     stakeSatang,
+    ...(free !== undefined && { freeRounds: free }),
     decide(random) {
       const outcome = spin(random);
       return { winSatang: totalPays(outcome) * stakeSatang, outcome };
@@ -123,6 +129,7 @@ function play(sandbox: Sandbox, body: unknown): Response {
 function describe(sandbox: Sandbox, launch: string, round: Round, game: CatalogueGame): SpinAnswer {
   const { grid, wins } = v.parse(storedOutcome, round.outcome);
   const byRank = symbolsFor(game.motif);
+  const stakeSatang = round.free?.stakeSatang ?? round.stakeSatang;
   const symbolOf = (rank: number) => byRank[rank] ?? byRank[0];
   return {
     roundId: round.roundId,
@@ -130,18 +137,37 @@ function describe(sandbox: Sandbox, launch: string, round: Round, game: Catalogu
     wins: wins.map((win) => ({
       line: win.line,
       symbol: symbolOf(win.rank),
-      amount: satangToAmount(win.pays * round.stakeSatang),
+      amount: satangToAmount(win.pays * stakeSatang),
     })),
     stake: satangToAmount(round.stakeSatang),
     win: satangToAmount(round.winSatang),
     balance: balanceWith(sandbox, launch, round),
+    free: describeFree(freeAfter(sandbox, launch, round)),
   };
 }
 
-const reasons: Readonly<Record<Refusal, string>> = {
+/** The free rounds that can be played next; after the last one those that the round was of. */
+function freeAfter(sandbox: Sandbox, token: string, { free }: Round): FreeRounds | undefined {
+  const launch = sandbox.store.get('launches', token);
+  const next = launch && freeRoundsAt(sandbox, launch);
+  return next ?? (free && sandbox.store.get('freeRounds', free.reference));
+}
+
+const describeFree = (free: FreeRounds | undefined): FreeRoundsAnswer | null =>
+  free === undefined
+    ? null
+    : {
+        reference: free.reference,
+        left: free.rounds - free.played,
+        stake: satangToAmount(free.stakeSatang),
+        won: satangToAmount(free.wonSatang),
+      };
+
+const reasons: Readonly<Record<SpinRefusal, string>> = {
   launch_expired: 'the launch has expired; open the game again',
   insufficient_balance: 'the stake is above the balance; nothing was taken',
   stake_out_of_range: 'the game does not offer this stake',
+  free_rounds_over: 'the free rounds are all played, or their time is over; nothing was taken',
   round_taken: 'the round id was used in another game; nothing was taken',
   system_maintenance: 'the platform is under maintenance',
   vendor_maintenance: 'the vendor is under maintenance; nothing was taken',
@@ -152,13 +178,15 @@ const reasons: Readonly<Record<Refusal, string>> = {
   unknown: 'refused',
 };
 
+const spinRefusals: readonly SpinRefusal[] = [...refusals, 'free_rounds_over'];
+
 /** Answers with a refusal. Its status is 200, as in the platform's own API. */
 function refuse(code: string): Response {
-  const refused = refusals.find((known) => known === code) ?? 'unknown';
+  const refused = spinRefusals.find((known) => known === code) ?? 'unknown';
   return answer(200, { refused, message: reasons[refused] });
 }
 
-function answer(status: number, body: SessionAnswer | SpinAnswer | RefusalAnswer): Response {
+function answer(status: number, body: SessionAnswer | SpinAnswer | RefusalAnswer<SpinRefusal>): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
 }
 

@@ -1,5 +1,7 @@
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { PointDelivery } from '#api/points.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
@@ -65,25 +67,51 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
             <Choice draft={shown} points={own ?? 0} onQuantity={props.onQuantity} onDelivery={props.onDelivery} />
           )}
           <FactList>
-            <What draft={shown} />
+            <What draft={shown} language={language} />
             {own !== null && <Fact label={t('confirm.before')}>{pointsText(own)}</Fact>}
             <Fact label={t('confirm.cost')}>{pointsText(cost)}</Fact>
             {own !== null && <Fact label={t('confirm.after')}>{pointsText(Math.max(0, own - cost))}</Fact>}
           </FactList>
-          <Text size="sm">
-            {t(shown.kind === 'redeem' && shown.reward.kind !== 'credit' ? 'confirm.goods' : 'confirm.credit')}
-          </Text>
+          <Text size="sm">{t(`confirm.${noteOf(shown)}`)}</Text>
         </Stack>
       )}
     </ConfirmMoney>
   );
 }
 
+/** The note on what happens at once. Of a kind that the site does not know, it says what holds for goods. */
+function noteOf(draft: MallDraft): 'credit' | 'spins' | 'goods' {
+  if (draft.kind === 'convert' || draft.reward.kind === 'credit') return 'credit';
+  return draft.reward.freeRounds === null ? 'goods' : 'spins';
+}
+
 /** What the points are for. */
-function What({ draft }: { draft: MallDraft }) {
+function What({ draft, language }: { draft: MallDraft; language: OfferedLanguage }) {
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
-  if (draft.kind === 'redeem') return <Fact label={t('confirm.reward')}>{draft.reward.name}</Fact>;
+  if (draft.kind === 'redeem') {
+    const { name, freeRounds: spins } = draft.reward;
+    return (
+      <>
+        <Fact label={t('confirm.reward')}>{name}</Fact>
+        {spins !== null && (
+          <>
+            <Fact label={t('spins.game')}>{t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}</Fact>
+            <Fact label={t('confirm.receive')}>
+              {t('spins.each', {
+                count: formatCount(spins.rounds * draft.quantity, language),
+                stake: money(spins.stake),
+              })}
+            </Fact>
+            <Fact label={t('spins.time')}>{t('spins.days', { days: spins.days })}</Fact>
+            {spins.turnoverPercent > 0 && (
+              <Fact label={t('confirm.requirement')}>{t('spins.ofWins', { times: spins.turnoverPercent / 100 })}</Fact>
+            )}
+          </>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <Fact label={t('confirm.receive')}>{money(draft.choice.amount)}</Fact>

@@ -1,13 +1,16 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { formatMoment } from '#core/format/dates.ts';
+import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { MallStep } from '../pointMall.types.ts';
+import type { MallStep, PlayHref } from '../pointMall.types.ts';
 import { usePointError } from '../usePointError.ts';
 import { usePointsText } from '../usePointsText.ts';
 
@@ -16,13 +19,15 @@ interface OutcomeProps {
   busy: boolean;
   language: OfferedLanguage;
   redemptionsHref: string;
+  playHref: PlayHref;
   onRepeat: () => void;
   onDone: () => void;
   onSupport: (() => void) | undefined;
 }
 
 /** What became of the last attempt to spend points. */
-export function Outcome({ step, busy, language, redemptionsHref, onRepeat, onDone, onSupport }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { step, busy, language, redemptionsHref, onRepeat, onDone, onSupport } = props;
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const pointsText = usePointsText(language);
@@ -84,8 +89,9 @@ export function Outcome({ step, busy, language, redemptionsHref, onRepeat, onDon
       );
     }
     case 'redeemed': {
-      const { reference, status, balance } = step.order;
+      const { reference, status, balance, freeRounds: spins } = step.order;
       const isDone = status === 'Approved';
+      const playHref = spins && props.playHref(spins);
       return (
         <OutcomePanel
           tone={isDone ? 'positive' : 'neutral'}
@@ -94,11 +100,22 @@ export function Outcome({ step, busy, language, redemptionsHref, onRepeat, onDon
           takesFocus
           actions={
             <>
+              {playHref !== null && <ButtonLink href={playHref}>{t('spins.play')}</ButtonLink>}
               <Link href={redemptionsHref}>{t('done.see')}</Link>
               {close}
             </>
           }
         >
+          {spins !== null && (
+            <>
+              <Text>
+                {t('spins.each', { count: formatCount(spins.rounds, language), stake: money(spins.stake) })}
+                {' · '}
+                {t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}
+              </Text>
+              <Text>{t('spins.until', { time: formatMoment(Date.parse(spins.endsAt), language) })}</Text>
+            </>
+          )}
           {facts(reference, balance)}
         </OutcomePanel>
       );

@@ -1,14 +1,18 @@
+import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import { wordOf } from '#api/open.ts';
 import { type PointRedemption, redeemStatuses } from '#api/points.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge, type BadgeProps } from '#ui/Badge/Badge.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { OrderList } from '../../money/OrderList.tsx';
 import { entry, side, textColumn } from '../../money/orders.css.ts';
-import type { RedemptionsProps } from '../pointMall.types.ts';
+import type { PlayHref, RedemptionsProps } from '../pointMall.types.ts';
 import { usePointsText } from '../usePointsText.ts';
 
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
@@ -17,8 +21,14 @@ const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   Approved: 'positive',
 };
 
-/** The member's redemptions with their state, its times and the operator's remark. */
-export function Redemptions({ redemptions, language }: { redemptions: RedemptionsProps; language: OfferedLanguage }) {
+interface RedemptionListProps {
+  redemptions: RedemptionsProps;
+  playHref: PlayHref;
+  language: OfferedLanguage;
+}
+
+/** The member's redemptions with their state, its times, the operator's remark, and what is left of free rounds. */
+export function Redemptions({ redemptions, playHref, language }: RedemptionListProps) {
   const { t } = useTranslation('pointMall');
   return (
     <OrderList
@@ -30,12 +40,12 @@ export function Redemptions({ redemptions, language }: { redemptions: Redemption
       pageNo={redemptions.pageNo}
       onPage={redemptions.onPage}
     >
-      {(order) => <Entry key={order.reference} order={order} language={language} />}
+      {(order) => <Entry key={order.reference} order={order} playHref={playHref} language={language} />}
     </OrderList>
   );
 }
 
-function Entry({ order, language }: { order: PointRedemption; language: OfferedLanguage }) {
+function Entry({ order, playHref, language }: Omit<RedemptionListProps, 'redemptions'> & { order: PointRedemption }) {
   const { t } = useTranslation('pointMall');
   const pointsText = usePointsText(language);
   const { name, quantity, points, status, remark, reference, steps, at } = order;
@@ -43,6 +53,8 @@ function Entry({ order, language }: { order: PointRedemption; language: OfferedL
     const known = redeemStatuses.find((each) => each === word);
     return known === undefined ? wordOf(word) : t(`redemptions.status.${known}`);
   };
+  const { freeRounds: spins } = order;
+  const href = spins?.state === 'open' ? playHref(spins) : null;
   const times = steps.length > 0 ? steps : [{ status, at }];
   return (
     <li className={entry}>
@@ -50,6 +62,7 @@ function Entry({ order, language }: { order: PointRedemption; language: OfferedL
         <span>
           {name} · {t('redemptions.quantity', { count: formatCount(quantity, language) })}
         </span>
+        {spins !== null && <Spins spins={spins} language={language} />}
         {times.map((step) => (
           <Text as="span" size="sm" tone="muted" numeric key={wordOf(step.status)}>
             {t('redemptions.step', {
@@ -72,7 +85,39 @@ function Entry({ order, language }: { order: PointRedemption; language: OfferedL
         <Text as="span" weight="medium" numeric>
           {pointsText(points)}
         </Text>
+        {href !== null && spins !== null && (
+          <ButtonLink size="small" href={href}>
+            {t('spins.play')}
+            <VisuallyHidden> {spins.gameName}</VisuallyHidden>
+          </ButtonLink>
+        )}
       </span>
     </li>
+  );
+}
+
+/** Where free rounds are played, how many are left until when, and what they have won. */
+function Spins({ spins, language }: { spins: OwnFreeRounds; language: OfferedLanguage }) {
+  const { t } = useTranslation('pointMall');
+  const money = useMoneyText();
+  const { rounds, left, stake, won, state, endsAt, gameName: game, vendorName: vendor } = spins;
+  const count = (value: number): string => formatCount(value, language);
+  const counts = { left: count(left), rounds: count(rounds) };
+  const texts: Readonly<Record<string, string>> = {
+    played: t('spins.played'),
+    lapsed: t('spins.lapsed', counts),
+    open: `${t('spins.left', counts)} · ${t('spins.until', { time: formatMoment(Date.parse(endsAt), language) })}`,
+  };
+  return (
+    <>
+      <Text as="span" size="sm" numeric>
+        {t('spins.each', { count: count(rounds), stake: money(stake) })} · {t('spins.at', { game, vendor })}
+      </Text>
+      <Text as="span" size="sm" numeric>
+        {[texts[wordOf(state)], /[1-9]/.test(won) && t('spins.won', { amount: money(won) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </>
   );
 }

@@ -87,6 +87,7 @@ function Details({ reward, language }: Pick<RewardCardProps, 'reward' | 'languag
     redeemLeft,
     availableQuantity: left,
     turnover,
+    freeRounds,
     endsAt,
   } = reward;
   const count = (value: number): string => formatCount(value, language);
@@ -101,6 +102,7 @@ function Details({ reward, language }: Pick<RewardCardProps, 'reward' | 'languag
   ].filter((line) => line !== false);
   return (
     <div className={details}>
+      {freeRounds !== null && <Spins spins={freeRounds} language={language} />}
       {lines.length > 0 && (
         <Text size="sm" numeric>
           {lines.join(' · ')}
@@ -108,6 +110,29 @@ function Details({ reward, language }: Pick<RewardCardProps, 'reward' | 'languag
       )}
       {needs !== null && <Needs needs={needs} money={money} />}
     </div>
+  );
+}
+
+/** What free rounds are: how many of which stake, where, until when, and what their wins bind. */
+function Spins({ spins, language }: { spins: NonNullable<PointReward['freeRounds']>; language: OfferedLanguage }) {
+  const { t } = useTranslation('pointMall');
+  const money = useMoneyText();
+  const { rounds, stake, gameName, vendorName, days, turnoverPercent } = spins;
+  const lines = [
+    t('spins.days', { days }),
+    turnoverPercent > 0 && t('spins.turnover', { times: turnoverPercent / 100 }),
+  ].filter((line) => line !== false);
+  return (
+    <>
+      <Text size="sm" numeric>
+        {t('spins.each', { count: formatCount(rounds, language), stake: money(stake) })}
+        <br />
+        {t('spins.at', { game: gameName, vendor: vendorName })}
+      </Text>
+      <Text size="sm" numeric>
+        {lines.join(' · ')}
+      </Text>
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import { Text } from '#ui/Text/Text.tsx';
+import { Amount } from '../components/Amount.tsx';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import type { BetView } from './records.types.ts';
+
+/** What was staked on a bet. A free round says so, and what it was played for (PTS-03). */
+export function Stake({ bet: { stake, freeStake } }: { bet: Pick<BetView, 'stake' | 'freeStake'> }) {
+  const { t } = useTranslation('records');
+  if (freeStake === null) return <Amount value={stake} />;
+  return (
+    <>
+      {t('free')}{' '}
+      <Text as="span" size="sm" tone="muted" numeric>
+        <Amount value={freeStake} />
+      </Text>
+    </>
+  );
+}
