@@ -99,6 +99,7 @@ export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDeta
     blocked: null,
     factors: ['password'],
   },
+  envelope: { wagerTimes: 1 },
   ...change,
 });
 

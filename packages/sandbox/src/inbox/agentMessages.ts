@@ -1,5 +1,8 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
+import type { GivenEnvelope } from '../envelopeSchema.ts';
 import type { LocalText } from '../language.ts';
+import { envelopeRewardId } from '../money/rewardRows.ts';
+import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { writeMessages } from './messages.ts';
@@ -43,6 +46,33 @@ export function tellRates(
         isNow ? `เรตใหม่: ${listed('th')}` : `ตั้งแต่ ${at.th} เรตใหม่: ${listed('th')}`,
         isNow ? `New rates: ${listed('en')}.` : `From ${at.en}: ${listed('en')}.`,
       ),
+    },
+  ]);
+}
+
+/**
+ * Tells a player about a red envelope of an agent, with the agent's words. Not during a break (RSP-06): what can still be opened
+ * after it is told then, as every reward is. Joins the open transaction.
+ */
+export function tellEnvelope(
+  sandbox: Sandbox,
+  { reference, toId, message, endsAt }: GivenEnvelope,
+  from: string,
+): void {
+  if (restOf(sandbox, toId) !== null) return;
+  const until = moment(endsAt);
+  const words = escaped(message);
+  writeMessages(sandbox, toId, [
+    {
+      // As the reward that it is, so that it is told once.
+      about: `reward ${envelopeRewardId(reference)}`,
+      kind: 'reward',
+      title: { th: `คุณได้รับอั่งเปาจากเอเย่นต์ ${from}`, en: `A red envelope from your agent ${from}` },
+      content: local(
+        `เปิดซองได้ถึง ${until.th}${words && ` ข้อความ: ${words}`}`,
+        `It can be opened until ${until.en}.${words && ` Message: ${words}`}`,
+      ),
+      link: { page: 'redEnvelope', ref: reference },
     },
   ]);
 }
