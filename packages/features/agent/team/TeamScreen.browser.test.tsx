@@ -162,7 +162,8 @@ test('a branch that cannot be read is read again on request', async () => {
 test('an operator without transfers offers none', async () => {
   const { canvas, calls, t } = await renderTeam({ scenario: 'ready' });
   await canvas.findByRole('tab', { name: t('agentTeam:tabs.message') });
-  await expect(canvas.queryByRole('tab', { name: t('agentTeam:tabs.transfer') })).toBeNull();
+  for (const tab of ['transfer', 'envelope'] as const)
+    await expect(canvas.queryByRole('tab', { name: t(`agentTeam:tabs.${tab}`) })).toBeNull();
   await expect(calls(agentTransfer)).toHaveLength(0);
 });
 

@@ -1,4 +1,5 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
+import { maskAccount } from '../accounts/maskAccount.ts';
 import type { GivenEnvelope } from '../envelopeSchema.ts';
 import type { LocalText } from '../language.ts';
 import { envelopeRewardId } from '../money/rewardRows.ts';
@@ -6,7 +7,7 @@ import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { writeMessages } from './messages.ts';
-import { escaped, local, moment } from './texts.ts';
+import { escaped, local, moment, sum } from './texts.ts';
 
 const gameTypeNames: Readonly<Record<GameType, LocalText>> = {
   RNG: { th: 'สล็อต', en: 'slots' },
@@ -73,6 +74,37 @@ export function tellEnvelope(
         `It can be opened until ${until.en}.${words && ` Message: ${words}`}`,
       ),
       link: { page: 'redEnvelope', ref: reference },
+    },
+  ]);
+}
+
+/** Tells an agent that a red envelope has left the account, or has come back. Joins the open transaction. */
+export function tellGiver(sandbox: Sandbox, { reference, fromId, toId, satang, endsAt, ended }: GivenEnvelope): void {
+  const amount = sum(sandbox, satang);
+  const to = maskAccount(sandbox.store.get('members', toId)?.account ?? '');
+  const until = moment(endsAt);
+  const told =
+    ended === null
+      ? {
+          title: { th: `ให้อั่งเปา ${amount} แก่ ${to} แล้ว`, en: `You gave ${to} a red envelope of ${amount}` },
+          content: local(
+            `เปิดได้ถึง ${until.th} ถ้าไม่มีการเปิด เงินจะกลับมาที่คุณ เลขอ้างอิง ${reference} ถ้าคุณไม่ได้ทำรายการนี้ กรุณาติดต่อเราทันที`,
+            `It can be opened until ${until.en}. If it is not, the money comes back to you. Reference ${reference}. If this was not you, write to us at once.`,
+          ),
+        }
+      : {
+          title: { th: `เงินอั่งเปา ${amount} กลับมาแล้ว`, en: `A red envelope of ${amount} came back` },
+          content: local(
+            `อั่งเปาที่ให้ ${to} ไม่มีการเปิดภายในเวลา เลขอ้างอิง ${reference}`,
+            `The one for ${to} was not opened in time. Reference ${reference}.`,
+          ),
+        };
+  writeMessages(sandbox, fromId, [
+    {
+      about: `${ended === null ? 'given' : 'returned'} envelope ${reference}`,
+      kind: 'transfer',
+      ...told,
+      link: { page: 'transactionHistory', ref: null },
     },
   ]);
 }

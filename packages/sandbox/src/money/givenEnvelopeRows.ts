@@ -16,12 +16,14 @@ export function storeGiven({ store }: Sandbox, given: GivenEnvelope): void {
   store.put('waitingEnvelopes', reference, { endsAt });
 }
 
-/** Notes what became of a red envelope. Joins the open transaction. */
+/** Notes what became of a red envelope, and returns it. Joins the open transaction. */
 export function endGiven(
   { store, now }: Sandbox,
   given: GivenEnvelope,
   state: NonNullable<GivenEnvelope['ended']>['state'],
-): void {
-  store.put('givenEnvelopes', given.reference, { ...given, ended: { state, at: now() } });
+): GivenEnvelope {
+  const after = { ...given, ended: { state, at: now() } };
+  store.put('givenEnvelopes', given.reference, after);
   store.remove('waitingEnvelopes', given.reference);
+  return after;
 }

@@ -5,7 +5,7 @@ import { maskAccount } from '../accounts/maskAccount.ts';
 import { spendProof } from '../accounts/paymentPasswords.ts';
 import type { GivenEnvelope } from '../envelopeSchema.ts';
 import type { MemberContext } from '../handler.ts';
-import { tellEnvelope } from '../inbox/agentMessages.ts';
+import { tellEnvelope, tellGiver } from '../inbox/agentMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
@@ -87,6 +87,7 @@ export function giveFrom(
     endsAt: given.endsAt,
   });
   tellEnvelope(sandbox, given, name);
+  tellGiver(sandbox, given);
   return ok(given);
 }
 
@@ -115,5 +116,5 @@ function returnOne(sandbox: Sandbox, reference: string): void {
     ],
   });
   if (!posted.ok) throw new Error(`envelope ${reference} was not returned (${posted.error.kind})`);
-  endGiven(sandbox, given, 'returned');
+  tellGiver(sandbox, endGiven(sandbox, given, 'returned'));
 }

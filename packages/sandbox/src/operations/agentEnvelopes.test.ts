@@ -126,6 +126,11 @@ test.each(['agent', 'ploy'])('what was not opened comes back at its end, once, w
   });
   expect(balances(platform)).toEqual(before);
   expect(sumOfAll(sandbox)).toBe(0);
+  const inbox = valueOf(await client.call(messageList, { folder: 'personal', ...page, language: 'EN' })).list;
+  expect(inbox.map(({ title, at }) => [title, at])).toEqual([
+    ['A red envelope of ฿500.00 came back', endsAt],
+    ['You gave pl***y a red envelope of ฿500.00', '2026-11-21T05:00:00.000Z'],
+  ]);
 });
 
 test.each(['applied', 'appliedTwice', 'notApplied'] as const)(
