@@ -52,7 +52,9 @@ export function otherSideOf(
   const transfer = store.get('transfers', reference);
   if (transfer !== undefined) return satang < 0 ? transfer.toId : transfer.fromId;
   const given = store.get('givenEnvelopes', reference);
-  return posting.kind === 'redEnvelopeReceived' ? given?.fromId : given?.toId;
+  // A player has received it, or given it up.
+  const isPlayers = posting.kind === 'redEnvelopeReceived' || (posting.kind === 'redEnvelopeReturned' && satang < 0);
+  return isPlayers ? given?.fromId : given?.toId;
 }
 
 /** The round that a stake or win belongs to, which the posting's reference names. */

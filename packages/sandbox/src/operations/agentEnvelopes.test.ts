@@ -3,6 +3,7 @@ import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import { agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { agentDownline, agentTransfer } from '#api/agentTeam.ts';
 import { memberPublicState } from '#api/badges.ts';
+import { bonusCancel, bonusCancelPreview, bonusList } from '#api/bonuses.ts';
 import { redEnvelopeList, redEnvelopeOpen } from '#api/envelopes.ts';
 import { walletBalance } from '#api/member.ts';
 import { messageList } from '#api/messages.ts';
@@ -131,6 +132,27 @@ test.each(['agent', 'ploy'])('what was not opened comes back at its end, once, w
     ['A red envelope of ฿500.00 came back', endsAt],
     ['You gave pl***y a red envelope of ฿500.00', '2026-11-21T05:00:00.000Z'],
   ]);
+});
+
+test('what is left of an envelope that is given up before it is wagered goes back to the agent', async () => {
+  const platform = await begin();
+  const { client, sandbox, signIn } = platform;
+  const before = balances(platform);
+  const { reference } = valueOf(await give(platform));
+  await signIn('ploy');
+  valueOf(await open(platform, reference));
+  const [bonus] = valueOf(await client.call(bonusList, { language: 'EN', ...page })).list;
+  expect(bonus).toMatchObject({ kind: 'redEnvelope', reference, status: 'active' });
+  const id = bonus?.id ?? '';
+  const seen = valueOf(await client.call(bonusCancelPreview, { id }));
+  valueOf(await client.call(bonusCancel, { id, seen }, { idempotencyKey: 'one' }));
+  expect(balances(platform)).toEqual(before);
+  expect(sumOfAll(sandbox)).toBe(0);
+  const back = { reference, kind: 'redEnvelopeReturned' };
+  const counterparty = expect.stringContaining('ag***t');
+  expect(await recordOf(platform)).toMatchObject({ ...back, amount: '-500.00', counterparty });
+  await signIn('agent');
+  expect(await recordOf(platform)).toMatchObject({ ...back, amount: '500.00' });
 });
 
 test.each(['applied', 'appliedTwice', 'notApplied'] as const)(
