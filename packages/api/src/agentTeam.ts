@@ -138,6 +138,8 @@ export const agentDownline = defineOperation({
     pendingRates: v.nullable(pendingRates),
     /** Null where the agent cannot transfer to this account. */
     transfer: v.nullable(transferTerms),
+    /** What a red envelope to this account binds, as `wagerTimes` of the envelope; null where the agent cannot give any. */
+    envelope: v.optional(v.nullable(v.object({ wagerTimes: wholeNumber })), null),
   }),
 });
 export type DownlineDetail = v.InferOutput<typeof agentDownline.output>;
@@ -168,9 +170,9 @@ export const agentRatesSetDocs: OperationDocs<typeof agentRatesSet> = {
   assumed: true,
 };
 
-/** The longest remark on a transfer and the longest message to a downline, in letters as a reader counts them (CON-02). */
+/** The longest remark on a transfer, and the longest message to a downline or on a red envelope, in letters as a reader counts them (CON-02). */
 export const longestAgentText = 140;
-const agentText = v.pipe(v.string(), v.maxGraphemes(longestAgentText));
+export const agentText = v.pipe(v.string(), v.maxGraphemes(longestAgentText));
 
 export const agentTransfer = defineOperation({
   id: 'agentTransfer',

@@ -1,6 +1,7 @@
 import * as agent from './agent.ts';
 import * as agentCentre from './agentCentre.ts';
 import * as agentContracts from './agentContracts.ts';
+import * as agentEnvelopes from './agentEnvelopes.ts';
 import * as agentRegistration from './agentRegistration.ts';
 import * as agentReports from './agentReports.ts';
 import * as agentTeam from './agentTeam.ts';
@@ -106,6 +107,7 @@ const contract = {
   ...agentReports,
   ...agentRegistration,
   ...agentTeam,
+  ...agentEnvelopes,
   ...agentContracts,
   ...salaries,
   ...games,

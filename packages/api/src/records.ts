@@ -14,7 +14,8 @@ const range = { from: day, to: day };
 
 /**
  * The kinds of movements on a member's account. `…Returned` gives back what a withdrawal or a stake had taken;
- * `transfer…` is between two members, `wallet…` between two wallets of one.
+ * `transfer…` is between two members, `wallet…` between two wallets of one. `redEnvelope…` is one that an agent has given: what
+ * left the agent, reached the player, or came back; `redEnvelope` alone is from the operator.
  */
 export const transactionKinds = [
   'deposit',
@@ -29,6 +30,9 @@ export const transactionKinds = [
   'reward',
   'mission',
   'redEnvelope',
+  'redEnvelopeGiven',
+  'redEnvelopeReceived',
+  'redEnvelopeReturned',
   'wheel',
   'points',
   'transferIn',

@@ -38,3 +38,27 @@ export interface MemberEnvelopes {
   readonly memberId: string;
   readonly ids: readonly string[];
 }
+
+/** AGT-08: what an agent has given, under the id of its envelope, which is its reference. */
+export interface GivenEnvelope {
+  readonly reference: string;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly satang: number;
+  readonly message: string;
+  readonly at: number;
+  readonly endsAt: number;
+  /** Null while it waits. */
+  readonly ended: { readonly state: 'opened' | 'returned'; readonly at: number } | null;
+}
+
+/** The references of what an agent has given, newest first. */
+export interface MemberGivenEnvelopes {
+  readonly memberId: string;
+  readonly references: readonly string[];
+}
+
+/** One that waits, listed so that those that are over are found without reading all. */
+export interface WaitingEnvelope {
+  readonly endsAt: number;
+}

@@ -3,6 +3,7 @@ import type { CallContext, Handler } from './handler.ts';
 import * as agent from './operations/agent.ts';
 import * as agentCentre from './operations/agentCentre.ts';
 import * as agentContracts from './operations/agentContracts.ts';
+import * as agentEnvelopes from './operations/agentEnvelopes.ts';
 import * as agentRegistration from './operations/agentRegistration.ts';
 import * as agentReports from './operations/agentReports.ts';
 import * as agentTeam from './operations/agentTeam.ts';
@@ -66,6 +67,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...agentReports,
   ...agentRegistration,
   ...agentTeam,
+  ...agentEnvelopes,
   ...agentContracts,
   ...salaries,
   ...alternativeSignIn,

@@ -77,6 +77,11 @@ export type Tables = {
   /** Under the same keys as `envelopes`. */
   envelopeOpenings: envelopes.EnvelopeOpenings;
   memberEnvelopes: envelopes.MemberEnvelopes;
+  /** Those of agents, under the same keys as `envelopes`. */
+  givenEnvelopes: envelopes.GivenEnvelope;
+  memberGivenEnvelopes: envelopes.MemberGivenEnvelopes;
+  /** Those that wait, under the same keys as `givenEnvelopes`. */
+  waitingEnvelopes: envelopes.WaitingEnvelope;
   /** By member and id. */
   raffleTickets: RaffleTicket;
   memberTickets: MemberTickets;

@@ -11,7 +11,7 @@ import { seedManyMessages } from './seed/inbox.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
 import { seedBreaks, seedExcludedPlayer, seedLimits } from './seed/protections.ts';
-import { seedTransfers } from './seed/transfers.ts';
+import { seedTransfers, seedTransfersDown } from './seed/transfers.ts';
 import { seedWallets } from './seed/wallets.ts';
 import { whitelabelSwitches } from './seed/whitelabel.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
@@ -149,8 +149,10 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
     apply: seedBonuses,
   },
   agentTeam: {
-    summary: 'Below “agent” is a team of 400 accounts on four levels that has played for 60 days.',
+    summary:
+      'Below “agent” is a team of 400 accounts on four levels that has played for 60 days. “agent” has given “malee” a red envelope that waits, and “krit” one that is opened.',
     catalogue: 'full',
+    apply: seedTransfersDown,
     team: true,
   },
   manyWallets: {

@@ -131,6 +131,8 @@ export interface SandboxSettings {
   readonly referral: ReferralSettings;
   /** GEN-04g, LCK-01: the rains of red envelopes of each day. */
   readonly envelopes: EnvelopeSettings;
+  /** AGT-08: how many times what was in a red envelope of an agent has to be wagered. */
+  readonly agentEnvelopes: { readonly wagerTimes: number };
   /** GEN-04h, LCK-02: the wheel; null for none. */
   readonly raffle: RaffleSettings | null;
   /** BAN-03: with `feed`, the site fetches `gameJackpot`. */
@@ -213,6 +215,7 @@ export const defaultSettings: SandboxSettings = {
   vip,
   referral,
   envelopes,
+  agentEnvelopes: { wagerTimes: 1 },
   raffle,
   jackpot: 'decorative',
   layout: {},

@@ -126,6 +126,8 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'agentRatesSet',
   'agentTransfer',
   'agentMessage',
+  'redEnvelopeGive',
+  'redEnvelopeGivenList',
   'agentAccountOpen',
   'agentLinks',
   'agentLinkSave',
@@ -195,6 +197,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'withdrawConfirm',
   // Switched off.
   'agentTransfer',
+  'redEnvelopeGive',
   'agentLinkStateSet',
   'contractPreview',
   'contractOffer',

@@ -2,6 +2,7 @@
 export interface Messages {
   readonly age: typeof import('#locales/th/age.json');
   readonly agentCentre: typeof import('#locales/th/agentCentre.json');
+  readonly agentEnvelopes: typeof import('#locales/th/agentEnvelopes.json');
   readonly agentHome: typeof import('#locales/th/agentHome.json');
   readonly agentMaterials: typeof import('#locales/th/agentMaterials.json');
   readonly agentOverview: typeof import('#locales/th/agentOverview.json');

@@ -10,7 +10,10 @@ export const kindFilters = {
   win: ['win'],
   rebate: ['rebate'],
   rewards: ['bonus', 'bonusRemoved', 'reward', 'mission', 'redEnvelope', 'wheel', 'points'],
-  transfers: ['transferIn', 'transferOut', 'walletIn', 'walletOut'],
+  transfers: [
+    ...['transferIn', 'transferOut', 'walletIn', 'walletOut'],
+    ...['redEnvelopeGiven', 'redEnvelopeReceived', 'redEnvelopeReturned'],
+  ],
   agent: ['commission', 'dividend', 'salary'],
   adjustment: ['adjustment'],
 } as const satisfies Readonly<Record<string, readonly TransactionKind[]>>;

@@ -24,11 +24,13 @@ export const Details = meta.story({
   },
 });
 
-/** A player who takes a break: nothing can be done with the account, and nothing says why. */
+/** A player who takes a break: nothing can be done with the account, and nothing says why. What it was given stays listed. */
 export const WithoutActions = meta.story({
   args: { detail: ready(sampleDetail({ downline: sampleDownline({ actions: [] }), transfer: null })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab')).toBeNull();
+  play: async ({ canvas, sandbox }) => {
+    const t = translatorOf(sandbox);
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual([t('agentTeam:tabs.details'), t('agentTeam:tabs.envelope')]);
   },
 });
 

@@ -46,7 +46,7 @@ export function AccountView(props: AccountViewProps) {
 }
 
 function Opened(props: AccountViewProps & { value: DownlineDetail }) {
-  const { value, transfer, password, language, now, onSupport } = props;
+  const { value, transfer, gift, password, language, now, onSupport } = props;
   const { downline } = value;
   const { t } = useTranslation('agentTeam');
   const tabs = tabsFor(value);
@@ -61,9 +61,14 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
     ),
     rates: () => <RatesPanel {...props} detail={value} />,
     transfer: () => <TransferTab {...props} />,
+    envelope: () => <EnvelopeTab {...props} />,
     message: () => <MessagePanel onMessage={props.onMessage} />,
   } as const satisfies Record<AccountTab, () => React.ReactNode>;
-  const isUnresolved = transfer.step.kind === 'unknown' && tabs.includes('transfer');
+  const first = tabs.find(
+    (tab) =>
+      (tab === 'transfer' && transfer.step.kind === 'unknown') ||
+      (tab === 'envelope' && gift.transfer.step.kind === 'unknown'),
+  );
   return (
     <Card as="section" aria-label={t('account', { account: downline.account })}>
       <Stack gap="md">
@@ -76,7 +81,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
           <Tabs
             label={t('tabs.label')}
             // What is not resolved comes first, also after a reload.
-            defaultValue={isUnresolved ? 'transfer' : 'details'}
+            defaultValue={first ?? 'details'}
             items={tabs.map((tab) => ({ value: tab, label: t(`tabs.${tab}`), panel: panels[tab]() }))}
           />
         )}
@@ -99,6 +104,30 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
     </Card>
   );
 }
+
+function EnvelopeTab(props: AccountViewProps & { value: DownlineDetail }) {
+  const { value, detail, Envelopes, gift, unresolvedGiftHref, password, stop, language, now, turnoverHref } = props;
+  return (
+    <LazySection>
+      <Envelopes
+        detail={value}
+        outdatedAt={outdatedAtOf(detail)}
+        gift={gift}
+        unresolvedHref={unresolvedGiftHref}
+        password={password}
+        stop={stop}
+        language={language}
+        now={now}
+        turnoverHref={turnoverHref}
+        onSupport={props.onSupport}
+      />
+    </LazySection>
+  );
+}
+
+/** When what is shown arrived, if it could not be read since; null otherwise. */
+const outdatedAtOf = (detail: AccountViewProps['detail']): number | null =>
+  detail.status === 'ready' && detail.outdated === true ? detail.at : null;
 
 function TransferTab(props: AccountViewProps & { value: DownlineDetail }) {
   const { value, detail, transfer, unresolvedHref, stop, language, turnoverHref, onSupport } = props;
@@ -126,12 +155,7 @@ function TransferTab(props: AccountViewProps & { value: DownlineDetail }) {
         turnoverHref={turnoverHref}
         onSupport={onSupport}
       >
-        <TransferFacts
-          terms={terms}
-          to={value.downline}
-          outdatedAt={detail.status === 'ready' && detail.outdated === true ? detail.at : null}
-          language={language}
-        />
+        <TransferFacts terms={terms} to={value.downline} outdatedAt={outdatedAtOf(detail)} language={language} />
       </TransferArea>
     </div>
   );

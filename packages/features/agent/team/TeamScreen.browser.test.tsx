@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { agentDownlines, agentMessage, agentTransfer } from '#api/agentTeam.ts';
 import { demoPaymentPassword } from '#sandbox/accounts/password.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { givenEnvelopesOf } from '#sandbox/money/givenEnvelopeRows.ts';
 import { balanceOf, memberAccount } from '#sandbox/money/ledger.ts';
 import { memberTransfersOf } from '#sandbox/money/transfers.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -21,23 +22,35 @@ async function renderTeam(options: RenderOptions = {}) {
     ...options,
   });
   const { canvas, sandbox, t } = rendered;
-  const openTab = async (name: 'rates' | 'transfer' | 'message') =>
+  const openTab = async (name: 'rates' | 'transfer' | 'envelope' | 'message') =>
     userEvent.click(await canvas.findByRole('tab', { name: t(`agentTeam:tabs.${name}`) }));
+  /** Confirms with the payment password, and clicks twice. */
+  const confirm = async (title: string, action: string) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const label = t('paymentPassword:label');
+    const pin = dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
+    await userEvent.type(pin, demoPaymentPassword);
+    await userEvent.dblClick(dialog.getByRole('button', { name: action }));
+  };
   return {
     ...rendered,
     openTab,
     heading: (name: string) => canvas.findByRole('heading', { name, level: 3 }),
     balances: () => [memberIdOf('agent'), ploy].map((id) => balanceOf(sandbox, memberAccount(id))),
     made: () => memberTransfersOf(sandbox, memberIdOf('agent')),
-    /** Fills the form in, confirms with the payment password, and clicks twice. */
+    given: () => givenEnvelopesOf(sandbox, memberIdOf('agent')),
     async transfer() {
       await openTab('transfer');
       await userEvent.type(await canvas.findByRole('textbox', { name: t('upline:form.amount') }), '500{Enter}');
-      const dialog = within(await screen.findByRole('dialog', { name: t('upline:confirm.title') }));
-      const label = t('paymentPassword:label');
-      const pin = dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
-      await userEvent.type(pin, demoPaymentPassword);
-      await userEvent.dblClick(dialog.getByRole('button', { name: t('upline:confirm.do', { amount: '฿500.00' }) }));
+      await confirm(t('upline:confirm.title'), t('upline:confirm.do', { amount: '฿500.00' }));
+    },
+    async give() {
+      await openTab('envelope');
+      const days = await canvas.findByRole('combobox', { name: t('agentEnvelopes:days') });
+      await userEvent.selectOptions(days, t('agentEnvelopes:daysOf.7'));
+      await userEvent.type(canvas.getByRole('textbox', { name: t('agentEnvelopes:message') }), 'สุขสันต์วันเกิด');
+      await userEvent.type(canvas.getByRole('textbox', { name: t('agentEnvelopes:amount') }), '500{Enter}');
+      await confirm(t('agentEnvelopes:confirm.title'), t('agentEnvelopes:submitAmount', { amount: '฿500.00' }));
     },
   };
 }
@@ -67,6 +80,31 @@ test.each(['header', 'none'] as const)(
     await expect(made()).toHaveLength(1);
   },
 );
+
+test('an envelope is given once for two clicks, and the list says that it waits (AGT-08)', async () => {
+  const { balances, canvas, give, given, heading, t } = await renderTeam();
+  const [own = 0, below = 0] = balances();
+  await give();
+  await heading(t('agentEnvelopes:done.title', { amount: '฿500.00' }));
+  await expect(balances()).toEqual([own - 50_000, below]);
+  await expect(given()).toMatchObject([{ toId: ploy, satang: 50_000, message: 'สุขสันต์วันเกิด', ended: null }]);
+  const list = within(canvas.getByRole('region', { name: t('agentEnvelopes:list.title') }));
+  await expect(await list.findByText(t('agentEnvelopes:list.states.waiting'))).toBeVisible();
+});
+
+test('an envelope whose answer is lost is found by the check, and not given twice (keys: none)', async () => {
+  const { canvas, give, given, heading, t } = await renderTeam({
+    faults: [{ match: 'redEnvelopeGive', when: { calls: [1] }, fault: { kind: 'network' }, effect: 'applied' }],
+    prepare(sandbox) {
+      changeSettings(sandbox, { policy: { ...sandbox.settings.policy, idempotency: 'none' } });
+    },
+  });
+  await give();
+  await heading(t('agentEnvelopes:unknown.title'));
+  await userEvent.click(canvas.getByRole('button', { name: t('agentEnvelopes:unknown.check') }));
+  await heading(t('agentEnvelopes:done.title', { amount: '฿500.00' }));
+  await expect(given()).toHaveLength(1);
+});
 
 test('a branch is read when it is opened, once, and closes (AGT-04)', async () => {
   const { canvas, calls, t } = await renderTeam({ path: '/rng?agent=teamManagement' });
@@ -124,7 +162,8 @@ test('a branch that cannot be read is read again on request', async () => {
 test('an operator without transfers offers none', async () => {
   const { canvas, calls, t } = await renderTeam({ scenario: 'ready' });
   await canvas.findByRole('tab', { name: t('agentTeam:tabs.message') });
-  await expect(canvas.queryByRole('tab', { name: t('agentTeam:tabs.transfer') })).toBeNull();
+  for (const tab of ['transfer', 'envelope'] as const)
+    await expect(canvas.queryByRole('tab', { name: t(`agentTeam:tabs.${tab}`) })).toBeNull();
   await expect(calls(agentTransfer)).toHaveLength(0);
 });
 

@@ -104,12 +104,13 @@ export function rateRange(rates: Downline['rates']): { readonly low: string; rea
 }
 
 /** The parts of an open account: what the agent can do with it, after its details. */
-export function tabsFor({ downline, transfer }: DownlineDetail): readonly AccountTab[] {
+export function tabsFor({ downline, transfer, envelope }: DownlineDetail): readonly AccountTab[] {
   const can = (action: DownlineAction): boolean => downline.actions.includes(action);
   return [
     'details',
     ...(can('rates') ? (['rates'] as const) : []),
     ...(can('transfer') && transfer !== null ? (['transfer'] as const) : []),
+    ...(envelope === null ? [] : (['envelope'] as const)),
     ...(can('message') ? (['message'] as const) : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Downline, DownlineDetail, DownlinePage } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
+import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import { sampleFile } from '../reports/reports.samples.ts';
 import { firstView } from './team.model.ts';
 import type { AccountViewProps, TeamScreenProps } from './team.types.ts';
@@ -99,26 +100,32 @@ export const sampleDetail = (change: Partial<DownlineDetail> = {}): DownlineDeta
     blocked: null,
     factors: ['password'],
   },
+  envelope: { wagerTimes: 1 },
   ...change,
 });
 
+export const sampleTransferForm: Transfer = {
+  step: { kind: 'form' },
+  form: emptyTransfer,
+  draft: null,
+  failure: null,
+  busy: false,
+  onType: () => {},
+  onRemark: () => {},
+  onSubmit: () => {},
+  onConfirm: async () => ({ kind: 'sent' }),
+  onDismiss: () => {},
+  onRepeat: () => {},
+  onAgain: () => {},
+};
+
 export const sampleAccount = (globals: Globals): AccountViewProps => ({
   detail: ready(sampleDetail()),
-  transfer: {
-    step: { kind: 'form' },
-    form: emptyTransfer,
-    draft: null,
-    failure: null,
-    busy: false,
-    onType: () => {},
-    onRemark: () => {},
-    onSubmit: () => {},
-    onConfirm: async () => ({ kind: 'sent' }),
-    onDismiss: () => {},
-    onRepeat: () => {},
-    onAgain: () => {},
-  },
+  transfer: sampleTransferForm,
   unresolvedHref: null,
+  gift: { transfer: sampleTransferForm, days: 3, made: null, unresolvedId: null, onDays: () => {} },
+  unresolvedGiftHref: null,
+  Envelopes: () => null,
   reportsOf: ({ account }) => ({
     bets: `/?agent=teamBetting&ref=account%3D${account}`,
     profit: `/?agent=userProfit&ref=${account}`,

@@ -8,6 +8,7 @@ import type { PaymentPassword } from '#core/money/paymentPassword.types.ts';
 import type { Transfer } from '#core/money/transfer/transfer.types.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 import type { ContractPageName } from '../agentCentre/agentCentre.model.ts';
+import type { AccountEnvelopesProps, Gift } from '../givenEnvelopes/givenEnvelopes.types.ts';
 import type { NewRate } from '../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../rates/rateTemplates.types.ts';
 import type { FileColumn, ReportFileProps } from '../reports/reports.types.ts';
@@ -86,7 +87,7 @@ export interface TeamScreenProps {
 }
 
 /** What is shown of an open account. */
-export const accountTabs = ['details', 'rates', 'transfer', 'message'] as const;
+export const accountTabs = ['details', 'rates', 'transfer', 'envelope', 'message'] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
 /** What came of a call: null for a success. */
@@ -113,6 +114,12 @@ export interface AccountViewProps {
   readonly transfer: Transfer;
   /** Link to the account of a transfer whose outcome is unknown, when that is another one; null otherwise. */
   readonly unresolvedHref: string | null;
+  /** A red envelope to the account. */
+  readonly gift: Gift;
+  /** Link to the account of an envelope whose outcome is unknown, when that is another one; null otherwise. */
+  readonly unresolvedGiftHref: string | null;
+  /** The account's red envelopes. */
+  readonly Envelopes: ComponentType<AccountEnvelopesProps>;
   readonly password: PaymentPassword;
   /** The agent’s own break; null while transfers are open. */
   readonly stop: PlayStop | null;

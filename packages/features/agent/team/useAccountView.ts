@@ -16,6 +16,8 @@ import { useAgentHref } from '#core/site/agentHref.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { useAgentPages } from '../agentCentre/useAgentPages.ts';
+import { LazyAccountEnvelopes } from '../givenEnvelopes/LazyAccountEnvelopes.tsx';
+import { useGift } from '../givenEnvelopes/useGift.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { writeReportRef } from '../reports/reportRef.model.ts';
 import type { AccountViewProps } from './team.types.ts';
@@ -48,6 +50,8 @@ export function useAccountView(id: string): AccountViewProps {
     changes: [agentDownline, agentDownlines],
   });
   const pending = pendingOf(intent.state)?.input.id;
+  const gift = useGift(id, value);
+  const accountHref = (of: string): string => paths.agentCentre(pathname + search, 'teamManagement', of);
   return {
     detail,
     reportsOf: ({ id: of, account }) => ({
@@ -63,8 +67,10 @@ export function useAccountView(id: string): AccountViewProps {
             return href === null ? [] : [{ page, href }];
           }),
     transfer,
-    unresolvedHref:
-      pending === undefined || pending === id ? null : paths.agentCentre(pathname + search, 'teamManagement', pending),
+    unresolvedHref: pending === undefined || pending === id ? null : accountHref(pending),
+    gift,
+    unresolvedGiftHref: gift.unresolvedId === null ? null : accountHref(gift.unresolvedId),
+    Envelopes: LazyAccountEnvelopes,
     password: usePaymentPassword(),
     stop: play.status === 'ready' ? stopFor(play.value, 'transferOut') : null,
     language: useLanguage(),

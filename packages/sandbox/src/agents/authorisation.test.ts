@@ -11,6 +11,7 @@ import {
   hourlySalaryProcess,
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
+import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import {
   agentAccountOpen,
   agentLinkSave,
@@ -153,6 +154,20 @@ const operations: Readonly<Record<string, Asked>> = {
     },
     others: 'downline_not_found',
     withoutRight: 'operation_not_allowed',
+  },
+  redEnvelopeGive: {
+    async call({ client }) {
+      const proof = await client.call(paymentPasswordCheck, { paymentPassword: demoPaymentPassword });
+      const input = { id, amount: '100.00', days: 3, proof: proof.ok ? proof.value.proof : '' } as const;
+      return client.call(redEnvelopeGive, input, { idempotencyKey: 'one' });
+    },
+    others: 'downline_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
+  redEnvelopeGivenList: { call: asks(redEnvelopeGivenList, () => page) },
+  'redEnvelopeGivenList, to nok': {
+    call: asks(redEnvelopeGivenList, () => ({ id, ...page })),
+    others: 'downline_not_found',
   },
   agentMessage: { call: asks(agentMessage, () => ({ id, content: 'สวัสดี' })), others: 'downline_not_found' },
   agentAccountOpen: {

@@ -1,9 +1,13 @@
 import { type GameType, gameTypes } from '#api/primitives.ts';
+import { maskAccount } from '../accounts/maskAccount.ts';
+import type { GivenEnvelope } from '../envelopeSchema.ts';
 import type { LocalText } from '../language.ts';
+import { envelopeRewardId } from '../money/rewardRows.ts';
+import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { writeMessages } from './messages.ts';
-import { escaped, local, moment } from './texts.ts';
+import { escaped, local, moment, sum } from './texts.ts';
 
 const gameTypeNames: Readonly<Record<GameType, LocalText>> = {
   RNG: { th: 'สล็อต', en: 'slots' },
@@ -43,6 +47,64 @@ export function tellRates(
         isNow ? `เรตใหม่: ${listed('th')}` : `ตั้งแต่ ${at.th} เรตใหม่: ${listed('th')}`,
         isNow ? `New rates: ${listed('en')}.` : `From ${at.en}: ${listed('en')}.`,
       ),
+    },
+  ]);
+}
+
+/**
+ * Tells a player about a red envelope of an agent, with the agent's words. Not during a break (RSP-06): what can still be opened
+ * after it is told then, as every reward is. Joins the open transaction.
+ */
+export function tellEnvelope(
+  sandbox: Sandbox,
+  { reference, toId, message, endsAt }: GivenEnvelope,
+  from: string,
+): void {
+  if (restOf(sandbox, toId) !== null) return;
+  const until = moment(endsAt);
+  const words = escaped(message);
+  writeMessages(sandbox, toId, [
+    {
+      // As the reward that it is, so that it is told once.
+      about: `reward ${envelopeRewardId(reference)}`,
+      kind: 'reward',
+      title: { th: `คุณได้รับอั่งเปาจากเอเย่นต์ ${from}`, en: `A red envelope from your agent ${from}` },
+      content: local(
+        `เปิดซองได้ถึง ${until.th}${words && ` ข้อความ: ${words}`}`,
+        `It can be opened until ${until.en}.${words && ` Message: ${words}`}`,
+      ),
+      link: { page: 'redEnvelope', ref: reference },
+    },
+  ]);
+}
+
+/** Tells an agent that a red envelope has left the account, or has come back. Joins the open transaction. */
+export function tellGiver(sandbox: Sandbox, { reference, fromId, toId, satang, endsAt, ended }: GivenEnvelope): void {
+  const amount = sum(sandbox, satang);
+  const to = maskAccount(sandbox.store.get('members', toId)?.account ?? '');
+  const until = moment(endsAt);
+  const told =
+    ended === null
+      ? {
+          title: { th: `ให้อั่งเปา ${amount} แก่ ${to} แล้ว`, en: `You gave ${to} a red envelope of ${amount}` },
+          content: local(
+            `เปิดได้ถึง ${until.th} ถ้าไม่มีการเปิด เงินจะกลับมาที่คุณ เลขอ้างอิง ${reference} ถ้าคุณไม่ได้ทำรายการนี้ กรุณาติดต่อเราทันที`,
+            `It can be opened until ${until.en}. If it is not, the money comes back to you. Reference ${reference}. If this was not you, write to us at once.`,
+          ),
+        }
+      : {
+          title: { th: `เงินอั่งเปา ${amount} กลับมาแล้ว`, en: `A red envelope of ${amount} came back` },
+          content: local(
+            `อั่งเปาที่ให้ ${to} ไม่มีการเปิดภายในเวลา เลขอ้างอิง ${reference}`,
+            `The one for ${to} was not opened in time. Reference ${reference}.`,
+          ),
+        };
+  writeMessages(sandbox, fromId, [
+    {
+      about: `${ended === null ? 'given' : 'returned'} envelope ${reference}`,
+      kind: 'transfer',
+      ...told,
+      link: { page: 'transactionHistory', ref: null },
     },
   ]);
 }

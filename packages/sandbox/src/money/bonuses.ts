@@ -118,12 +118,15 @@ function takeBack(sandbox: Sandbox, turnover: Turnover, satang: number, status: 
   const { memberId, reference } = turnover;
   endTurnover(sandbox, turnover, status);
   if (satang === 0) return;
+  // What an agent has given goes back to the agent.
+  const given = sandbox.store.get('givenEnvelopes', reference);
   const posted = post(sandbox, {
-    kind: 'bonusRemoved',
-    ref: `reward:${reference}:removed`,
+    ...(given === undefined
+      ? { kind: 'bonusRemoved', ref: `reward:${reference}:removed` }
+      : { kind: 'redEnvelopeReturned', ref: `envelope:${reference}:returned` }),
     lines: [
       { account: memberAccount(memberId), satang: -satang },
-      { account: outsideAccount, satang },
+      { account: given === undefined ? outsideAccount : memberAccount(given.fromId), satang },
     ],
   });
   if (!posted.ok) throw new Error(`bonus ${reference} was not taken back (${posted.error.kind})`);

@@ -6,7 +6,8 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { crowdOf, sharesOf } from './envelopeShares.ts';
-import { memberAccount, outsideAccount, post } from './ledger.ts';
+import { endGiven } from './givenEnvelopeRows.ts';
+import { envelopesAccount, memberAccount, outsideAccount, post } from './ledger.ts';
 import { derivedReference } from './references.ts';
 import { openTurnover } from './turnover.ts';
 
@@ -114,9 +115,9 @@ function stateOf(sandbox: Sandbox, memberId: string, envelope: Envelope): Envelo
 }
 
 /**
- * Opens an envelope for a member, once: credits the next piece, and opens what it binds. Refuses one that is unknown, not
- * open yet, over or empty with `reward_gone`, and one that the member has opened with `reward_taken`. Joins the open
- * transaction.
+ * Opens an envelope for a member, once: credits the next piece, which the operator pays or an agent has given, and opens
+ * what it binds. Refuses one that is unknown, not open yet, over or empty with `reward_gone`, and one that the member has
+ * opened with `reward_taken`. Joins the open transaction.
  */
 export function openEnvelope(sandbox: Sandbox, { id: memberId }: Pick<Member, 'id'>, id: string): Answer<EnvelopeNow> {
   const found = envelopeFor(sandbox, memberId, id);
@@ -124,17 +125,20 @@ export function openEnvelope(sandbox: Sandbox, { id: memberId }: Pick<Member, 'i
   const { envelope, state, left } = found;
   if (state === 'opened') return refuse('reward_taken');
   if (state !== 'open') return refuse('reward_gone', { detail: { state } });
-  const reference = derivedReference('E', `${memberId} ${id}`);
+  const given = sandbox.store.get('givenEnvelopes', id);
+  const reference = given?.reference ?? derivedReference('E', `${memberId} ${id}`);
   const satang = sharesOf(sandbox, envelope)[envelope.pieces - left] ?? 0;
   const credited = post(sandbox, {
-    kind: 'redEnvelope',
-    ref: `envelope:${reference}`,
+    ...(given === undefined
+      ? { kind: 'redEnvelope', ref: `envelope:${reference}` }
+      : { kind: 'redEnvelopeReceived', ref: `envelope:${reference}:arrived` }),
     lines: [
-      { account: outsideAccount, satang: -satang },
+      { account: given === undefined ? outsideAccount : envelopesAccount(given.fromId), satang: -satang },
       { account: memberAccount(memberId), satang },
     ],
   });
   if (!credited.ok) throw new Error(`envelope ${reference} was not posted (${credited.error.kind})`);
+  if (given !== undefined) endGiven(sandbox, given, 'opened');
   const { title: name, wagerTimes } = envelope;
   openTurnover(sandbox, { memberId, source: 'redEnvelope', reference, name, requiredSatang: satang * wagerTimes });
   const { store } = sandbox;

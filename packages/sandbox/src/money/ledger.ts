@@ -12,6 +12,8 @@ export const memberAccount = (memberId: string): string => `member:${memberId}`;
 export const vendorAccount = (vassalage: string): string => `house:${vassalage}`;
 /** The ledger account of what a member's withdrawals hold: taken from the member, but not paid yet. */
 export const heldAccount = (memberId: string): string => `held:${memberId}`;
+/** The ledger account of what is in the red envelopes of an agent that wait: taken from the agent, but not opened yet. */
+export const envelopesAccount = (memberId: string): string => `envelopes:${memberId}`;
 /** The ledger account of a member's wallet at a vendor, for a platform with several wallets. */
 export const walletAccount = (memberId: string, vassalage: string): string => `wallet:${memberId}:${vassalage}`;
 /** The ledger account of what has left one wallet of a member and has not arrived in the other. */
@@ -36,7 +38,7 @@ export interface PostingInput {
 }
 
 /** Accounts that cannot become negative: what members have, and what is held for them. */
-const neverNegative = /^(?:member|held|wallet|moving):/;
+const neverNegative = /^(?:member|held|envelopes|wallet|moving):/;
 
 /** Writes a posting. Refuses one that makes the account of a member negative, or what is held for a member. */
 export function post(sandbox: Sandbox, input: PostingInput): Result<Posting, LedgerError> {

@@ -17,12 +17,15 @@ export function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }
   const reference =
     round?.roundId ??
     posting.ref.replace(
-      /^(?:commission|deposit|points|rebate|salary|transfer|wallet|withdrawal):|:(?:arrived|returned)$/g,
+      /^(?:commission|deposit|envelope|points|rebate|salary|transfer|wallet|withdrawal):|:(?:arrived|returned)$/g,
       '',
     );
   const withdrawal = sandbox.store.get('withdrawals', reference);
   const transfer = sandbox.store.get('transfers', reference);
-  const other = transfer && sandbox.store.get('members', satang < 0 ? transfer.toId : transfer.fromId);
+  const given = sandbox.store.get('givenEnvelopes', reference);
+  const otherId = otherSideOf(sandbox, reference, { posting, satang });
+  const other = otherId === undefined ? undefined : sandbox.store.get('members', otherId);
+  const note = transfer?.remark ?? given?.message ?? '';
   return {
     reference,
     kind: posting.kind,
@@ -36,8 +39,22 @@ export function movementView(sandbox: Sandbox, { posting, satang, balanceAfter }
       link: { page: 'withdraw', reference },
     }),
     ...(other && { counterparty: `${other.nickname} (${maskAccount(other.account)})` }),
-    ...(transfer && transfer.remark !== '' && { note: transfer.remark }),
+    ...(note !== '' && { note }),
   };
+}
+
+/** The member at the other side of a transfer or of a red envelope of an agent; undefined for any other movement. */
+export function otherSideOf(
+  { store }: Sandbox,
+  reference: string,
+  { posting, satang }: Pick<Movement, 'posting' | 'satang'>,
+): string | undefined {
+  const transfer = store.get('transfers', reference);
+  if (transfer !== undefined) return satang < 0 ? transfer.toId : transfer.fromId;
+  const given = store.get('givenEnvelopes', reference);
+  // A player has received it, or given it up.
+  const isPlayers = posting.kind === 'redEnvelopeReceived' || (posting.kind === 'redEnvelopeReturned' && satang < 0);
+  return isPlayers ? given?.fromId : given?.toId;
 }
 
 /** The round that a stake or win belongs to, which the posting's reference names. */

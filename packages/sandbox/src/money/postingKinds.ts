@@ -1,4 +1,7 @@
-/** `payout` moves what a withdrawal holds to the outside, or back from it. */
+/**
+ * `payout` moves what a withdrawal holds to the outside, or back from it. `redEnvelope` is paid by the operator, the others of
+ * its name by an agent.
+ */
 export const postingKinds = [
   'deposit',
   'withdrawal',
@@ -11,6 +14,9 @@ export const postingKinds = [
   'bonusRemoved',
   'mission',
   'redEnvelope',
+  'redEnvelopeGiven',
+  'redEnvelopeReceived',
+  'redEnvelopeReturned',
   'wheel',
   'points',
   'walletIn',

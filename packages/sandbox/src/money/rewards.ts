@@ -15,7 +15,7 @@ import { promotionRewards, rejectedApplications } from './promotions.ts';
 import { giveTicket, isOpen, ticketsOf } from './raffleTickets.ts';
 import { claimsOf, dueRebate, minRebateSatang } from './rebates.ts';
 import { derivedReference } from './references.ts';
-import { rewardKey, storedReward } from './rewardRows.ts';
+import { envelopeRewardId, rewardKey, storedReward } from './rewardRows.ts';
 import { everyGame, statusNow, turnoversOf } from './turnover.ts';
 
 const dayMs = 86_400_000;
@@ -127,8 +127,6 @@ function missionReward({ id: memberId }: Pick<Member, 'id'>, { mission, satang, 
 const late: LocalText = { th: 'ไม่ได้กดรับภายในเวลา', en: 'It was not taken in time.' };
 const allOpened: LocalText = { th: 'มีผู้เปิดครบทุกซองแล้ว', en: 'All envelopes were opened before.' };
 const wheelOff: LocalText = { th: 'วงล้อนี้ปิดแล้ว', en: 'This wheel has closed.' };
-
-const envelopeRewardId = (id: string): string => `redEnvelope-${id}`;
 
 /** A red envelope as a reward; none for a rain that has not begun, or has passed this member by. */
 function envelopeReward(sandbox: Sandbox, { id: memberId }: Pick<Member, 'id'>, found: EnvelopeNow): RewardNow[] {

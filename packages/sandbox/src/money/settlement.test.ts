@@ -77,6 +77,7 @@ test('reads open rounds only when nothing is due', async () => {
     ['waitingBonuses'],
     ['waitingWithdrawals'],
     ['waitingTransfers'],
+    ['waitingEnvelopes'],
     ['waitingRounds'],
     ['contractClocks'],
   ]);

@@ -10,6 +10,7 @@ import type { Round } from '../schema.ts';
 import { expireBonuses } from './bonuses.ts';
 import { expireDeposits } from './deposits.ts';
 import type { Ending } from './ending.ts';
+import { returnEnvelopes } from './givenEnvelopes.ts';
 import { settleRound, storedRound } from './rounds.ts';
 import { processTransfers } from './vendorWallets.ts';
 import { processWithdrawals } from './withdrawalClock.ts';
@@ -23,16 +24,17 @@ const endings: Partial<Record<GameType, Ending>> = {
 };
 
 /**
- * Settles every open round that is due, expires overdue deposits and bonuses, takes withdrawals and transfers further, and
- * pays commission and the salaries of agents. Rounds are settled in the order of their due times, so each records the
- * balance of its moment. Runs before a member or a demo vendor is answered, so that no answer shows an outdated balance.
- * Reads open rounds only. A round that cannot be decided is refunded and logged once; the others are not affected.
+ * Settles every open round that is due, expires overdue deposits and bonuses, takes withdrawals and transfers further, gives
+ * agents back what was not opened, and pays commission and salaries. Rounds are settled in the order of their due times, so
+ * each records the balance of its moment. Runs before a member or a demo vendor is answered, so that no answer shows an
+ * outdated balance. Reads open rounds only. A round that cannot be decided is refunded and logged once; the others are not affected.
  */
 export function settleWhatIsDue(sandbox: Sandbox): void {
   expireDeposits(sandbox);
   expireBonuses(sandbox);
   processWithdrawals(sandbox);
   processTransfers(sandbox);
+  returnEnvelopes(sandbox);
   settleRounds(sandbox);
   // Both count the bets that were settled.
   processCommission(sandbox);

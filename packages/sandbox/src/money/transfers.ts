@@ -10,6 +10,7 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { givenEnvelopesOf } from './givenEnvelopeRows.ts';
 import { amountToSatang, balanceOf, memberAccount, movingAccount, post, satangToAmount } from './ledger.ts';
 import { derivedReference } from './references.ts';
 import { sumsOf } from './withdrawalRules.ts';
@@ -25,13 +26,17 @@ export function uplineOf({ store, settings }: Sandbox, { uplineId }: Member): An
 export const memberTransfersOf = ({ store }: Sandbox, memberId: string): readonly MemberTransfer[] =>
   (store.get('memberTransfers', memberId)?.references ?? []).flatMap((each) => store.get('transfers', each) ?? []);
 
-/** What is left of a member's sum of today, in satang, and when it begins anew, ms. */
+/** What is left of a member's sum of today for transfers and red envelopes, in satang, and when it begins anew, ms. */
 export function leftToday(sandbox: Sandbox, { id }: Member): { readonly satang: number; readonly resetsAt: number } {
   const begins = startOfThaiDay(thaiDay(sandbox.now()));
   let satang = sandbox.settings.transfers.dailySatang;
   for (const { fromId, at, satang: sum } of memberTransfersOf(sandbox, id)) {
     if (at < begins) break;
     if (fromId === id) satang -= sum;
+  }
+  for (const { at, satang: sum } of givenEnvelopesOf(sandbox, id)) {
+    if (at < begins) break;
+    satang -= sum;
   }
   return { satang: Math.max(0, satang), resetsAt: begins + dayMs };
 }
@@ -69,8 +74,8 @@ export function transferTermsOf(sandbox: Sandbox, member: Member): v.InferInput<
   };
 }
 
-/** Checks everything about the sum of a transfer but the balance. Writes nothing. */
-function checkSum(sandbox: Sandbox, member: Member, satang: number): Answer<null> {
+/** Checks everything about the sum of a transfer, or of a red envelope to the downline, but the balance. Writes nothing. */
+export function checkSum(sandbox: Sandbox, member: Member, satang: number): Answer<null> {
   const { minSatang, maxSatang } = sandbox.settings.transfers;
   const block = transferBlockOf(sandbox, member);
   const today = leftToday(sandbox, member);

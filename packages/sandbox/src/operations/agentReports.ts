@@ -11,7 +11,7 @@ import { betView } from '../games/betView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
-import { movementView } from '../money/movementView.ts';
+import { movementView, otherSideOf } from '../money/movementView.ts';
 import { pageOf } from '../paging.ts';
 import { refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -149,8 +149,7 @@ export const agentTransactions: Handler<typeof contract.agentTransactions> = ({ 
     list: items.map((movement) => {
       // Named one by one: what a player sees of an own movement is more than what an agent may see.
       const { reference, kind, at, amount, balanceAfter, label } = movementView(sandbox, movement, input.language);
-      const transfer = sandbox.store.get('transfers', reference);
-      const otherId = transfer && (movement.satang < 0 ? transfer.toId : transfer.fromId);
+      const otherId = otherSideOf(sandbox, reference, movement);
       const isOfTeam = otherId !== undefined && (otherId === member.id || index.isBelow(otherId, member.id));
       return {
         ...ownerView(sandbox, index, member.id, movement.memberId),

@@ -62,6 +62,8 @@ export const agentDownline: Handler<typeof contract.agentDownline> = ({ sandbox,
     ownRates: ratesView(sandbox, member.id),
     pendingRates: pendingView(sandbox, id),
     transfer: view.actions.includes('transfer') ? transferTermsOf(sandbox, member) : null,
+    // Without regard to the account, so that it does not tell of a break.
+    envelope: rightsOf(sandbox, member).includes('transfer') ? { ...sandbox.settings.agentEnvelopes } : null,
   });
 };
 

@@ -34,6 +34,7 @@ export const guardedOperations: Readonly<Record<string, GuardedAction>> = {
   referralList: 'join',
   uplineTransfer: 'transferOut',
   agentTransfer: 'transferOut',
+  redEnvelopeGive: 'transferOut',
 };
 
 /** The limits that stop an action. */

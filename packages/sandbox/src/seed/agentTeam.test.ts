@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { teamIndex } from '../agents/teamIndex.ts';
 import { createSandbox } from '../createSandbox.ts';
+import { givenEnvelopesOf } from '../money/givenEnvelopeRows.ts';
 import { memberAccount, sumOfAll } from '../money/ledger.ts';
 import { testNow } from '../testing.ts';
 import { thaiDay } from '../time.ts';
@@ -25,6 +26,11 @@ test('a team of 400 on four levels has played for 60 days, and everything adds u
   }
   // Paid each day for the day before.
   expect(index.sumsOf(agent, { first: last - 59, last }, 'own').salary).toBeGreaterThan(0);
+  const given = givenEnvelopesOf(sandbox, agent);
+  expect(given.map(({ toId, ended }) => [toId, ended?.state])).toEqual([
+    [memberIdOf('malee'), undefined],
+    [memberIdOf('krit'), 'opened'],
+  ]);
   expect(sumOfAll(sandbox)).toBe(0);
   const team = new Set([agent, ...below].map(memberAccount));
   const times = Array.from(sandbox.store.entries('postings'), ([, posting]) => posting)

@@ -7,6 +7,7 @@ import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
+import { envelopeMoves } from './givenEnvelopes.ts';
 import { moveAt, payWaiting, settleUntil } from './history.ts';
 import { backdateOpening, memberIdOf, personas } from './members.ts';
 import type { Move } from './moves.ts';
@@ -55,7 +56,7 @@ interface Planned {
 
 /**
  * Grows a team of 400 accounts on four levels below `agent`, and simulates 60 days with the platform's own operations: sign-ups,
- * deposits, rounds and the commission of each day. Repeatable for the same seed and clock.
+ * deposits, rounds, the commission of each day, and two red envelopes. Repeatable for the same seed and clock.
  */
 export function seedAgentTeam(sandbox: Sandbox): void {
   const random = createRandom(sandbox.seed, 'agent team');
@@ -64,6 +65,7 @@ export function seedAgentTeam(sandbox: Sandbox): void {
   const team = plannedTeam(random, today);
   const moves = [
     ...payDays(sandbox, today),
+    ...envelopeMoves(sandbox),
     ...team.flatMap((member, number) => [
       signUp(member, number, random),
       ...depositsOf(sandbox, member, random),

@@ -6,12 +6,20 @@ import { bindMoneyOut } from './moneyOutMembers.ts';
 /** The upline of the accounts that can transfer. */
 export const uplineAccount = 'agent';
 
+/** Switches transfers to the downline on, and gives `agent` a payment password. */
+export function seedTransfersDown(sandbox: Sandbox): void {
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERDOWN: true } });
+  const agent = sandbox.store.get('members', memberIdOf(uplineAccount));
+  if (agent) bindMoneyOut(sandbox, agent);
+}
+
 /**
  * Switches transfers between members and their agent on, in both directions. Gives `demo` an upline, and `demo`, `somchai` and
  * the agent a payment password.
  */
 export function seedTransfers(sandbox: Sandbox): void {
-  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true, TRANSFERDOWN: true } });
+  seedTransfersDown(sandbox);
+  changeSettings(sandbox, { flags: { ...sandbox.settings.flags, TRANSFERUP: true } });
   for (const account of ['demo', 'somchai']) {
     const member = sandbox.store.get('members', memberIdOf(account));
     if (member === undefined) continue;
@@ -19,6 +27,4 @@ export function seedTransfers(sandbox: Sandbox): void {
     sandbox.store.put('members', member.id, changed);
     bindMoneyOut(sandbox, changed);
   }
-  const agent = sandbox.store.get('members', memberIdOf(uplineAccount));
-  if (agent) bindMoneyOut(sandbox, agent);
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
@@ -14,16 +14,33 @@ import type { Transfer, TransferProblem } from './transfer.types.ts';
 import { form as formClass } from './TransferArea.css.ts';
 import { useTransferError } from './useTransferError.ts';
 
+interface TransferWords {
+  amount: string;
+  remark: string;
+  /** The text of the button; without an amount while none is typed that can be sent. */
+  submit: (amount: string | null) => string;
+}
+
 interface TransferFormProps extends Pick<Transfer, 'form' | 'failure' | 'onType' | 'onRemark' | 'onSubmit'> {
   /** The accessible name of the form. */
   label: string;
+  /** @default those of a transfer */
+  words?: TransferWords;
   terms: TransferTerms;
   language: OfferedLanguage;
+  /** Fields between amount and remark. */
+  children?: ReactNode;
 }
 
 /** Amount and remark of a transfer. */
-export function TransferForm({ label, terms, form, failure, language, onType, onRemark, onSubmit }: TransferFormProps) {
+export function TransferForm(props: TransferFormProps) {
+  const { label, terms, form, failure, language, children, onType, onRemark, onSubmit } = props;
   const { t } = useTranslation('upline');
+  const words = props.words ?? {
+    amount: t('form.amount'),
+    remark: t('form.remark'),
+    submit: (amount) => (amount === null ? t('form.submit') : t('form.submitAmount', { amount })),
+  };
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
   const short = useShortMoneyText();
@@ -45,7 +62,7 @@ export function TransferForm({ label, terms, form, failure, language, onType, on
       <AmountField
         ref={input}
         required
-        label={t('form.amount')}
+        label={words.amount}
         hint={t(`form.hint.${limits.by}`, { min: short(minAmount), max: short(maxAmount) })}
         error={form.problem === null || form.problem.key === 'remark' ? undefined : problemText(form.problem)}
         currency={currencySymbol}
@@ -54,8 +71,9 @@ export function TransferForm({ label, terms, form, failure, language, onType, on
         value={form.text}
         onChange={onType}
       />
+      {children}
       <TextArea
-        label={t('form.remark')}
+        label={words.remark}
         most={longestTransferRemark}
         value={form.remark}
         error={isTooLong(form.remark) ? t('problems.remark', { most: longestTransferRemark }) : undefined}
@@ -63,7 +81,7 @@ export function TransferForm({ label, terms, form, failure, language, onType, on
       />
       {failure !== null && <ErrorState size="compact" announce title={errorText(failure)} text={t('nothingMoved')} />}
       <Button type="submit" fullWidth>
-        {checked.ok ? t('form.submitAmount', { amount: money(checked.amount) }) : t('form.submit')}
+        {words.submit(checked.ok ? money(checked.amount) : null)}
       </Button>
     </form>
   );

@@ -136,6 +136,7 @@ export const settingsBody = v.partial(
     lockMinutes: wholeNumber,
     moneyOut: moneyOutBody,
     envelopes: envelopesBody,
+    agentEnvelopes: v.strictObject({ wagerTimes: wholeNumber }),
     referral: referralBody,
     points: pointsBody,
     promotions: v.partial(v.strictObject({ oneBonus: v.boolean() })),

@@ -1,0 +1,169 @@
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { type EnvelopeGiven, givenEnvelopeDays } from '#api/agentEnvelopes.ts';
+import type { TransferTerms } from '#api/transfers.ts';
+import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
+import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { formatMoment } from '#core/format/dates.ts';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Blocked } from '#core/money/transfer/Blocked.tsx';
+import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
+import { TransferForm } from '#core/money/transfer/TransferForm.tsx';
+import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
+import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { Button } from '#ui/Button/Button.tsx';
+import { Fact } from '#ui/FactList/FactList.tsx';
+import { Link } from '#ui/Link/Link.tsx';
+import { Select } from '#ui/Select/Select.tsx';
+import { Stack } from '#ui/Stack/Stack.tsx';
+import { Text } from '#ui/Text/Text.tsx';
+import type { EnvelopesViewProps } from './givenEnvelopes.types.ts';
+import { GivenList } from './parts/GivenList.tsx';
+import { useWagerText } from './parts/useWagerText.ts';
+
+// Apart from the form: what an agent needs only after filling it in, or never.
+const ConfirmEnvelope = lazyComponent(
+  async () => (await import('./parts/ConfirmEnvelope.tsx')).ConfirmEnvelope,
+  'agentEnvelopes',
+  'upline',
+  'paymentPassword',
+);
+
+/** The red envelopes of an account of the team (AGT-08): the form for a new one, and what became of those given. */
+export function EnvelopesView(props: EnvelopesViewProps) {
+  const { detail, gift, password, language, given, pageNo, onPage } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnChange(root, gift.transfer.step.kind);
+  const { transfer: terms, envelope } = detail;
+  return (
+    <Stack gap="xl">
+      <div ref={root}>
+        <Giving {...props} />
+      </div>
+      <GivenList given={given} pageNo={pageNo} language={language} onPage={onPage} />
+      {password.state.status === 'ready' && terms !== null && envelope !== null && (
+        <LazySection>
+          <ConfirmEnvelope
+            draft={gift.transfer.draft}
+            days={gift.days}
+            wagerTimes={envelope.wagerTimes}
+            factors={terms.factors}
+            password={password}
+            passwordState={password.state.value}
+            language={language}
+            now={props.now}
+            onConfirm={gift.transfer.onConfirm}
+            onDismiss={gift.transfer.onDismiss}
+            onSupport={props.onSupport}
+          />
+        </LazySection>
+      )}
+    </Stack>
+  );
+}
+
+/** The outcome of an envelope, or its form. Nothing where none can be given to the account now. */
+function Giving(props: EnvelopesViewProps) {
+  const { detail, gift, unresolvedHref, stop, language, turnoverHref, onSupport } = props;
+  const { t } = useTranslation('agentEnvelopes');
+  const money = useMoneyText();
+  const { step, busy, onRepeat, onAgain } = gift.transfer;
+  const terms = detail.transfer;
+  if (unresolvedHref !== null) {
+    return (
+      <Stack gap="xs">
+        <Text>{t('unresolved')}</Text>
+        <Link href={unresolvedHref}>{t('toUnresolved')}</Link>
+      </Stack>
+    );
+  }
+  if (step.kind === 'unknown') {
+    const { amount, error, repeats } = step;
+    return (
+      <UnknownOutcome
+        title={t('unknown.title')}
+        text={t('unknown.text', { amount: money(amount) })}
+        check={repeats === 'never' ? null : { text: t(`unknown.${repeats}`), label: t('unknown.check') }}
+        supportLabel={t('support')}
+        error={error}
+        busy={busy}
+        onRepeat={onRepeat}
+        onSupport={onSupport}
+      />
+    );
+  }
+  if (step.kind === 'done' && gift.made !== null)
+    return <Done made={gift.made} language={language} onAgain={onAgain} />;
+  if (terms === null) return null;
+  if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
+  if (terms.blocked === null) return <Form {...props} terms={terms} />;
+  return <Blocked blocked={terms.blocked} missing={terms.missing} language={language} turnoverHref={turnoverHref} />;
+}
+
+function Form({ detail, terms, outdatedAt, gift, language }: EnvelopesViewProps & { terms: TransferTerms }) {
+  const { t } = useTranslation('agentEnvelopes');
+  const wagerText = useWagerText(language);
+  const { form, failure, onType, onRemark, onSubmit } = gift.transfer;
+  return (
+    <Stack gap="lg">
+      <Text tone="muted">{t('text')}</Text>
+      <TransferFacts terms={terms} to={detail.downline} outdatedAt={outdatedAt} language={language}>
+        <Fact label={t('wager')}>{wagerText(detail.envelope?.wagerTimes ?? 0)}</Fact>
+      </TransferFacts>
+      <TransferForm
+        label={t('give')}
+        words={{
+          amount: t('amount'),
+          remark: t('message'),
+          submit: (amount) => (amount === null ? t('submit') : t('submitAmount', { amount })),
+        }}
+        terms={terms}
+        form={form}
+        failure={failure}
+        language={language}
+        onType={onType}
+        onRemark={onRemark}
+        onSubmit={onSubmit}
+      >
+        <Select
+          label={t('days')}
+          value={`${gift.days}`}
+          options={givenEnvelopeDays.map((days) => ({ value: `${days}`, label: t(`daysOf.${days}`) }))}
+          onChange={(value) => gift.onDays(givenEnvelopeDays.find((days) => `${days}` === value) ?? gift.days)}
+        />
+      </TransferForm>
+    </Stack>
+  );
+}
+
+interface DoneProps extends Pick<EnvelopesViewProps, 'language'> {
+  made: EnvelopeGiven;
+  onAgain: () => void;
+}
+
+/** An envelope that the platform has confirmed. Does not say whether the player knows about it. */
+function Done({ made: { amount, endsAt, balance, held, reference }, language, onAgain }: DoneProps) {
+  const { t } = useTranslation('agentEnvelopes');
+  const money = useMoneyText();
+  return (
+    <OutcomePanel
+      tone="positive"
+      icon={CircleCheck}
+      title={t('done.title', { amount: money(amount) })}
+      takesFocus
+      actions={
+        <Button tone="outline" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
+      }
+    >
+      <Text>{t('done.text', { time: formatMoment(Date.parse(endsAt), language) })}</Text>
+      {balance !== null && <Text>{t('done.balance', { balance: money(balance) })}</Text>}
+      {held !== null && <Text>{t('done.held', { held: money(held) })}</Text>}
+      <Text size="sm">{t('done.reference', { reference })}</Text>
+    </OutcomePanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type GivenEnvelopeDays, redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
+import { type DownlineDetail, agentDownline, agentDownlines } from '#api/agentTeam.ts';
+import { ok } from '#api/errors.ts';
+import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { usePlatform } from '#core/data/platform.tsx';
+import { useTransfer } from '#core/money/transfer/useTransfer.ts';
+import { givenForIntent } from './givenEnvelopes.model.ts';
+import type { Gift } from './givenEnvelopes.types.ts';
+
+/** Gives an account of the team a red envelope (AGT-08): form, confirmation and outcome. */
+export function useGift(id: string, value: DownlineDetail | undefined): Gift {
+  const { client } = usePlatform();
+  const [days, setDays] = useState<GivenEnvelopeDays>(3);
+  const intent = useMoneyIntent(redEnvelopeGive, {
+    async lookUp(input, since) {
+      // One that cannot be read could be the one that the intent gave.
+      const latest = await client.call(
+        redEnvelopeGivenList,
+        { id: input.id, pageNo: 1, pageSize: 10 },
+        { complete: true },
+      );
+      return latest.ok ? ok(givenForIntent(latest.value.list, input, since)) : latest;
+    },
+  });
+  const transfer = useTransfer(intent, {
+    terms: value?.transfer ?? undefined,
+    to: value && { account: value.downline.account, nickname: value.downline.nickname },
+    inputOf: ({ amount, proof, remark }) => ({
+      ...{ id, amount, days, proof },
+      ...(remark !== undefined && { message: remark }),
+    }),
+    changes: [agentDownline, agentDownlines, redEnvelopeGivenList],
+  });
+  const pending = pendingOf(intent.state)?.input.id;
+  return {
+    transfer,
+    days,
+    made: intent.state.status === 'done' ? intent.state.value : null,
+    unresolvedId: pending === undefined || pending === id ? null : pending,
+    onDays(chosen) {
+      intent.reset();
+      setDays(chosen);
+    },
+  };
+}
