@@ -1,4 +1,4 @@
-import { Amount } from '#core/components/Amount.tsx';
+import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { LazyImage } from '#ui/LazyImage/LazyImage.tsx';
@@ -19,6 +19,8 @@ export interface WinnerBoardProps {
 /** The slowly scrolling list of recent winners, beside the largest of these wins (CON-01). */
 export function WinnerBoard({ winners }: WinnerBoardProps) {
   const { t } = useTranslation('home');
+  // Once for all rows, which are many.
+  const money = useMoneyText();
   const largest = largestWin(winners);
   return (
     <div className={both}>
@@ -39,9 +41,7 @@ export function WinnerBoard({ winners }: WinnerBoardProps) {
                   <bdi className={who}>{winner.name}</bdi>
                   <span className={game}>{winner.game}</span>
                 </span>
-                <span className={amount}>
-                  <Amount value={winner.amount} />
-                </span>
+                <span className={amount}>{money(winner.amount)}</span>
               </Anchor>
             ),
           }))}

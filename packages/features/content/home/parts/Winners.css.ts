@@ -79,6 +79,10 @@ const gold = {
 } as const;
 export const amount = screenStyle({
   ...gold,
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
   fontSize: vars.text.sm,

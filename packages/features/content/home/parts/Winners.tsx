@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
@@ -23,9 +23,11 @@ export function Winners({ winners, onNear, onOpen }: WinnersProps) {
     onNear('winners');
   };
   const skeleton = <WinnersSkeleton />;
+  // Fifty rows are rendered in slices, between which the page answers.
+  const shown = useDeferredValue(winners);
   return (
     <Block title={t('winners.title')}>
-      <BlockBody remote={winners} failed={t('winners.failed')} skeleton={<Near onNear={fetchAhead}>{skeleton}</Near>}>
+      <BlockBody remote={shown} failed={t('winners.failed')} skeleton={<Near onNear={fetchAhead}>{skeleton}</Near>}>
         {(list) =>
           list.length === 0 ? (
             <Card>
