@@ -36,5 +36,22 @@ export type Translate<Space extends MessageNamespace = never> = (
 ) => string;
 
 /** The messages of a namespace in a language (`th`), as `i18n` has them at the time of each call. */
-export const translateIn = <Space extends MessageNamespace>(i18n: i18n, language: string, space: Space) =>
-  i18n.getFixedT(language, space) as unknown as Translate<Space>;
+export function translateIn<Space extends MessageNamespace>(
+  i18n: i18n,
+  language: string,
+  space: Space,
+): Translate<Space> {
+  const complete = i18n.getFixedT(language, space) as unknown as Translate<Space>;
+  return (key, values) =>
+    (values === undefined ? plainText(i18n, language, space, key) : undefined) ?? complete(key, values);
+}
+
+/**
+ * The text of a key if that is all that is shown: without placeholders and references to other texts, as most are. i18next
+ * looks for both in every text, and for plurals, in some twenty functions.
+ */
+function plainText(i18n: i18n, language: string, space: string, key: string): string | undefined {
+  const at = key.indexOf(':');
+  const text: unknown = i18n.getResource(language, at < 0 ? space : key.slice(0, at), key.slice(at + 1));
+  return typeof text === 'string' && !/[{$]/.test(text) ? text : undefined;
+}

@@ -1,0 +1,43 @@
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import { translateIn } from './translate.ts';
+
+const resources = {
+  common: { close: 'ปิด', pages: { home: 'หน้าแรก' }, hello: 'สวัสดี {name}', twice: '$t(close) $t(close)' },
+  errors: { network: 'เครือข่ายขัดข้อง' },
+};
+
+async function createTranslator() {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'th',
+    resources: { th: resources },
+    defaultNS: 'common',
+    fallbackLng: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  });
+  const t = translateIn(i18n, 'th', 'common') as (key: string, values?: object) => string;
+  return { i18n, t };
+}
+
+it('returns a plain text, one of a group, and one of another namespace', async () => {
+  const { t } = await createTranslator();
+  expect([t('close'), t('pages.home'), t('errors:network')]).toEqual(['ปิด', 'หน้าแรก', 'เครือข่ายขัดข้อง']);
+});
+
+it('puts values in, follows references, and returns the key of a missing text', async () => {
+  const { t } = await createTranslator();
+  expect([t('hello', { name: 'นิรา' }), t('twice'), t('missing'), t('pages')]).toEqual([
+    'สวัสดี นิรา',
+    'ปิด ปิด',
+    'missing',
+    expect.stringContaining('pages'),
+  ]);
+});
+
+it('shows a text that has changed, and one that has come since', async () => {
+  const { i18n, t } = await createTranslator();
+  expect(t('later')).toBe('later');
+  i18n.addResourceBundle('th', 'common', { close: 'เลิก', later: 'มาแล้ว' }, true, true);
+  expect([t('close'), t('later')]).toEqual(['เลิก', 'มาแล้ว']);
+});
