@@ -128,6 +128,7 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'agentMessage',
   'agentAccountOpen',
   'agentLinks',
+  'agentLinkDeposits',
   'agentLinkSave',
   'agentLinkStateSet',
   'contractList',
@@ -195,6 +196,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'withdrawConfirm',
   // Switched off.
   'agentTransfer',
+  'agentLinkDeposits',
   'agentLinkStateSet',
   'contractPreview',
   'contractOffer',
