@@ -12,6 +12,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { ratesText } from '../team.model.ts';
 import type { AccountReports, ContractLink } from '../team.types.ts';
+import { useContractsText } from '../useContractsText.ts';
 
 interface AccountFactsProps {
   downline: Downline;
@@ -40,6 +41,7 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
   const shared = useTranslation('common').t;
   const centre = useTranslation('agentCentre').t;
   const money = useMoneyText();
+  const contractsText = useContractsText(language);
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   return (
     <Stack gap="sm">
@@ -54,9 +56,7 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
         <Fact label={t('columns.lastLogin')}>{online ? t('online') : moment(lastLoginAt)}</Fact>
         <Fact label={t('columns.lastBet')}>{moment(lastBetAt)}</Fact>
         <Fact label={t('columns.registered')}>{moment(registeredAt)}</Fact>
-        <Fact label={t('columns.contracts')}>
-          {t('contracts', { inForce: contracts.inForce, waiting: contracts.waiting })}
-        </Fact>
+        <Fact label={t('columns.contracts')}>{contractsText(contracts)}</Fact>
         <Fact label={t('columns.rates')}>
           {ratesText(
             downline.rates,
