@@ -138,7 +138,7 @@ export const NoMoreLinks = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('tab', { name: t('agentRegister:tabs.links') }));
-    await expect(canvas.getByRole('button', { name: t('agentRegister:newLink') })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('agentRegister:newLink') })).toBeDisabled();
   },
 });
 
