@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contractList } from '#api/agentContracts.ts';
+import { agentDownline } from '#api/agentTeam.ts';
+import { salaryRecords } from '#api/salaries.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
 import type { Account } from './sandbox.ts';
+import { gamePage, satang, slotPath } from './site.ts';
 
 const messages = th.contracts;
 
@@ -49,6 +52,72 @@ test('an offer is sent, and the other account accepts it', async ({ page, sandbo
   await expect(question).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: messages.accept })).toHaveCount(0);
   expect(await statesOf(nok, 'daily', 'upline')).toContainEqual([offered?.[0], 'accepted']);
+  expect(await sandbox.ledger()).toBe(0);
+});
+
+test('an offer of a later day is not in force before it, and pays from then on', async ({ page, sandbox, enterAs }) => {
+  await enterAs('agent');
+  const nok = 'member-nok';
+  const enter = async (account: string): Promise<Account> => {
+    const entered = await sandbox.signIn(account);
+    await page.evaluate((token) => sessionStorage.setItem('token', token), entered.token);
+    return entered;
+  };
+  const contractsOf = async ({ client }: Account) => {
+    const read = await client.call(agentDownline, { id: nok });
+    if (!read.ok) throw new Error(read.error.kind);
+    return read.value.downline.contracts;
+  };
+  await page.goto('/?agent=hourlySalary');
+  const dialog = page.getByRole('dialog', { name: th.agentCentre.pages.hourlySalary });
+  await dialog.getByRole('tab', { name: messages.tabs.downline }).click();
+  await dialog.getByRole('button', { name: messages.offer, exact: true }).click();
+  await dialog.getByRole('combobox', { name: messages.form.to }).selectOption(nok);
+  await dialog.getByRole('textbox', { name: messages.conditions.hourlyBet }).fill('100');
+  await dialog.getByRole('textbox', { name: `${messages.rate} (%)` }).fill('0.2');
+  await dialog.getByRole('combobox', { name: messages.form.start }).selectOption('2026-11-22');
+  await dialog.getByRole('button', { name: messages.form.preview }).click();
+  const name = say(messages.decide.end, { nickname: 'นกน้อยนำโชค', account: 'nok' });
+  await dialog.getByRole('button', { name: say(messages.form.send, { name }) }).click();
+  await expect(dialog.getByRole('button', { name: messages.withdraw })).toBeVisible();
+
+  await enter('nok');
+  await page.goto('/?agent=hourlySalary');
+  await dialog.getByRole('button', { name: messages.accept }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel(messages.decide.password).and(page.locator('input')).fill(demoPassword);
+  await question.getByRole('button', { name: messages.decide.ACCEPT.confirm }).click();
+  await expect(dialog.getByText(messages.state.toCome)).toBeVisible();
+  const start = '2026-11-21T17:00:00.000Z';
+  const before = await contractsOf(await sandbox.signIn('agent'));
+  expect(before.begins).toEqual([start]);
+
+  // Sessions have ended by then.
+  await sandbox.clock(Date.parse(start) - Date.parse('2026-11-21T05:00:00.000Z'));
+  expect(await contractsOf(await sandbox.signIn('agent'))).toEqual({
+    ...{ begins: [], inForce: before.inForce + 1, waiting: before.waiting },
+  });
+  // The player below `nok` plays a round with the largest stake.
+  await enter('ploy');
+  await page.goto(slotPath());
+  const game = gamePage(page);
+  await expect(game.board).toHaveAttribute('data-state', 'ready');
+  const more = game.frame.locator('#more');
+  while ((await more.getAttribute('aria-disabled')) !== 'true') await more.click();
+  const stake = satang((await game.spin()).stake);
+  // Paid five minutes after the hour.
+  await sandbox.clock(65 * 60_000);
+  const { client } = await enter('nok');
+  const days = { from: '2026-11-21', to: '2026-11-22', pageNo: 1, pageSize: 50 };
+  const paid = await client.call(salaryRecords, { kind: 'hourly', ...days });
+  if (!paid.ok) throw new Error(paid.error.kind);
+  const [counted, first, ...earlier] = paid.value.list;
+  expect(counted?.state).toBe('counted');
+  expect(first).toMatchObject({
+    period: { from: start },
+    ...{ state: 'paid', hourlyBet: (stake / 100).toFixed(2), amount: (Math.floor(stake / 500) / 100).toFixed(2) },
+  });
+  expect(earlier).toEqual([]);
   expect(await sandbox.ledger()).toBe(0);
 });
 

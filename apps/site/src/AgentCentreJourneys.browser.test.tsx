@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { agentConsolidated } from '#api/agent.ts';
+import { useNavigate } from '#core/routing/router.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { agentNotices } from '#sandbox/seed/agentNotices.ts';
 import type { RenderOptions } from '#storybook/renderOnPlatform.tsx';
@@ -140,4 +142,49 @@ test('an income leads to the bets that it is counted on (AGT-12)', async () => {
   await userEvent.click(bets.getByRole('button', { name: t('agentReports:betting.showByDay') }));
   await bets.findByRole('search', { name: t('records:filters') });
   await expect(url()).not.toContain('income');
+});
+
+test('back leads from the bets to the record with its days; closing leaves the centre at once (AGT-03d)', async () => {
+  const history: { go?: ReturnType<typeof useNavigate> } = {};
+  function Steps() {
+    const navigate = useNavigate();
+    useEffect(() => void (history.go = navigate), [navigate]);
+    return null;
+  }
+  const step = (by: number): void => void history.go?.(by);
+  const { t, url } = await renderCentre({
+    ...{ persona: 'agent', scenario: 'contracts', path: '/help?p=2', beside: <Steps /> },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: t('appShell:account.label') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('appShell:account.agent') }));
+  const menu = within(await screen.findByRole('navigation', { name: t('agentCentre:menu') }));
+  await userEvent.click(await menu.findByRole('link', { name: t('agentCentre:pages.dailySalary') }));
+  await userEvent.click(await screen.findByRole('tab', { name: t('contracts:tabs.records') }));
+  const days = () => screen.findByRole('combobox', { name: t('contracts:records.days') });
+  await userEvent.selectOptions(await days(), '31');
+  const records = t('contracts:records.label', { kind: t('contracts:names.daily') });
+  // Today has no bets yet.
+  const [, first] = await screen.findAllByRole('rowheader');
+  await userEvent.click(await within(first as HTMLElement).findByRole('button'));
+  const rows = t('agentReports:income.rows');
+  const record = within(await screen.findByRole('dialog', { name: rows }));
+  const open = url();
+  await userEvent.click((await record.findAllByRole('link'))[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: t('agentCentre:pages.teamBetting') });
+
+  step(-1);
+  await screen.findByRole('dialog', { name: rows });
+  await expect(url()).toBe(open);
+  await expect(screen.getByRole('combobox', { name: t('contracts:records.days'), hidden: true })).toHaveValue('31');
+  step(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: rows })).toBeNull());
+  await expect(await days()).toHaveValue('31');
+  await screen.findByRole('table', { name: records });
+  step(1);
+  await screen.findByRole('dialog', { name: rows });
+  step(1);
+  const bets = within(await screen.findByRole('dialog', { name: t('agentCentre:pages.teamBetting') }));
+  await userEvent.click(bets.getByRole('button', { name: t('common:close') }));
+  await waitFor(() => expect(url()).toBe('/help?p=2'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

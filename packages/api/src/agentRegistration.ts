@@ -3,7 +3,8 @@ import { agentRate, downlineKinds } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { gameType, isoDateTime, page, wholeNumber } from './primitives.ts';
+import { amount, gameType, isoDateTime, page, wholeNumber } from './primitives.ts';
+import { reportPage } from './reportPage.ts';
 
 /** A day of the site's time zone, as yyyy-MM-dd. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -96,6 +97,41 @@ export const agentLinks = defineOperation({
 export const agentLinksDocs: OperationDocs<typeof agentLinks> = {
   summary: 'Returns one page of an agent’s sign-up links with what came of each, newest first.',
   example: { pageNo: 1, pageSize: 15 },
+  assumed: true,
+};
+
+/** The first deposit of an account that has signed up by a link. Never says how it was paid, nor how to reach the player. */
+export const linkDeposit = v.object({
+  id: v.string(),
+  account: v.string(),
+  nickname: v.string(),
+  at: isoDateTime,
+  amount,
+});
+export type LinkDeposit = v.InferOutput<typeof linkDeposit>;
+
+export const agentLinkDeposits = defineOperation({
+  id: 'agentLinkDeposits',
+  method: 'GET',
+  path: '/wps/agent/links/deposits',
+  effect: 'read',
+  auth: 'member',
+  body: 'query',
+  refusals: ['record_not_found'],
+  input: v.object({ id: v.string(), ...reportPage }),
+  output: v.object({
+    /** The name of the link. */
+    name: v.string(),
+    list: list(linkDeposit),
+    /** Over all pages: as many as `firstDeposits` of the link counts, and their sum. */
+    totals: v.object({ count: wholeNumber, amount }),
+    totalPages: wholeNumber,
+  }),
+});
+export type LinkDeposits = v.InferOutput<typeof agentLinkDeposits.output>;
+export const agentLinkDepositsDocs: OperationDocs<typeof agentLinkDeposits> = {
+  summary: 'Returns one page of the first deposits of who has signed up by a link, newest first.',
+  example: { id: 'unknown', pageNo: 1, pageSize: 15 },
   assumed: true,
 };
 

@@ -9,9 +9,16 @@ import { transferTerms } from './transfers.ts';
 
 /**
  * Filters of the downline: logged in now, with a bet in the last 30 days, without one, or with a contract of the agent that
- * is in force, or waits for an answer.
+ * counts now, is agreed on and begins later, or waits for an answer.
  */
-export const downlineStates = ['online', 'active', 'quiet', 'contractInForce', 'contractWaits'] as const;
+export const downlineStates = [
+  'online',
+  'active',
+  'quiet',
+  'contractInForce',
+  'contractToCome',
+  'contractWaits',
+] as const;
 export type DownlineState = (typeof downlineStates)[number];
 
 /** What the agent can do with an account now. A player who takes a break is the target of nothing. */
@@ -44,8 +51,15 @@ export const downline = v.object({
   profit: amount,
   /** What this account gets of its valid bets, by game type. */
   rates: list(agentRate),
-  /** How many contracts with the agent who asks are in force, and how many wait for an answer. */
-  contracts: v.object({ inForce: wholeNumber, waiting: wholeNumber }),
+  /**
+   * Contracts with the agent who asks: how many count now, when those that are agreed on and have not begun do, the first one
+   * first, and how many wait for an answer.
+   */
+  contracts: v.object({
+    inForce: wholeNumber,
+    begins: v.optional(list(isoDateTime), []),
+    waiting: wholeNumber,
+  }),
   actions: list(open(downlineActions)),
 });
 export type Downline = v.InferOutput<typeof downline>;

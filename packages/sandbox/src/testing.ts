@@ -130,6 +130,7 @@ export const forAgents: ReadonlySet<OperationId> = new Set([
   'redEnvelopeGivenList',
   'agentAccountOpen',
   'agentLinks',
+  'agentLinkDeposits',
   'agentLinkSave',
   'agentLinkStateSet',
   'contractList',
@@ -198,6 +199,7 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   // Switched off.
   'agentTransfer',
   'redEnvelopeGive',
+  'agentLinkDeposits',
   'agentLinkStateSet',
   'contractPreview',
   'contractOffer',

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { paths } from '../routing/paths.ts';
-import { type CentreRequest, type CentreStep, centreStep, wantedPage, withoutCentre } from './centre.model.ts';
+import {
+  type CentreRequest,
+  type CentreStep,
+  centreStep,
+  stepTo,
+  stepsOut,
+  wantedPage,
+  withoutCentre,
+} from './centre.model.ts';
 import { isCentreHref } from './centreLink.ts';
 
 const offered = ['first', 'second'] as const;
@@ -25,6 +33,68 @@ it('the page below keeps its other parameters', () => {
   expect(withoutCentre('/rng', search('p=2&centre=depositv2&minBet=0.1'))).toBe('/rng?p=2&minBet=0.1');
   expect(withoutCentre('/rng', search('centre=withdraw&ref=WK7M3P'))).toBe('/rng');
   expect(withoutCentre('/agentHome', search('agent=teamBetting'))).toBe('/agentHome');
+});
+
+it.each([
+  ['a link opens it', [['PUSH', 'a']], 1],
+  [
+    'pages replace each other',
+    [
+      ['PUSH', 'a'],
+      ['REPLACE', 'b'],
+    ],
+    1,
+  ],
+  [
+    'a page leads on',
+    [
+      ['PUSH', 'a'],
+      ['PUSH', 'b'],
+      ['PUSH', 'c'],
+    ],
+    3,
+  ],
+  [
+    'back, and on to another one',
+    [
+      ['PUSH', 'a'],
+      ['PUSH', 'b'],
+      ['POP', 'a'],
+      ['PUSH', 'c'],
+    ],
+    2,
+  ],
+  [
+    'forward again, to what was left',
+    [
+      ['PUSH', 'a'],
+      ['PUSH', 'b'],
+      ['POP', 'a'],
+      ['POP', 'b'],
+    ],
+    0,
+  ],
+  [
+    'a link from elsewhere',
+    [
+      ['POP', 'a'],
+      ['PUSH', 'b'],
+    ],
+    0,
+  ],
+  [
+    'an entry of an earlier visit',
+    [
+      ['PUSH', 'a'],
+      ['POP', 'x'],
+    ],
+    0,
+  ],
+] as const)('%s: the page below is so many steps back', (_name, arrivals, steps) => {
+  const inside = arrivals.reduce((keys, [arrival, key]) => stepTo(keys, true, key, arrival), [] as readonly string[]);
+  expect(stepsOut(inside)).toBe(steps);
+  expect(stepTo(inside, true, arrivals.at(-1)?.[1] ?? '', 'PUSH')).toEqual(inside);
+  expect(stepTo(inside, false, 'below', 'POP')).toEqual([]);
 });
 
 it.each([

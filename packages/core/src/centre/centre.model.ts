@@ -1,3 +1,4 @@
+import type { NavigationType } from '../routing/router.ts';
 import type { Role } from '../session/role.ts';
 import { type CentreName, centreNames } from './centreLink.ts';
 
@@ -44,6 +45,28 @@ export function withoutCentre(pathname: string, search: URLSearchParams): string
   const text = rest.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
 }
+
+/** Stands for the steps before an entry whose way in is not known. */
+const unknown = '';
+
+/**
+ * Follows a navigation into a centre, inside it, or out of it.
+ * @param keys of the entries of the history from the one that opened the centre to the current one; none outside
+ */
+export function stepTo(
+  keys: readonly string[],
+  wanted: boolean,
+  key: string,
+  arrival: `${NavigationType}`,
+): readonly string[] {
+  const at = keys.indexOf(key);
+  if (!wanted || at >= 0) return keys.slice(0, wanted ? at + 1 : 0);
+  if (arrival === 'PUSH') return [...keys, key];
+  return arrival === 'POP' || keys.length === 0 ? [unknown, key] : [...keys.slice(0, -1), key];
+}
+
+/** How many steps back the page below a centre is; 0 where it is not known. */
+export const stepsOut = (keys: readonly string[]): number => (keys[0] === unknown ? 0 : keys.length);
 
 export interface CentreRequest {
   /** True when the URL requests the centre. */

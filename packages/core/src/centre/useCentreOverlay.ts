@@ -5,7 +5,7 @@ import { useCloseOverlay } from '../routing/useCloseOverlay.ts';
 import { useMember } from '../session/member.ts';
 import { useRequireAuth } from '../session/requireAuth.ts';
 import { roleOf } from '../session/role.ts';
-import { centreStep, withoutCentre } from './centre.model.ts';
+import { centreStep, stepTo, stepsOut, withoutCentre } from './centre.model.ts';
 
 export interface CentreOverlayOptions {
   /** The URL requests the centre. */
@@ -33,8 +33,7 @@ export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: 
   const { requireAuth } = useRequireAuth();
   const { info } = useMember();
   const session = useSession();
-  const pushed = usePushed(wanted);
-  const onClose = useCloseOverlay(pushed, withoutCentre(pathname, search));
+  const onClose = useCloseOverlay(useStepsInside(wanted), withoutCentre(pathname, search));
   const [answered, setAnswered] = useState(false);
   const step = centreStep({
     wanted,
@@ -65,10 +64,16 @@ export function useCentreOverlay({ wanted, asking, eligible = true, onRefuse }: 
   return { open: step === 'open' || step === 'loading', loading: pending, onClose };
 }
 
-/** True when a navigation within the site opened the centre. Kept while its pages replace each other. */
-function usePushed(wanted: boolean): boolean {
-  const pushed = useNavigationType() === 'PUSH';
-  const [opening, setOpening] = useState({ wanted, pushed });
-  if (opening.wanted !== wanted) setOpening({ wanted, pushed });
-  return opening.pushed;
+/**
+ * How many steps of the history lie above the page that the centre was opened from: its pages replace each other, but a page
+ * leads on to what a figure is made of. 0 when no navigation within the site has opened it, or a step is not known.
+ */
+function useStepsInside(wanted: boolean): number {
+  const { key } = useLocation();
+  const arrival = useNavigationType();
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const now = stepTo(seen, wanted, key, arrival);
+  // Only a step changes the last one.
+  if (now.at(-1) !== seen.at(-1)) setSeen(now);
+  return stepsOut(now);
 }

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -23,8 +23,18 @@ export const paperCell = screenStyle({
   borderBlockEnd: `${vars.border.hairline} solid currentColor`,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  // Breaks a word that is wider than the page only: a narrow column is not one letter wide.
+  overflowWrap: 'break-word',
   breakInside: 'avoid',
 });
 
-export const paperNumber = screenStyle({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const paperNumber = screenStyle({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  // A heading can break.
+  selectors: { 'td&': { whiteSpace: 'nowrap' } },
+});
+
+/** For many columns: small, on paper in landscape. */
+export const wideSheet = screenStyle({ page: 'wide', fontSize: vars.text.xs });
+globalStyle('@page wide', { size: 'landscape', margin: '1cm' } as GlobalStyleRule);

@@ -54,7 +54,8 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
       href: paths.agentCentre(pathname + query, page),
       count: waiting[page] ?? 0,
     })),
-    onFollow: (href) => void navigate(href, { replace: true }),
+    // The pages of the menu replace each other. What a page leads on to, the back button returns from.
+    onFollow: (href) => void navigate(href, { replace: !/[?&]ref=[^&]/.test(href) }),
     onClose,
   };
 }

@@ -16,9 +16,9 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
-import { useSearchParams } from '#core/routing/router.ts';
-import { readReportRef } from '../reports/reportRef.model.ts';
-import type { ContractTab, ContractsScreenProps, Decision, Offer } from './contracts.types.ts';
+import { contractPages } from '../agentCentre/agentCentre.model.ts';
+import { useReportAddress } from '../reports/useReportAddress.ts';
+import { type ContractsScreenProps, type Decision, type Offer, contractTabs } from './contracts.types.ts';
 
 const SalaryRecords = lazyComponent(
   async () => (await import('./SalaryRecords.tsx')).SalaryRecords,
@@ -47,9 +47,11 @@ const startOf = (from: string): { from?: string } => (from === '' ? {} : { from 
 export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const { client, clock } = usePlatform();
   const refreshAll = useRefreshAll();
-  const [search] = useSearchParams();
-  const offerTo = readReportRef(search.get('ref')).account ?? null;
-  const [tab, setTab] = useState<ContractTab>(offerTo === null ? 'own' : 'downline');
+  const { ref, keep } = useReportAddress(contractPages[kind]);
+  const { account, open } = ref;
+  const offerTo = account ?? null;
+  const linked = open !== undefined ? 'records' : offerTo === null ? 'own' : 'downline';
+  const tab = contractTabs.find((each) => each === ref.tab) ?? linked;
   const [pageNo, onPage] = useState(1);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [preview, setPreview] = useState<Remote<ContractPreview>>(loading);
@@ -94,7 +96,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     language: useLanguage(),
     now: clock.now,
     onTab(next) {
-      setTab(next);
+      keep({ tab: next, ...(account !== undefined && { account }) });
       onPage(1);
     },
     onPage,

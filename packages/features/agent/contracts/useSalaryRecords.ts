@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
 import { agentIncomeRows } from '#api/agentReports.ts';
 import { siteConstants } from '#api/primitives.ts';
@@ -9,28 +8,36 @@ import { addDays, dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
+import { contractPages } from '../agentCentre/agentCentre.model.ts';
 import { toIncomeDetail } from '../income/income.model.ts';
+import { pageOfRef } from '../reports/reportRef.model.ts';
+import { useReportAddress } from '../reports/useReportAddress.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
-import type { RecordDays, RecordsProps } from './contracts.types.ts';
+import { type RecordsProps, recordDays } from './contracts.types.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
 
 const pageSize = 20;
 
-/** Props of the records of the own contract, connected to the platform. */
+/**
+ * Props of the records of the own contract, connected to the platform. Days, page and the open record are in the address, so that
+ * the back button returns to them.
+ */
 export function useSalaryRecords(kind: ContractKind): RecordsProps {
   const { client, clock } = usePlatform();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const hrefOf = useAgentHref(pathname + search);
-  const [days, setDays] = useState<RecordDays>('7');
-  const [pageNo, onPage] = useState(1);
-  const [open, setOpen] = useState<{ readonly reference: string; readonly page: number } | null>(null);
+  const { ref, keep, open, close } = useReportAddress(contractPages[kind]);
+  const days = recordDays.find((each) => each === ref.days) ?? '7';
+  const pageNo = pageOfRef(ref.page);
+  const reference = ref.open ?? null;
+  const detailPage = pageOfRef(ref.rows);
   const today = dayOf(clock.now());
   const range = { from: addDays(today, 1 - Number(days)), to: today };
   const [records] = useRemote(salaryRecords, { kind, ...range, pageNo, pageSize }, 'list');
   const [detail] = useRemote(
     agentIncomeRows,
-    open && { reference: open.reference, pageNo: open.page, pageSize: siteConstants.pageSize },
+    reference === null ? null : { reference, pageNo: detailPage, pageSize: siteConstants.pageSize },
     'live',
   );
   const sheet = useRecordColumns(kind);
@@ -56,15 +63,14 @@ export function useSalaryRecords(kind: ContractKind): RecordsProps {
     file,
     sheet,
     detail:
-      open && mapRemote(detail, (value) => toIncomeDetail(value, language, (chosen) => hrefOf('teamBetting', chosen))),
-    detailPage: open?.page ?? 1,
-    onDays(next) {
-      setDays(next);
-      onPage(1);
-    },
-    onPage,
-    onDetail: ({ reference }) => setOpen({ reference, page: 1 }),
-    onDetailPage: (page) => setOpen(open && { ...open, page }),
-    onCloseDetail: () => setOpen(null),
+      reference === null
+        ? null
+        : mapRemote(detail, (value) => toIncomeDetail(value, language, (chosen) => hrefOf('teamBetting', chosen))),
+    detailPage,
+    onDays: (next) => keep({ tab: 'records', days: next }),
+    onPage: (page) => keep({ ...ref, page: String(page) }),
+    onDetail: (record) => open(record.reference),
+    onDetailPage: (page) => keep({ ...ref, rows: String(page) }),
+    onCloseDetail: close,
   };
 }

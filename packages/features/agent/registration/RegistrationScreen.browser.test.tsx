@@ -2,7 +2,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { agentAccountOpen, agentLinkSave } from '#api/agentRegistration.ts';
 import { BrandContext } from '#core/site/brand.ts';
-import { addLink } from '#sandbox/agents/links.ts';
+import { createMember } from '#sandbox/accounts/accounts.ts';
+import { addLink, countSignUp } from '#sandbox/agents/links.ts';
+import { depositFor } from '#sandbox/promotionWays.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { brandNamed } from '#themes/brands.ts';
@@ -97,6 +99,34 @@ test('a link leads into the game that was searched for, which a changed link kee
   await userEvent.click(card.getByRole('button', { name: t('agentRegister:edit') }));
   const changing = within(await screen.findByRole('dialog'));
   await expect(await changing.findByRole('combobox', named(t('agentRegister:games.game')))).toHaveValue(String(nodeId));
+});
+
+test('first deposits lead to what they are made of, and back to the links', async () => {
+  const { canvas, t, url } = await renderRegistration({
+    path: '/rng?agent=registerCenter&ref=links',
+    prepare: (sandbox) => {
+      const terms = { kind: 'member', rates: {}, landing: 'register', lastDay: null, mostUses: null } as const;
+      sandbox.store.transaction(() => {
+        const uplineId = memberIdOf('agent');
+        const { id } = createMember(sandbox, { account: 'bylink1', password: 'Kinnari88', type: 0, uplineId });
+        countSignUp(sandbox, addLink(sandbox, uplineId, { ...terms, name: 'LINE' }), id);
+      });
+      for (const satang of [150_25, 900_00]) depositFor({ sandbox }, 'bylink1', satang);
+    },
+  });
+  const card = within(await canvas.findByRole('listitem'));
+  const figure = await card.findByText(t('agentRegister:firstDeposits'));
+  await userEvent.click(within(figure.parentElement as HTMLElement).getByRole('link', { name: '1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('agentRegister:firstDeposits') }));
+  await dialog.findByRole('rowheader', { name: t('agentRegister:deposits.sum', { count: '1' }) });
+  await expect(dialog.getByRole('link', { name: /^bylink1/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('transactionDetails'),
+  );
+  await expect(dialog.getAllByText(/150\.25/)).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(url()).toBe('/rng?agent=registerCenter&ref=links');
 });
 
 test('a link is made once for two clicks, and listed', async () => {

@@ -71,14 +71,17 @@ export const UnknownOutcome = meta.story({
 
 /** Every state of a link; its text is there in both languages; a deleted one is asked about first. */
 export const Links = meta.story({
-  args: { onLinkState: fn(async () => null), onCopy: fn(async () => true) },
+  args: { onLinkState: fn(async () => null), onCopy: fn(async () => true), onDeposits: fn() },
   play: async ({ canvas, args, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('tab', { name: t('agentRegister:tabs.links') }));
     const [first, second] = await canvas.findAllByRole('listitem');
     if (first === undefined || second === undefined) throw new Error('there are no links');
     // The number of sign-ups leads to the accounts.
-    await expect(within(first).getByRole('link')).toHaveAttribute('href', expect.stringContaining('teamManagement'));
+    const [signUps, deposits] = within(first).getAllByRole('link');
+    await expect(signUps).toHaveAttribute('href', expect.stringContaining('teamManagement'));
+    await userEvent.click(deposits as HTMLElement);
+    await expect(args.onDeposits).toHaveBeenLastCalledWith('KJ7M2QPA');
     await userEvent.click(within(second).getByRole('button', { name: t('agentRegister:resume') }));
     await expect(args.onLinkState).toHaveBeenLastCalledWith('two', 'active');
     await userEvent.click(within(first).getByRole('button', { name: t('agentRegister:share') }));
@@ -135,7 +138,7 @@ export const NoMoreLinks = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     await userEvent.click(canvas.getByRole('tab', { name: t('agentRegister:tabs.links') }));
-    await expect(canvas.getByRole('button', { name: t('agentRegister:newLink') })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('agentRegister:newLink') })).toBeDisabled();
   },
 });
 

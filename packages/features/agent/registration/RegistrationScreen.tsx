@@ -1,13 +1,15 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
-import { Links } from './parts/Links.tsx';
 import { OpenAccount } from './parts/OpenAccount.tsx';
 import type { RegistrationScreenProps } from './registration.types.ts';
+
+const Links = lazyComponent(async () => (await import('./parts/Links.tsx')).Links, 'agentRegister');
 
 /**
  * Registration centre (GEN-05e): opens accounts below the agent, makes links by which players sign up, and pictures that carry
@@ -41,17 +43,19 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
                 {
                   value: 'links' as const,
                   label: t('tabs.links'),
-                  panel: <Links {...props} kinds={kinds} own={own} />,
+                  panel: (
+                    <Part>
+                      <Links {...props} kinds={kinds} own={own} />
+                    </Part>
+                  ),
                 },
                 {
                   value: 'materials' as const,
                   label: t('tabs.materials'),
                   panel: (
-                    <SectionErrorBoundary>
-                      <Suspense fallback={<Skeleton shape="text" lines={8} />}>
-                        <props.Materials />
-                      </Suspense>
-                    </SectionErrorBoundary>
+                    <Part>
+                      <props.Materials />
+                    </Part>
                   ),
                 },
               ]
@@ -70,3 +74,10 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
     </RemoteView>
   );
 }
+
+/** A part that is loaded when its tab is opened. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <SectionErrorBoundary>
+    <Suspense fallback={<Skeleton shape="text" lines={8} />}>{children}</Suspense>
+  </SectionErrorBoundary>
+);

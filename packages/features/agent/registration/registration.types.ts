@@ -56,6 +56,15 @@ export interface LinkRow extends AgentLink {
   readonly href: string | null;
   /** Where those who signed up by it are listed; null on a site without a page of the team. */
   readonly signUpsHref: string | null;
+  /** Where their first deposits are listed. */
+  readonly firstDepositsHref: string;
+}
+
+/** The first deposits of a link in a dialog. */
+export interface LinkDepositsPart {
+  /** Null closes it. */
+  readonly linkId: string | null;
+  readonly onClose: () => void;
 }
 
 export interface RegistrationScreenProps {
@@ -78,10 +87,16 @@ export interface RegistrationScreenProps {
   /** Saves the QR code of a link as a picture. Resolves to false when the browser could not draw it. */
   readonly onSaveCode: (link: string, code: string) => Promise<boolean>;
   readonly onPage: (pageNo: number) => void;
+  /** The link whose first deposits are open; null for none. */
+  readonly depositsOf: string | null;
+  readonly onDeposits: (linkId: string) => void;
+  readonly onCloseDeposits: () => void;
   /** Rates that the agent keeps for the next account or link. */
   readonly Templates: RateTemplatesPart;
   /** Chooses the game that a link leads into. */
   readonly Games: ComponentType<LinkGameFields>;
   /** Pictures and texts that carry a link. */
   readonly Materials: ComponentType;
+  /** Lists the first deposits of a link. */
+  readonly Deposits: ComponentType<LinkDepositsPart>;
 }

@@ -15,6 +15,7 @@ import { useAgentHref } from '#core/site/agentHref.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { ownRatesOf } from '../rates/rates.model.ts';
 import { writeReportRef } from '../reports/reportRef.model.ts';
+import { useReportAddress } from '../reports/useReportAddress.ts';
 import { makePassword, passwordLength } from './registration.model.ts';
 import type { RegistrationScreenProps } from './registration.types.ts';
 
@@ -29,6 +30,13 @@ const Games = lazyComponent(
   'agentRegister',
 );
 
+const Deposits = lazyComponent(
+  async () => (await import('./firstDeposits/ConnectedFirstDeposits.tsx')).ConnectedFirstDeposits,
+  'agentRegister',
+  'agentReports',
+  'records',
+);
+
 const pageSize = 10;
 const parts = ['links', 'materials'] as const;
 
@@ -37,6 +45,8 @@ export function useRegistrationScreen(): RegistrationScreenProps {
   const { client, clock, deployment, origin } = usePlatform();
   const refreshAll = useRefreshAll();
   const { pathname, search } = useLocation();
+  const { ref, open, close } = useReportAddress('registerCenter');
+  const depositsOf = ref.open ?? null;
   const [pageNo, onPage] = useState(1);
   const [rights] = useRemote(agentRightsRead, {}, 'live');
   const mayLink = rights.status === 'ready' && rights.value.rights.includes('links');
@@ -44,8 +54,9 @@ export function useRegistrationScreen(): RegistrationScreenProps {
   const hrefOf = useAgentHref(pathname + search);
   const hosts = { origin, link: deployment.linkHosts };
   return {
-    // A link from elsewhere names the part.
-    first: parts.find((part) => part === new URLSearchParams(search).get('ref')) ?? 'open',
+    // A link from elsewhere names the part, or a link of the agent.
+    first:
+      depositsOf === null ? (parts.find((part) => part === new URLSearchParams(search).get('ref')) ?? 'open') : 'links',
     rights: mapRemote(rights, ({ rights: all, rates }) => ({
       kinds: [
         ...(all.includes('openMember') ? (['member'] as const) : []),
@@ -59,6 +70,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
       list: list.map((link) => ({
         ...link,
         href: safeUrl('link', link.url, hosts)?.href ?? null,
+        firstDepositsHref: paths.agentCentre(pathname + search, 'registerCenter', writeReportRef({ open: link.id })),
         signUpsHref: hrefOf('teamManagement', writeReportRef({ kind: 'link', of: link.id })),
       })),
     })),
@@ -99,8 +111,12 @@ export function useRegistrationScreen(): RegistrationScreenProps {
         () => false,
       ),
     onPage,
+    depositsOf,
+    onDeposits: open,
+    onCloseDeposits: close,
     Templates: LazyRateTemplates,
     Games,
     Materials,
+    Deposits,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReportRef, writeReportRef } from './reportRef.model.ts';
+import { pageOfRef, readReportRef, writeReportRef } from './reportRef.model.ts';
 
 test('a choice survives the address, whatever is in it', () => {
   const ref = {
@@ -11,6 +11,10 @@ test('a choice survives the address, whatever is in it', () => {
     to: '2026-11-21',
     open: 'R 1',
     of: 'ก',
+    tab: 'records',
+    days: '31',
+    page: '2',
+    rows: '3',
   };
   expect(readReportRef(writeReportRef(ref))).toEqual(ref);
 });
@@ -21,3 +25,11 @@ test('an address without a choice, or with another one, chooses nothing', () => 
   expect(readReportRef('account=&more=1')).toEqual({});
   expect(writeReportRef({})).toBe('');
 });
+
+test.each([
+  ['12', 12],
+  ['0', 1],
+  ['-1', 1],
+  ['1e3', 1],
+  [undefined, 1],
+])('an address names page %s', (page, expected) => expect(pageOfRef(page)).toBe(expected));

@@ -17,9 +17,16 @@ export interface ReportRef {
   /** Days, as yyyy-MM-dd. */
   readonly from?: string;
   readonly to?: string;
-  /** The reference of the record that is open, and its account. */
+  /** A part of the page. */
+  readonly tab?: string;
+  /** So many days up to today. */
+  readonly days?: string;
+  /** The page of the list. */
+  readonly page?: string;
+  /** The reference of the record that is open, its account, and the page of its rows. */
   readonly open?: string;
   readonly of?: string;
+  readonly rows?: string;
 }
 
 const names = [
@@ -30,8 +37,12 @@ const names = [
   'parent',
   'from',
   'to',
+  'tab',
+  'days',
+  'page',
   'open',
   'of',
+  'rows',
 ] as const satisfies readonly (keyof ReportRef)[];
 
 /** Reads the `ref` of an address. Ignores what it does not know: an address can contain anything. */
@@ -58,6 +69,9 @@ export function writeReportRef(ref: ReportRef): string {
 /** The days that a link chooses; null for none. */
 export const daysOfRef = ({ from, to }: ReportRef): DayRange | null =>
   from === undefined || to === undefined ? null : { from, to };
+
+/** A page that an address names; the first one for what is no page. */
+export const pageOfRef = (page: string | undefined): number => (/^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1);
 
 /** The accounts that a link chooses. */
 export const accountsOfRef = ({ account = '', side }: ReportRef): AccountFilter => ({

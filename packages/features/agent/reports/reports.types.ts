@@ -18,6 +18,8 @@ export interface FileColumn<Row> {
   /** Plain: amounts as decimals, times in the site's time zone. */
   readonly text: (row: Row) => string;
   readonly numeric?: boolean;
+  /** Left out on paper, which has no room for it. */
+  readonly fileOnly?: boolean;
 }
 
 /** The file that the agent asked for. */

@@ -10,6 +10,8 @@ export interface ReportAddress {
   readonly ref: ReportRef;
   /** Goes to a report with other choices; the back button returns. */
   readonly go: (page: AgentPage, ref: ReportRef) => void;
+  /** Chooses something else here, without a step of the history. */
+  readonly keep: (ref: ReportRef) => void;
   /** Opens a record of this report. */
   readonly open: (open: string, of?: string) => void;
   readonly close: () => void;
@@ -24,11 +26,12 @@ export function useReportAddress(page: AgentPage): ReportAddress {
   const ref = readReportRef(search.get('ref'));
   const urlOf = (to: AgentPage, chosen: ReportRef): string =>
     paths.agentCentre(pathname + query, to, writeReportRef(chosen));
-  const { open: _open, of: _of, ...below } = ref;
+  const { open: _open, of: _of, rows: _rows, ...below } = ref;
   const leave = useCloseOverlay(pushed.current, urlOf(page, below));
   return {
     ref,
     go: (to, chosen) => void navigate(urlOf(to, chosen)),
+    keep: (chosen) => void navigate(urlOf(page, chosen), { replace: true }),
     open(open, of) {
       pushed.current = true;
       void navigate(urlOf(page, { ...below, open, ...(of !== undefined && { of }) }));

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { toMoment } from '#core/records/records.model.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { AccountView } from './AccountView.tsx';
@@ -16,9 +17,12 @@ const meta = preview.type<{ args: Partial<AccountViewProps> }>().meta({
 });
 
 export const Details = meta.story({
-  play: async ({ canvas, sandbox }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const t = translatorOf(sandbox);
     await expect(canvas.getByRole('heading', { name: 'นกน้อยนำโชค (nok)' })).toBeVisible();
+    const counts = t('agentTeam:contracts', { inForce: 2, waiting: 1 });
+    const days = toMoment('2026-11-30T17:00:00Z', globals['language'] === 'en' ? 'EN' : 'TH').day;
+    await expect(canvas.getByText(t('agentTeam:contractsToCome', { counts, count: 1, days }))).toBeVisible();
     const contracts = within(canvas.getByRole('navigation', { name: t('agentTeam:contractsWith') }));
     await expect(contracts.getByRole('link')).toHaveAttribute('href', '/?agent=dailySalary&ref=account%3Dnok');
   },

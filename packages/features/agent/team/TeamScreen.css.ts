@@ -30,4 +30,4 @@ export const rateSummary = screenStyle({ cursor: 'pointer', paddingBlock: vars.s
 export const rateList = screenStyle({ listStyle: 'none', margin: 0, padding: 0, whiteSpace: 'nowrap' });
 /** Times and numbers of contracts in two lines. */
 export const twoLines = screenStyle({ display: 'block', minInlineSize: '9rem' });
-export const person = screenStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const person = screenStyle({ display: 'grid', minInlineSize: '7rem', overflowWrap: 'anywhere' });

@@ -30,7 +30,7 @@ export const sampleDownline = (change: Partial<Downline> = {}): Downline => ({
     { gameType: 'RNG', rate: '0.70' },
     { gameType: 'LIVE', rate: '0.50' },
   ],
-  contracts: { inForce: 2, waiting: 1 },
+  contracts: { inForce: 2, begins: ['2026-11-30T17:00:00Z'], waiting: 1 },
   actions: ['rates', 'transfer', 'message'],
   ...change,
 });

@@ -1,14 +1,17 @@
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
 import { csvTime } from '#core/format/csv.ts';
+import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { FileColumn } from '../reports/reports.types.ts';
 import { ratesText } from './team.model.ts';
+import { useContractsText } from './useContractsText.ts';
 
 /** The columns of the accounts of a team in a file and on paper. */
 export function useTeamColumns(): readonly FileColumn<Downline>[] {
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
+  const contractsText = useContractsText(useLanguage());
   const time = (at: string | null): string => (at === null ? '' : csvTime(at));
   return [
     { header: t('columns.account'), text: ({ account }) => account },
@@ -33,7 +36,7 @@ export function useTeamColumns(): readonly FileColumn<Downline>[] {
           (rate) => t('rateOf', rate),
         ),
     },
-    { header: t('columns.contracts'), text: ({ contracts }) => t('contracts', contracts) },
+    { header: t('columns.contracts'), text: ({ contracts }) => contractsText(contracts) },
     { header: t('columns.lastLogin'), text: ({ lastLoginAt }) => time(lastLoginAt) },
     { header: t('columns.lastBet'), text: ({ lastBetAt }) => time(lastBetAt) },
     { header: t('columns.registered'), text: ({ registeredAt }) => time(registeredAt) },

@@ -31,7 +31,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         />
       </DayFields>
       <Text size="sm" tone="muted">
-        {t('signs')}
+        {t('transactions.signs')}
       </Text>
       <ReportResults
         {...props}

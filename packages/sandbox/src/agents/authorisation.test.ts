@@ -14,6 +14,7 @@ import {
 import { redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
 import {
   agentAccountOpen,
+  agentLinkDeposits,
   agentLinkSave,
   agentLinkSaveDocs,
   agentLinkStateSet,
@@ -180,6 +181,11 @@ const operations: Readonly<Record<string, Asked>> = {
     withoutRight: 'operation_not_allowed',
   },
   agentLinks: { call: asks(agentLinks, () => page), withoutRight: 'operation_not_allowed' },
+  'agentLinkDeposits, of the link of agent': {
+    call: asks(agentLinkDeposits, (platform) => ({ id: linkCode(platform), ...page })),
+    others: 'record_not_found',
+    withoutRight: 'operation_not_allowed',
+  },
   agentLinkSave: { call: asks(agentLinkSave, () => link), withoutRight: 'operation_not_allowed' },
   'agentLinkSave, of the link of agent': {
     call: asks(agentLinkSave, (platform) => ({ ...link, id: linkCode(platform) })),

@@ -25,6 +25,10 @@ export const countsAt = ({ state, from, until }: Contract, begins: number): bool
   from <= begins &&
   (until === null || begins < until);
 
+/** Whether a contract is agreed on and has not begun to count at a moment. */
+export const beginsLater = (contract: Contract, at: number): boolean =>
+  contract.from > at && countsAt(contract, contract.from);
+
 /** Whether a contract counts any period that begins at a moment or later. */
 export const countsFrom = ({ state, from, until }: Contract, at: number): boolean =>
   (state === 'accepted' || state === 'replaced' || state === 'terminated') &&

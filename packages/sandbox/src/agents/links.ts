@@ -6,6 +6,7 @@ import type { Member } from '../schema.ts';
 import { thaiDay } from '../time.ts';
 import { ceilingOf, entriesOf, giveRates } from './rateChanges.ts';
 import type { AgentLink } from './rows.ts';
+import type { Days } from './teamIndex.ts';
 
 /** An agent’s links that are not deleted, newest first. */
 export const linksOf = ({ store }: Sandbox, memberId: string): readonly AgentLink[] =>
@@ -19,6 +20,12 @@ export function linkStateOf({ now }: Sandbox, { status, lastDay, mostUses, membe
   if (mostUses !== null && memberIds.length >= mostUses) return 'usedUp';
   return status === 'paused' ? 'paused' : 'active';
 }
+
+/** The days on which those who signed up by a link can have done something, up to today. */
+export const linkDaysOf = ({ now }: Sandbox, { createdAt }: AgentLink): Days => ({
+  first: thaiDay(createdAt),
+  last: thaiDay(now()),
+});
 
 /** What an agent states about a link. */
 export type LinkTerms = Pick<AgentLink, 'name' | 'kind' | 'rates' | 'landing' | 'game' | 'lastDay' | 'mostUses'>;

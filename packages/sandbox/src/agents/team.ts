@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { openingRef } from '../seed/members.ts';
 import { dayMs, iso, thaiDay } from '../time.ts';
-import { contractsOf } from './contractRows.ts';
+import { beginsLater, contractsOf, countsAt } from './contractRows.ts';
 import { ratesView } from './rates.ts';
 import { rightsOf } from './rights.ts';
 import { teamIndex } from './teamIndex.ts';
@@ -97,6 +97,7 @@ export function downlineView(
   const { stake, profit } = index.sumsOf(id, figureSpan(sandbox), 'branch');
   const lastLogin = loginsOf(sandbox, id).find(({ outcome }) => outcome === 'accepted');
   const lastBet = index.lastBetAt(id);
+  const now = sandbox.now();
   const withThis = contractsOf(sandbox, agent.id).filter(({ downlineId }) => downlineId === id);
   return {
     id,
@@ -116,7 +117,11 @@ export function downlineView(
     profit: satangToAmount(profit),
     rates: ratesView(sandbox, id),
     contracts: {
-      inForce: withThis.filter(({ state }) => state === 'accepted').length,
+      inForce: withThis.filter((each) => countsAt(each, now)).length,
+      begins: withThis
+        .filter((each) => beginsLater(each, now))
+        .map(({ from }) => iso(from))
+        .toSorted(),
       waiting: withThis.filter(({ state }) => state === 'offered').length,
     },
     actions: actionsFor(sandbox, agent, member),

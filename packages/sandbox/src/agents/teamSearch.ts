@@ -6,7 +6,8 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { type Span, isWithin } from '../span.ts';
 import { thaiDay } from '../time.ts';
-import { contractsOf } from './contractRows.ts';
+import { beginsLater, contractsOf, countsAt } from './contractRows.ts';
+import type { Contract } from './contractSchema.ts';
 import { figureSpan, kindOf, onlineIds, quietSince, registeredAtOf } from './team.ts';
 import { type Days, teamIndex } from './teamIndex.ts';
 
@@ -93,14 +94,21 @@ function stateFilter(
     case 'quiet':
       return (member) => !isActive(member);
     case 'contractInForce':
+    case 'contractToCome':
     case 'contractWaits': {
-      const wanted = state === 'contractWaits' ? 'offered' : 'accepted';
-      const those = contractsOf(sandbox, agentId).filter(({ state: of }) => of === wanted);
+      const those = contractsOf(sandbox, agentId).filter((each) => contractStates[state](each, sandbox.now()));
       const ids = new Set(those.map(({ downlineId }) => downlineId));
       return ({ id }) => id !== agentId && ids.has(id);
     }
   }
 }
+
+/** The contracts that a state is about. */
+const contractStates = {
+  contractInForce: countsAt,
+  contractToCome: beginsLater,
+  contractWaits: ({ state }) => state === 'offered',
+} as const satisfies Partial<Record<DownlineState, (contract: Contract, now: number) => boolean>>;
 
 /** What accounts are sorted by. */
 function sortKey(sandbox: Sandbox, sort: DownlineSort): (member: Member) => string | number {

@@ -10,6 +10,7 @@ import {
   hourlySalaryProcess,
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
+import { agentDownlines } from '#api/agentTeam.ts';
 import type { Result } from '#api/errors.ts';
 import { memberTransactions } from '#api/records.ts';
 import { salaryRecords } from '#api/salaries.ts';
@@ -198,6 +199,15 @@ describe('an offer', () => {
 describe('an offer with a day', () => {
   // The scenario's now is Saturday, 21 November 2026.
   const terms = { kind: 'dividend', to: 'member-nok', period: 'W' } as const;
+  /** The contracts with `nok` as the list of the team counts them, and in which of its states `nok` is found. */
+  const withNok = async ({ client }: TestPlatform) => {
+    const found = async (state: 'contractInForce' | 'contractToCome') =>
+      valueOf(await client.call(agentDownlines, { state, ...page })).list.map(({ account }) => account);
+    const [nok] = valueOf(await client.call(agentDownlines, { q: 'nok', ...page })).list;
+    expect(await found('contractInForce')).toEqual(nok?.contracts.inForce === 0 ? [] : ['nok']);
+    expect(await found('contractToCome')).toEqual(nok?.contracts.begins.length === 0 ? [] : ['nok']);
+    return nok?.contracts;
+  };
   const ceilingOf = async (platform: TestPlatform) => (await list(platform, 'dividend', 'downline')).ceiling;
 
   test.each([
@@ -222,6 +232,8 @@ describe('an offer with a day', () => {
     const begins = new Date(`${from}T00:00:00+07:00`).toISOString();
     const asked = { ...terms, tiers: JSON.stringify(tiers), from };
     expect(valueOf(await platform.client.call(contractPreview, asked))).toMatchObject({ effectiveAt: begins });
+    const beforeIt = await withNok(platform);
+    expect(beforeIt).toMatchObject({ inForce: 3, begins: [] });
     const { id } = valueOf(await platform.client.call(contractOffer, { ...terms, tiers, from }));
     await platform.signIn('nok');
     const former = (await list(platform, 'dividend', 'upline')).list.find(({ state }) => state === 'accepted');
@@ -241,10 +253,28 @@ describe('an offer with a day', () => {
       codeOf(await platform.client.call(contractPreview, { ...passedOn, from: '2026-11-30' })),
       codeOf(await platform.client.call(contractPreview, passedOn)),
     ]).toEqual(['rate_out_of_range', 'ok']);
+    await platform.signIn('agent');
+    // The former one is in force until then, and the new one is not yet.
+    expect(await withNok(platform)).toEqual({ ...beforeIt, begins: [begins] });
+    await platform.signIn('nok');
     valueOf(await act(platform, { ...answer, action: 'TERMINATE' }));
     const after = (await list(platform, 'dividend', 'upline')).list;
     expect(after.find((each) => each.id === id)).toMatchObject({ state: 'terminated', until: begins });
     expect(after.find((each) => each.id === former?.id)).toEqual(former);
+  });
+
+  test('is in force from then on only, where nothing was before', async () => {
+    const platform = await begin('agent');
+    const { ceiling: tiers } = await list(platform, 'hourly', 'downline');
+    const offer = { kind: 'hourly', to: 'member-nok', period: null, tiers, from: '2026-11-24' } as const;
+    const { id } = valueOf(await platform.client.call(contractOffer, offer));
+    await platform.signIn('nok');
+    valueOf(await act(platform, { kind: 'hourly', contractId: id, action: 'ACCEPT' }));
+    await platform.signIn('agent');
+    expect(await withNok(platform)).toMatchObject({ inForce: 3, begins: ['2026-11-23T17:00:00.000Z'] });
+    platform.advance(Date.parse('2026-11-24T00:00:00+07:00') - platform.sandbox.now());
+    await platform.signIn('agent');
+    expect(await withNok(platform)).toMatchObject({ inForce: 4, begins: [] });
   });
 
   test('begins with the next period when it is accepted after its day', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { agentAccountOpen, agentLinkSave, agentLinkStateSet, agentLinks } from '#api/agentRegistration.ts';
+import {
+  agentAccountOpen,
+  agentLinkDeposits,
+  agentLinkSave,
+  agentLinkStateSet,
+  agentLinks,
+} from '#api/agentRegistration.ts';
+import { agentTransactions } from '#api/agentReports.ts';
 import { agentDownline, agentDownlines, agentRatesSet } from '#api/agentTeam.ts';
 import type { InputOf } from '#api/operation.ts';
 import { memberPassword } from '#api/passwords.ts';
@@ -116,6 +123,44 @@ describe('sign-up links', () => {
     expect(byLink).toMatchObject({ ok: true, value: { total: 1, list: [{ account: 'bylink1' }] } });
     expect(downline.kind).toBe('agent');
     expect(downline.rates).toContainEqual({ gameType: 'RNG', rate: '0.50' });
+  });
+
+  test('list the first deposits that they count, each equal to a movement of the team', async () => {
+    const platform = await begin();
+    const link = valueOf(await save(platform));
+    const page = { pageNo: 1, pageSize: 15 };
+    const deposits = async (change: Partial<typeof page> = {}) =>
+      valueOf(await platform.client.call(agentLinkDeposits, { id: link.id, ...page, ...change }));
+    expect(await deposits()).toMatchObject({ name: 'LINE', list: [], totals: { count: 0, amount: '0.00' } });
+    for (const name of ['bylink1', 'bylink2', 'bylink3']) valueOf(await signUp(platform, link.code, name));
+    depositFor(platform, 'bylink1', 300_00);
+    platform.advance(dayMs);
+    depositFor(platform, 'bylink2', 150_25);
+    depositFor(platform, 'bylink1', 900_00);
+    // The session has ended by then.
+    await platform.signIn('agent');
+    const [counted] = (await listed(platform)).list;
+    const all = await deposits();
+    expect(all).toMatchObject({
+      list: [
+        { account: 'bylink2', amount: '150.25', at: '2026-11-22T05:00:00.000Z' },
+        { account: 'bylink1', amount: '300.00', at: '2026-11-21T05:00:00.000Z' },
+      ],
+      totals: { count: counted?.firstDeposits, amount: '450.25' },
+      totalPages: 1,
+    });
+    // Nothing says how a player is reached or has paid.
+    for (const row of all.list)
+      expect(Object.keys(row).toSorted()).toEqual(['account', 'amount', 'at', 'id', 'nickname']);
+    expect(await deposits({ pageNo: 2, pageSize: 1 })).toMatchObject({ list: [all.list[1]], totalPages: 2 });
+    const days = { from: '2026-11-21', to: '2026-11-22', language: 'EN' } as const;
+    const moved = await platform.client.call(agentTransactions, {
+      ...days,
+      account: 'bylink2',
+      kinds: 'deposit',
+      ...page,
+    });
+    expect(moved).toMatchObject({ value: { list: [{ at: all.list[0]?.at, amount: '150.25' }] } });
   });
 
   test('give no more than the agent has when somebody signs up', async () => {

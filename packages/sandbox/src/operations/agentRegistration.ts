@@ -7,13 +7,15 @@ import { accountName, createMember, memberByAccount } from '../accounts/accounts
 import { keepsRule, ruleOf } from '../accounts/fieldRules.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
-import { type LinkTerms, addLink, linkStateOf, linksOf } from '../agents/links.ts';
+import { type LinkTerms, addLink, linkDaysOf, linkStateOf, linksOf } from '../agents/links.ts';
 import { giveRates, readRates } from '../agents/rateChanges.ts';
 import { ratesOfRow } from '../agents/rates.ts';
 import { checkRight } from '../agents/rights.ts';
 import type { AgentLink } from '../agents/rows.ts';
 import { teamIndex } from '../agents/teamIndex.ts';
+import { type TeamMovement, findMovements } from '../agents/transactions.ts';
 import type { Handler } from '../handler.ts';
+import { satangToAmount } from '../money/ledger.ts';
 import { pageOf } from '../paging.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -64,6 +66,42 @@ export const agentLinks: Handler<typeof contract.agentLinks> = ({ sandbox, membe
   const left = Math.max(0, sandbox.settings.agents.mostLinks - all.length);
   return ok({ list: items.map((link) => linkView(sandbox, link)), totalPages, left });
 };
+
+/** The rows that the first deposits of a link are counted from. */
+export const agentLinkDeposits: Handler<typeof contract.agentLinkDeposits> = ({ sandbox, member }, input) => {
+  const allowed = checkRight(sandbox, member, 'links');
+  if (!allowed.ok) return allowed;
+  const link = ownLink(sandbox, member, input.id);
+  if (link === undefined) return refuse('record_not_found');
+  const firsts = firstDepositsOf(sandbox, link);
+  const { items, totalPages } = pageOf(firsts, input);
+  return ok({
+    name: link.name,
+    list: items.map(({ memberId, at, satang }) => {
+      const { account = memberId, nickname = '' } = sandbox.store.get('members', memberId) ?? {};
+      return { id: memberId, account, nickname, at: iso(at), amount: satangToAmount(satang) };
+    }),
+    totals: {
+      count: firsts.length,
+      amount: satangToAmount(firsts.reduce((sum, { satang }) => sum + satang, 0)),
+    },
+    totalPages,
+  });
+};
+
+/** The first deposit of each account that has signed up by a link, newest first. */
+function firstDepositsOf(sandbox: Sandbox, link: AgentLink): readonly TeamMovement[] {
+  const { first, last } = linkDaysOf(sandbox, link);
+  const signedUp = new Set(link.memberIds);
+  const span = { begins: startOfThaiDay(first), ends: startOfThaiDay(last + 1) };
+  const { movements } = findMovements(sandbox, span, (id) => signedUp.has(id), new Set(['deposit']));
+  // From the oldest on, so that the first one of an account stays.
+  const firsts = new Map<string, TeamMovement>();
+  for (const movement of movements.toReversed()) {
+    if (!firsts.has(movement.memberId)) firsts.set(movement.memberId, movement);
+  }
+  return [...firsts.values()].toReversed();
+}
 
 export const agentLinkSave: Handler<typeof contract.agentLinkSave> = ({ sandbox, member }, { id, ...input }) => {
   for (const right of ['links', kindRights[input.kind]] as const) {
@@ -138,7 +176,7 @@ function pathOf({ code, landing, game }: AgentLink): string {
 function linkView(sandbox: Sandbox, link: AgentLink): WireOutputOf<typeof contract.agentLinkSave> {
   const { code, name, kind, rates, landing, game = null, lastDay, mostUses, createdAt, visits, memberIds } = link;
   const index = teamIndex(sandbox);
-  const days = { first: thaiDay(createdAt), last: thaiDay(sandbox.now()) };
+  const days = linkDaysOf(sandbox, link);
   return {
     id: code,
     code,

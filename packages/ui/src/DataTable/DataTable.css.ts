@@ -98,7 +98,11 @@ export const lead = kitStyle({
     backgroundColor: vars.color.surface,
     overflowWrap: 'anywhere',
     borderInlineEnd: `${vars.border.hairline} solid transparent`,
-    selectors: { '[data-scrolled] &': { borderInlineEndColor: vars.color.lineStrong } },
+    selectors: {
+      '[data-scrolled] &': { borderInlineEndColor: vars.color.lineStrong },
+      // The row of a tree that has the focus: it lies above the ring of the row.
+      [`${row}:focus-visible > &`]: { outline: `${vars.border.focus} solid ${ink.focus}`, outlineOffset: '-3px' },
+    },
   }),
 });
 

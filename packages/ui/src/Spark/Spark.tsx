@@ -47,7 +47,7 @@ export function Spark({ label, points, columns }: SparkProps) {
         </svg>
         <div className={ends}>
           <span>{first.label}</span>
-          <span>{`${last.label} ${last.text}`}</span>
+          <span>{`${last.label}: ${last.text}`}</span>
         </div>
       </div>
       {columns && <ChartTable label={label} columns={columns} values={points} />}

@@ -4,7 +4,15 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const markSize = '1.5rem';
 
-export const list = kitStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 });
+export const list = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 /** The line to the next step is drawn behind the marks. */
 export const step = kitStyle({
@@ -61,10 +69,16 @@ export const content = kitStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Times are beside all titles or below all of them, whatever the length of each. */
 export const head = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+  display: 'grid',
   columnGap: vars.space.sm,
+  '@container': {
+    '(width >= 28rem)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+  },
 });

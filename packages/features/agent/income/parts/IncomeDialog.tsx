@@ -12,7 +12,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { AccountCell } from '../../reports/parts/AccountCell.tsx';
 import { incomeWord } from '../income.model.ts';
-import type { IncomeDetail, IncomeScreenProps } from '../income.types.ts';
+import type { IncomeDetail, IncomeRowView, IncomeScreenProps } from '../income.types.ts';
 
 interface IncomeDialogProps {
   detail: Remote<IncomeDetail> | null;
@@ -65,7 +65,10 @@ interface RowsProps {
 }
 
 function Rows({ detail, page, onPage }: RowsProps) {
-  const { rows, totalPages, totals: income, betsHref } = detail;
+  const { rows, totalPages, totals: income, betsHref, promised, passedOn } = detail;
+  // A dividend or salary has neither rates nor amounts by account; its own amount can be above already.
+  const hasRates = rows.some(({ rate }) => rate !== null);
+  const hasAmounts = rows.some(({ amount }) => amount !== null) || promised === null || passedOn.length === 0;
   const { t } = useTranslation('agentReports');
   const words = useTranslation('records').t;
   const shared = useTranslation('common').t;
@@ -113,19 +116,27 @@ function Rows({ detail, page, onPage }: RowsProps) {
               cell: ({ base }) => (base === null ? '–' : <Amount value={base} />),
               ...(income.base !== null && { total: <Amount value={income.base} /> }),
             },
-            {
-              key: 'rate',
-              header: t('income.rate'),
-              align: 'end',
-              cell: ({ rate }) => (rate === null ? '–' : t('percent', { rate })),
-            },
-            {
-              key: 'amount',
-              header: words('columns.amount'),
-              align: 'end',
-              cell: ({ amount }) => (amount === null ? '–' : <Amount value={amount} />),
-              total: <Amount value={income.amount} />,
-            },
+            ...(hasRates
+              ? [
+                  {
+                    key: 'rate',
+                    header: t('income.rate'),
+                    align: 'end' as const,
+                    cell: ({ rate }: IncomeRowView) => (rate === null ? '–' : t('percent', { rate })),
+                  },
+                ]
+              : []),
+            ...(hasAmounts
+              ? [
+                  {
+                    key: 'amount',
+                    header: words('columns.amount'),
+                    align: 'end' as const,
+                    cell: ({ amount }: IncomeRowView) => (amount === null ? '–' : <Amount value={amount} />),
+                    total: <Amount value={income.amount} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

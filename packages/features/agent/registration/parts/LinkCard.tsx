@@ -39,11 +39,12 @@ interface LinkCardProps extends Pick<RegistrationScreenProps, 'site' | 'onCopy' 
   link: LinkRow;
   language: OfferedLanguage;
   onEdit: () => void;
+  onDeposits: () => void;
   onState: (state: 'active' | 'paused' | 'deleted') => Promise<ApiError | null>;
 }
 
 /** A sign-up link: its address, what came of it, and what can be done with it. */
-export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSaveCode }: LinkCardProps) {
+export function LinkCard({ link, site, language, onEdit, onDeposits, onState, onCopy, onSaveCode }: LinkCardProps) {
   const {
     name,
     code,
@@ -58,6 +59,7 @@ export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSave
     signUps,
     firstDeposits,
     signUpsHref,
+    firstDepositsHref,
   } = link;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
@@ -107,7 +109,22 @@ export function LinkCard({ link, site, language, onEdit, onState, onCopy, onSave
           <Fact label={t('signUps')}>
             {signUpsHref === null || signUps === 0 ? counted : <Link href={signUpsHref}>{counted}</Link>}
           </Fact>
-          <Fact label={t('firstDeposits')}>{formatCount(firstDeposits, language)}</Fact>
+          <Fact label={t('firstDeposits')}>
+            {firstDeposits === 0 ? (
+              formatCount(0, language)
+            ) : (
+              <Link
+                href={firstDepositsHref}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onDeposits();
+                }}
+              >
+                {formatCount(firstDeposits, language)}
+              </Link>
+            )}
+          </Fact>
           <Fact label={t('validUntil')}>
             {validUntil === null ? t('noEnd') : writeDate(validUntil, eraOf(localeOf(language)))}
           </Fact>

@@ -34,6 +34,10 @@ interface LinksProps extends Pick<
   | 'onCopy'
   | 'onSaveCode'
   | 'onPage'
+  | 'depositsOf'
+  | 'onDeposits'
+  | 'onCloseDeposits'
+  | 'Deposits'
 > {
   kinds: readonly DownlineKind[];
   own: readonly OwnRate[];
@@ -41,7 +45,7 @@ interface LinksProps extends Pick<
 
 /** The agent’s sign-up links with what came of each. */
 export function Links(props: LinksProps) {
-  const { links, pageNo, language, today, kinds, own } = props;
+  const { links, pageNo, language, today, kinds, own, depositsOf, Deposits } = props;
   const { t } = useTranslation('agentRegister');
   /** The link that is made or changed. */
   const [editing, setEditing] = useState<{ readonly link: LinkRow | null; readonly time: number } | null>(null);
@@ -51,6 +55,8 @@ export function Links(props: LinksProps) {
     setEditing({ link, time: times });
   };
   const shown = usePresence(editing);
+  // From the first ones on, for the exit animation.
+  const hasDeposits = usePresence(depositsOf) !== null;
   const left = links.status === 'ready' ? links.value.left : 0;
   return (
     <Stack gap="md">
@@ -80,6 +86,7 @@ export function Links(props: LinksProps) {
                       site={props.site}
                       language={language}
                       onEdit={() => edit(link)}
+                      onDeposits={() => props.onDeposits(link.id)}
                       onState={(state) => props.onLinkState(link.id, state)}
                       onCopy={props.onCopy}
                       onSaveCode={props.onSaveCode}
@@ -92,6 +99,11 @@ export function Links(props: LinksProps) {
           </Stack>
         )}
       </RemoteView>
+      {hasDeposits && (
+        <LazySection>
+          <Deposits linkId={depositsOf} onClose={props.onCloseDeposits} />
+        </LazySection>
+      )}
       {shown !== null && (
         <LazySection>
           <LinkDialog

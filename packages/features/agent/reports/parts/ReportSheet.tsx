@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { paper, paperCell, paperNumber, sheet } from '#core/records/sheet.css.ts';
+import { paper, paperCell, paperNumber, sheet, wideSheet } from '#core/records/sheet.css.ts';
 import { classes } from '#ui/Box/element.ts';
 import type { FileColumn } from '../reports.types.ts';
 
@@ -12,12 +12,16 @@ interface ReportSheetProps<Row> {
   rows: readonly Row[];
 }
 
+/** The most columns that fit on paper in portrait. */
+const mostNarrow = 9;
+
 /** The rows on the screen as they are printed. Not shown on the screen. */
-export function ReportSheet<Row>({ title, days, columns, rows }: ReportSheetProps<Row>) {
+export function ReportSheet<Row>({ title, days, columns: all, rows }: ReportSheetProps<Row>) {
+  const columns = all.filter(({ fileOnly }) => fileOnly !== true);
   const { t } = useTranslation('records');
   const cellOf = ({ numeric }: FileColumn<Row>) => classes(paperCell, numeric === true && paperNumber);
   return createPortal(
-    <div className={sheet}>
+    <div className={classes(sheet, columns.length > mostNarrow && wideSheet)}>
       <h1>{title}</h1>
       <p>{days}</p>
       <p>{t('siteTime')}</p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
@@ -10,8 +11,10 @@ import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { ratesText } from '../team.model.ts';
+import { oneLine } from '../../reports/parts/oneLine.css.ts';
+import { rateTexts } from '../team.model.ts';
 import type { AccountReports, ContractLink } from '../team.types.ts';
+import { useContractsText } from '../useContractsText.ts';
 
 interface AccountFactsProps {
   downline: Downline;
@@ -40,6 +43,12 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
   const shared = useTranslation('common').t;
   const centre = useTranslation('agentCentre').t;
   const money = useMoneyText();
+  const contractsText = useContractsText(language);
+  const rates = rateTexts(
+    downline.rates,
+    (type) => shared(`gameTypes.${type}`),
+    (rate) => t('rateOf', rate),
+  );
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
   return (
     <Stack gap="sm">
@@ -54,15 +63,16 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
         <Fact label={t('columns.lastLogin')}>{online ? t('online') : moment(lastLoginAt)}</Fact>
         <Fact label={t('columns.lastBet')}>{moment(lastBetAt)}</Fact>
         <Fact label={t('columns.registered')}>{moment(registeredAt)}</Fact>
-        <Fact label={t('columns.contracts')}>
-          {t('contracts', { inForce: contracts.inForce, waiting: contracts.waiting })}
-        </Fact>
+        <Fact label={t('columns.contracts')}>{contractsText(contracts)}</Fact>
         <Fact label={t('columns.rates')}>
-          {ratesText(
-            downline.rates,
-            (type) => shared(`gameTypes.${type}`),
-            (rate) => t('rateOf', rate),
-          ) || t('noRates')}
+          {rates.length === 0
+            ? t('noRates')
+            : rates.map((rate, at) => (
+                <Fragment key={rate}>
+                  {at > 0 && ' · '}
+                  <span className={oneLine}>{rate}</span>
+                </Fragment>
+              ))}
         </Fact>
       </FactList>
       <Text size="sm" tone="muted">

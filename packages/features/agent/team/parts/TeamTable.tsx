@@ -15,6 +15,7 @@ import { Text } from '#ui/Text/Text.tsx';
 import { sortOf } from '../team.model.ts';
 import type { TeamRow, TeamScreenProps, TeamView } from '../team.types.ts';
 import { person, twoLines } from '../TeamScreen.css.ts';
+import { useContractsText } from '../useContractsText.ts';
 import { RatesCell } from './RatesCell.tsx';
 
 interface TeamTableProps extends Pick<TeamScreenProps, 'levelHref'> {
@@ -41,6 +42,7 @@ export function TeamTable({
 }: TeamTableProps) {
   const { t } = useTranslation('agentTeam');
   const moment = (at: string | null): string => (at === null ? t('never') : formatMoment(Date.parse(at), language));
+  const contractsText = useContractsText(language);
   const columns: readonly DataColumn<Downline>[] = [
     {
       key: 'account',
@@ -112,7 +114,7 @@ export function TeamTable({
       key: 'contracts',
       header: t('columns.contracts'),
       priority: 'low',
-      cell: ({ contracts }) => <TwoLines>{t('contracts', contracts)}</TwoLines>,
+      cell: ({ contracts }) => <TwoLines>{contractsText(contracts)}</TwoLines>,
     },
     {
       key: 'lastBetAt',

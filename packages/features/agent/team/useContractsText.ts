@@ -1,0 +1,15 @@
+import type { Downline } from '#api/agentTeam.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { toMoment } from '#core/records/records.model.ts';
+
+/** Returns a function that says how many contracts with an account count, wait, and begin later, with their days. */
+export function useContractsText(language: OfferedLanguage): (contracts: Downline['contracts']) => string {
+  const { t } = useTranslation('agentTeam');
+  return ({ inForce, waiting, begins }) => {
+    const counts = t('contracts', { inForce, waiting });
+    if (begins.length === 0) return counts;
+    const days = [...new Set(begins.map((at) => toMoment(at, language).day))].join(', ');
+    return t('contractsToCome', { counts, count: begins.length, days });
+  };
+}
