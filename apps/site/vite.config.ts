@@ -61,7 +61,14 @@ export default defineConfig(
         compress: { passes: 3, keep_fargs: false, unsafe_methods: /^(?!init$)/ },
       },
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The files of the entry are there before any other is asked for: no chunk needs their names.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html'
+            ? files
+            : files.filter((file) => !/^assets\/(?:index|vendor|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: {
         // Terser takes most of the build, as is known.
         checks: { bundlerTimings: false },
@@ -108,7 +115,7 @@ export default defineConfig(
               // Icons of many pages: the first view names every file that its parts may load.
               {
                 name: 'icons',
-                test: /\/lucide-react\/.*\/icons\/(?:check|circle-check|circle-x|rotate-cw|log-out|users|user-plus)\.m?js$/,
+                test: /\/lucide-react\/.*\/icons\/(?:check|circle-check|download|circle-x|rotate-cw|log-out|users|user-plus)\.m?js$/,
               },
               // What pages ask before money or points leave.
               reachedFrom('proof', [

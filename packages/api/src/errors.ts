@@ -46,7 +46,7 @@ export const commonRefusalCodes = [
   'invalid_input',
   'unknown',
 ] as const;
-type CommonRefusalCode = (typeof commonRefusalCodes)[number];
+export type CommonRefusalCode = (typeof commonRefusalCodes)[number];
 
 /**
  * The refusal codes of single operations, which declare them (`Operation.refusals`). Kept apart from the common ones,

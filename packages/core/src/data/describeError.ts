@@ -1,4 +1,4 @@
-import type { ApiError, OperationRefusalCode, RefusalCode } from '#api/errors.ts';
+import { type ApiError, type CommonRefusalCode, type RefusalCode, commonRefusalCodes } from '#api/errors.ts';
 
 /** What the player can do about a failure. */
 export type ErrorAction = 'retry' | 'logIn' | 'support' | 'none';
@@ -14,68 +14,8 @@ export interface ErrorDescription {
   readonly minutes?: number;
 }
 
-/** The keys of the namespace `errors`. */
-export const errorKeys = [
-  'network',
-  'timeout',
-  'unavailable',
-  'contract',
-  'rateLimited',
-  'unauthorized',
-  'credentials',
-  'captchaRequired',
-  'captchaIncorrect',
-  'humanCheck',
-  'locked',
-  'accountUnknown',
-  'accountTaken',
-  'mobileTaken',
-  'phoneInvalid',
-  'phoneMissing',
-  'codeIncorrect',
-  'codeMissing',
-  'codeExpired',
-  'tooManyRequests',
-  'tooManyTries',
-  'quotaExceeded',
-  'operationNotAllowed',
-  'affiliateIncorrect',
-  'domainInvalid',
-  'passwordIncorrect',
-  'passwordSame',
-  'secondFactorRequired',
-  'secondFactorIncorrect',
-  'ticketExpired',
-  'signInCancelled',
-  'notAgent',
-  'notMember',
-  'trial',
-  'balance',
-  'stake',
-  'gameNotFound',
-  'gameUnavailable',
-  'vendorMaintenance',
-  'launchExpired',
-  'maintenance',
-  'region',
-  'invalidInput',
-  'unknown',
-] as const;
-export type ErrorKey = (typeof errorKeys)[number];
-
-/** Codes that the screens concerned describe themselves. Anywhere else they are reported as an invalid input. */
-type DescribedByScreen = OperationRefusalCode | 'invalid_input';
-type DescribedHere = Exclude<RefusalCode, DescribedByScreen>;
-
-type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Code;
-type WithoutOwnKey = {
-  [Code in DescribedHere]: CamelCase<Code> extends ErrorKey ? never : Code;
-}[DescribedHere];
-
 /** The keys of the codes that are not, in camel case, keys themselves. */
-const otherKeys: Readonly<Record<WithoutOwnKey, ErrorKey>> = {
+const otherKeys = {
   credentials_incorrect: 'credentials',
   human_check_failed: 'humanCheck',
   account_locked: 'locked',
@@ -87,7 +27,17 @@ const otherKeys: Readonly<Record<WithoutOwnKey, ErrorKey>> = {
   // RSP-03: the platform says it in full. Pages that need more ask for the play status.
   limit_reached: 'unknown',
   play_suspended: 'unknown',
-};
+} as const satisfies Partial<Readonly<Record<CommonRefusalCode, string>>>;
+
+type CamelCase<Code extends string> = Code extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Code;
+
+/** The keys of the namespace `errors`. */
+export type ErrorKey =
+  | Exclude<ApiError['kind'], 'cancelled' | 'refused'>
+  | CamelCase<Exclude<CommonRefusalCode, keyof typeof otherKeys>>
+  | (typeof otherKeys)[keyof typeof otherKeys];
 
 const actions: Partial<Readonly<Record<RefusalCode, ErrorAction>>> = {
   human_check_failed: 'retry',
@@ -102,9 +52,11 @@ const actions: Partial<Readonly<Record<RefusalCode, ErrorAction>>> = {
 };
 
 function keyOf(code: RefusalCode): ErrorKey {
-  const own = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   const other: Partial<Readonly<Record<RefusalCode, ErrorKey>>> = otherKeys;
-  return other[code] ?? errorKeys.find((key) => key === own) ?? 'invalidInput';
+  // The screens concerned describe the codes of single operations. Anywhere else they are an invalid input.
+  const isCommon = commonRefusalCodes.some((common) => common === code);
+  const own = code.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as ErrorKey;
+  return other[code] ?? (isCommon ? own : 'invalidInput');
 }
 
 /**
