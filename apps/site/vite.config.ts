@@ -64,7 +64,7 @@ export default defineConfig(
       modulePreload: {
         polyfill: false,
         // The files of the entry are there before any other is asked for: no chunk needs their names.
-        resolveDependencies: (_, files, { hostType }) =>
+        resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
           hostType === 'html'
             ? files
             : files.filter((file) => !/^assets\/(?:index|vendor|rolldown-runtime)-/.test(file)),

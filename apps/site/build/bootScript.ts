@@ -89,13 +89,9 @@ export function bootScript(
         ...stripped,
       } satisfies BootValues;
       const bootPath = write('boot', await compile(values));
-      const fonts = Object.keys(bundle)
-        .filter((name) => /anuphan-(thai|latin)-wght.*\.woff2$/.test(name))
-        .map((name) => `/${name}`);
-      const tags = fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`);
       const page = join(dir, 'index.html');
       const shell = readFileSync(page, 'utf8')
-        .replace(place, () => [`<script src="${bootPath}"></script>`, ...tags].join('\n    '))
+        .replace(place, () => `<script src="${bootPath}"></script>`)
         .replace(root, () => `<div id="root">${frames}</div>`);
       writeFileSync(page, shell);
 
@@ -112,7 +108,6 @@ export function bootScript(
           entry: partOf(output.entry),
           screens: mapValues(Object.fromEntries(output.screens), partOf),
           messages,
-          fonts,
           boot: await compile(),
           brandScript: { path: brandScript, text: brandCode },
         } satisfies DocumentAssets),

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { SectionCrash } from '#core/components/SectionCrash.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
@@ -23,12 +23,15 @@ export function PageView() {
   const { variant, access, layout }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
   const screen = screenAt(pathname);
   const Screen = screenOf(screen);
+  useTakenOverSoon();
+  const content = useMemo(
+    // Another variant is another instance: text typed in one lobby does not appear in the next.
+    () => <Screen key={`${screen.screen} ${variant}`} options={variant} />,
+    [Screen, screen.screen, variant],
+  );
   const page = (
     <ReadsAhead value>
-      <Suspense fallback={<PageLoading />}>
-        {/* Another variant is another instance: text typed in one lobby does not appear in the next. */}
-        <Screen key={`${screen.screen} ${variant}`} options={variant} />
-      </Suspense>
+      <Suspense fallback={<PageLoading />}>{content}</Suspense>
     </ReadsAhead>
   );
   return (
@@ -48,6 +51,15 @@ export function PageView() {
       {access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page}
     </SectionErrorBoundary>
   );
+}
+
+/**
+ * Renders once more at the start: React takes over what is below a boundary of a document when nothing else is left to do,
+ * and sooner when the boundary renders. The page comes before the dialogs and the news, which nobody has asked for.
+ */
+function useTakenOverSoon(): void {
+  const [, setTaken] = useState(false);
+  useEffect(() => startTransition(() => setTaken(true)), []);
 }
 
 /**

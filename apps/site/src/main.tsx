@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   // The document shows the page already, unless the player has chosen another language since.
   const rendered = document.documentElement.dataset['rendered'] === document.documentElement.lang;
-  const known = rendered ? readDocumentAnswers(document, Date.now()) : null;
+  const known = rendered ? readDocumentAnswers(document, Date.now(), location.host) : null;
   const early = createEarlyFetch(window.kinnariEarly);
   const platform = createPlatform({
     deployment,

@@ -16,7 +16,6 @@ export interface DocumentAssets {
   readonly screens: Readonly<Record<ScreenId, PartFiles>>;
   /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */
   readonly messages: string;
-  readonly fonts: readonly string[];
   /** The boot script with the placeholder `__BOOT__`. */
   readonly boot: string;
   /** The script that shows a brand which `index.html` is not written for. */

@@ -109,6 +109,7 @@ export function createComposer(
       );
       const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
       const bundles = ['first', ...(route?.messages ?? notFound.messages)];
+      // What the page asks for is named before its styles, which take a slow line some time: the answers are on their way then.
       const whole = `<!doctype html>
 <html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}">
 <head>
@@ -117,13 +118,13 @@ export function createComposer(
 <title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
 ${metaHtml({ title, description: about, picture, siteName, address })}
 <link rel="canonical" href="${escapeHtml(address)}">
+${image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${image}">`}
+${head.links}
+${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${assets.messages.replace('{bundle}', bundle).replace('{language}', code)}">`).join('')}
 ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
 <script>${boot}</script>
-${image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${image}">`}${assets.fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`).join('')}
-${head.links}
-${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${assets.messages.replace('{bundle}', bundle).replace('{language}', code)}">`).join('')}
 <script type="module" crossorigin src="${assets.entry.scripts[0]}"></script>
 </head>
 <body>

@@ -5,11 +5,16 @@ export const documentAnswersId = 'answers';
 
 /**
  * Reads the answers of a rendered document, for the cache of the site.
+ * @param host of the document. The site information is asked for by host, and a proxy may have named another one to the
+ *   server: what the document shows is of this site all the same
  * @returns null in a document without content, such as the app shell
  */
-export function readDocumentAnswers(page: Document, now: number): readonly KnownAnswer[] | null {
+export function readDocumentAnswers(page: Document, now: number, host: string): readonly KnownAnswer[] | null {
   const text = page.getElementById(documentAnswersId)?.textContent;
   if (text === null || text === undefined) return null;
   const answers: readonly (readonly [CallKey, unknown])[] = JSON.parse(text);
-  return answers.map(([key, value]) => ({ key, value, at: now }));
+  return answers.map(([[id, input, token], value]) => {
+    const isByHost = typeof input === 'object' && input !== null && 'url' in input;
+    return { key: [id, isByHost ? { ...input, url: host } : input, token], value, at: now };
+  });
 }
