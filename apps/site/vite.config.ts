@@ -115,8 +115,10 @@ export default defineConfig(
               // Icons of many pages: the first view names every file that its parts may load.
               {
                 name: 'icons',
-                test: /\/lucide-react\/.*\/icons\/(?:check|circle-check|download|circle-x|rotate-cw|log-out|users|user-plus)\.m?js$/,
+                test: /\/lucide-react\/.*\/icons\/(?:check|circle-check|circle-x|rotate-cw|log-out|users|user-plus)\.m?js$/,
               },
+              // Of what is saved as a file: without it, sheets would load the QR code, which has the same icon.
+              { name: 'download', test: /\/lucide-react\/.*\/icons\/download\.m?js$/ },
               // What pages ask before money or points leave.
               reachedFrom('proof', [
                 here('../../packages/core/src/money/useProof.ts'),

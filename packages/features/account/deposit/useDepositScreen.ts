@@ -198,7 +198,11 @@ export function useDepositScreen(): DepositScreenProps {
 }
 
 /** Loads what sets a limit when it is wanted; null when it could not be loaded. */
-const loadPlayLimits = () => import('#api/playLimits.ts').catch(() => null);
+const loadPlayLimits = () =>
+  // Taken one by one: the bundler keeps all of a module that is passed on whole, its documentation too.
+  import('#api/playLimits.ts')
+    .then(({ playLimitSet, playLimitHistory }) => ({ playLimitSet, playLimitHistory }))
+    .catch(() => null);
 
 /** The query of the page below the member centre. */
 function searchBelow(search: string): string {
