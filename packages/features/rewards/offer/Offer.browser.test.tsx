@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { promotionApply, promotionJoin, promotionStates } from '#api/promotions.ts';
 import { listApplications } from '#sandbox/adapters/node/applications.ts';
@@ -94,7 +94,8 @@ test('pictures beyond those that a promotion asks for are left out, and it says 
   });
   const input = await vi.waitUntil(() => container.querySelector<HTMLInputElement>('input[type=file]'));
   await userEvent.upload(input, [await onePixel(), await onePixel(), await onePixel()]);
-  await vi.waitFor(() => expect(canvas.getAllByText(t('offer:form.state.sent'))).toHaveLength(2));
+  // Each is drawn anew and sent, which takes longer than `vi.waitFor` does on a busy machine.
+  await waitFor(() => expect(canvas.getAllByText(t('offer:form.state.sent'))).toHaveLength(2));
   expect(canvas.getByText(t('offer:form.problems.files.leftOut', { most: 2 }))).toBeVisible();
 });
 
