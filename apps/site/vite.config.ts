@@ -131,6 +131,12 @@ export default defineConfig(
                 here('../../packages/api/src/points.ts'),
                 here('../../packages/features/account/drawing/Drawing.tsx'),
               ]),
+              // What an offer depends on. Each is small, and a request of its own on the page of promotions.
+              reachedFrom('offers', [
+                here('../../packages/api/src/missions.ts'),
+                here('../../packages/core/src/catalogue/promotionType.ts'),
+                here('../../packages/core/src/session/playStatus.ts'),
+              ]),
               // Days and kinds of records.
               reachedFrom('records', [
                 here('../../packages/core/src/records/useRecordFilters.ts'),

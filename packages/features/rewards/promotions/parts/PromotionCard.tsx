@@ -9,13 +9,13 @@ import { PromotionMarks } from './PromotionMarks.tsx';
 import { PromotionPicture } from './PromotionPicture.tsx';
 
 /** Card of a promotion; the whole card links to its page. */
-export function PromotionCard({ promotion }: { promotion: PromotionView }) {
+export function PromotionCard({ promotion, eager }: { promotion: PromotionView; eager: boolean }) {
   const { t } = useTranslation('promotions');
   return (
     <Card as="li" padding="none" interactive>
       <div className={card}>
         <div className={picture}>
-          <PromotionPicture image={promotion.image} type={promotion.type} />
+          <PromotionPicture image={promotion.image} type={promotion.type} eager={eager} />
         </div>
         <div className={body}>
           <PromotionMarks promotion={promotion} />

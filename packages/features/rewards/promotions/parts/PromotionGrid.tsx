@@ -10,6 +10,8 @@ import { PromotionCard, PromotionCardSkeleton } from './PromotionCard.tsx';
 import { grid } from './PromotionGrid.css.ts';
 
 const skeletonCards = 6;
+/** As many as are in view on a phone: the document names their pictures. */
+const eagerCards = 2;
 
 type PromotionGridProps = Pick<PromotionsScreenProps, 'promotions' | 'chosen' | 'hrefFor' | 'homeHref'>;
 
@@ -43,8 +45,8 @@ export function PromotionGrid({ promotions, chosen, hrefFor, homeHref }: Promoti
             <span role="status">{t('count', { total: list.length })}</span>
           </VisuallyHidden>
           <ul role="list" aria-label={t('title')} className={grid}>
-            {list.map((promotion) => (
-              <PromotionCard key={promotion.id} promotion={promotion} />
+            {list.map((promotion, index) => (
+              <PromotionCard key={promotion.id} promotion={promotion} eager={index < eagerCards} />
             ))}
           </ul>
         </>
