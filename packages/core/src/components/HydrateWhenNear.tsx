@@ -23,15 +23,20 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
 
 function Part({ place, children }: HydrateWhenNearProps) {
   const hydrated = useHydrated();
-  const [near] = useState(() => (hydrated || isServer ? null : createSignal()));
+  const [near] = useState(() => (hydrated ? null : isServer ? { given, give: nothing } : createSignal()));
   const [isTaken, setTaken] = useState(near === null);
-  const content = (
-    <Suspense fallback={null}>
-      <Content near={near?.given ?? null} onTaken={setTaken}>
-        {children}
-      </Content>
-    </Suspense>
-  );
+  // No boundary where there was no document: with one, a navigation to a page whose code was loading never ended in React's
+  // development build.
+  const content =
+    near === null ? (
+      children
+    ) : (
+      <Suspense fallback={null}>
+        <Content near={near.given} onTaken={setTaken}>
+          {children}
+        </Content>
+      </Suspense>
+    );
   // The same element until React has taken the part over, with the content of the document: any other would make React
   // throw the markup away and render it again.
   const [first] = useState(content);
@@ -44,18 +49,19 @@ function Part({ place, children }: HydrateWhenNearProps) {
 
 const observe = createViewportObserver({ rootMargin: '50%' });
 const isServer = typeof window === 'undefined';
+const nothing = (): void => {};
 
 function createSignal(): { given: Promise<void>; give: () => void } {
-  let give = (): void => {};
+  let give = nothing;
   const given = new Promise<void>((resolve) => (give = resolve));
   return { given, give };
 }
 
-/** As React marks a promise that it has seen fulfilled: it does not suspend. */
+/** As React marks a promise that it has seen fulfilled: it does not suspend, on a server either. */
 const given = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 interface ContentProps {
-  near: Promise<void> | null;
+  near: Promise<void>;
   onTaken: (isTaken: true) => void;
   children: ReactNode;
 }
@@ -63,8 +69,8 @@ interface ContentProps {
 function Content({ near, onTaken, children }: ContentProps) {
   // True where React had to render the part anew, because something above it has changed.
   const isNew = useHydrated();
-  const [waits] = useState(near !== null && !isNew);
-  use(waits && near !== null ? near : given);
+  const [waits] = useState(!isNew);
+  use(waits ? near : given);
   useEffect(() => onTaken(true), [onTaken]);
   return children;
 }
