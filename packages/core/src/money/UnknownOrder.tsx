@@ -6,7 +6,7 @@ import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx';
 interface UnknownOrderProps
   extends Omit<UnknownStep, 'kind'>, Pick<UnknownOutcomeProps, 'busy' | 'onRepeat' | 'onSupport'> {
   /** The screen; selects the messages. */
-  of: 'deposit' | 'withdraw' | 'upline';
+  of: 'deposit' | 'withdraw' | 'upline' | 'agentEnvelopes';
 }
 
 /** Shown after the answer to an order was lost: it may exist. The check never makes a second one. */

@@ -11,7 +11,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Blocked } from '#core/money/transfer/Blocked.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { TransferForm } from '#core/money/transfer/TransferForm.tsx';
-import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
+import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -69,7 +69,6 @@ export function EnvelopesView(props: EnvelopesViewProps) {
 function Giving(props: EnvelopesViewProps) {
   const { detail, gift, unresolvedHref, stop, language, turnoverHref, onSupport } = props;
   const { t } = useTranslation('agentEnvelopes');
-  const money = useMoneyText();
   const { step, busy, onRepeat, onAgain } = gift.transfer;
   const terms = detail.transfer;
   if (unresolvedHref !== null) {
@@ -81,19 +80,8 @@ function Giving(props: EnvelopesViewProps) {
     );
   }
   if (step.kind === 'unknown') {
-    const { amount, error, repeats } = step;
-    return (
-      <UnknownOutcome
-        title={t('unknown.title')}
-        text={t('unknown.text', { amount: money(amount) })}
-        check={repeats === 'never' ? null : { text: t(`unknown.${repeats}`), label: t('unknown.check') }}
-        supportLabel={t('support')}
-        error={error}
-        busy={busy}
-        onRepeat={onRepeat}
-        onSupport={onSupport}
-      />
-    );
+    const { kind: _, ...unknown } = step;
+    return <UnknownOrder of="agentEnvelopes" {...unknown} busy={busy} onRepeat={onRepeat} onSupport={onSupport} />;
   }
   if (step.kind === 'done' && gift.made !== null)
     return <Done made={gift.made} language={language} onAgain={onAgain} />;
