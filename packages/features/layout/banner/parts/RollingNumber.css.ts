@@ -18,7 +18,7 @@ export const figures = screenStyle({
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Fits billions on the smallest phone, and beside the banner.
-  fontSize: 'clamp(1rem, 4.8vw, 1.75rem)',
+  fontSize: 'clamp(0.9rem, 4.8vw, 1.75rem)',
   fontWeight: vars.weight.strong,
   lineHeight: line,
   '@media': { [from('desktop')]: { justifyContent: 'center', fontSize: 'clamp(1rem, 2vw, 1.6rem)' } },
