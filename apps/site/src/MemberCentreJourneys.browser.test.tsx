@@ -214,6 +214,20 @@ test('a link into the centre shows where it leads before anything has answered',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('on phones a link to the menu says that it loads before anything has answered', async () => {
+  const { centre } = await renderCentre({
+    persona: 'member',
+    path: '/help?centre=menu',
+    viewport: 'smallest',
+    prepare: ({ platform }) => platform.session.signIn(platform.session.current()?.token ?? ''),
+    faults: [{ match: '*', fault: { kind: 'hang' } }],
+  });
+  const dialog = within(await centre());
+  const loading = await dialog.findByRole('status');
+  await waitFor(() => expect(loading).toBeVisible());
+  await expect(dialog.queryByRole('navigation')).toBeNull();
+});
+
 test('without the promotion flag there is no way to invite friends, and a link says so (MEM-03f)', async () => {
   const { calls, centre, t } = await renderCentre({
     persona: 'member',
@@ -242,7 +256,7 @@ test('on phones my account begins with the menu, and each page leads back to it 
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(await sheet.findByRole('link', { name: t('memberCentre:pages.securityCenter') }));
   await waitFor(() => expect(url()).toBe('/help?centre=menu'));
-  const menu = within(within(await centre()).getByRole('navigation'));
+  const menu = within(await within(await centre()).findByRole('navigation'));
   await userEvent.click(menu.getByRole('link', { name: t('memberCentre:pages.limits') }));
   const page = within(await screen.findByRole('dialog', { name: t('memberCentre:pages.limits') }));
   await waitFor(() => expect(url()).toBe('/help?centre=limits'));

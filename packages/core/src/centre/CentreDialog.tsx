@@ -20,7 +20,7 @@ export interface CentreState<Page extends string> {
   readonly undecided?: boolean;
   /** The URL requests a page that is not offered. @default false */
   readonly instead?: boolean;
-  /** On phones, shows the menu in place of the page. Other screens show both. @default false */
+  /** On phones, shows the menu in place of the page, once it is known. Other screens show both. @default false */
   readonly menu?: boolean;
   /** Link to the menu, for phones. */
   readonly menuHref: string;
@@ -82,10 +82,10 @@ export function CentreDialog({
           </div>
         )}
         <div className={classes(sidebar, !menu && hiddenOnPhones)}>
-          <CentreMenu label={label} groups={groups} />
+          {groups.length > 0 && <CentreMenu label={label} groups={groups} />}
         </div>
         {/* The key resets the scroll position on a page change. */}
-        <div key={page} className={classes(content, menu && hiddenOnPhones)}>
+        <div key={page} className={classes(content, menu && !undecided && hiddenOnPhones)}>
           {instead && (
             <div role="status" className={notice}>
               <Text>{notOffered}</Text>
