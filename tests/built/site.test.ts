@@ -79,6 +79,12 @@ describe('the start page', () => {
     for (const path of ['/wps/system/status', '/wps/relay/MCSFE_getListAnnouncements', '/wps/relay/GCSGAME_hotGamesV2'])
       expect(boot).toContain(path);
   });
+  it('has the functions of its first files compiled while they arrive, and of no other', () => {
+    const hinted = text.filter(({ content }) => /^(?:[^\n]*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(content));
+    const first = hinted.map(({ name }) => /assets\/(\w+)-/.exec(name)?.[1]);
+    expect(first.toSorted()).toEqual(['index', 'vendor']);
+    for (const { name } of hinted) expect(page).toContain(name);
+  });
   it('names only files that exist', () => {
     const named = [...page.slice(0, page.indexOf('<body>')).matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
       ([, name]) => name ?? '',

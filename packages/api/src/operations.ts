@@ -19,6 +19,7 @@ import * as feedback from './feedback.ts';
 import * as games from './games.ts';
 import * as help from './help.ts';
 import * as humanCheck from './humanCheck.ts';
+import * as jackpot from './jackpot.ts';
 import * as launch from './launch.ts';
 import * as lottery from './lottery.ts';
 import * as matches from './matches.ts';
@@ -116,6 +117,7 @@ const contract = {
   ...matches,
   ...lottery,
   ...winners,
+  ...jackpot,
   ...service,
   ...help,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, language, nothing, wholeNumber } from './primitives.ts';
+import { amount, gameType, language, wholeNumber } from './primitives.ts';
 
 /** One win on the winner board. `nickname` is masked by the platform; the site masks what is not, before it is shown. */
 export const rankEntry = v.object({
@@ -37,21 +37,4 @@ export const gameRankList = defineOperation({
 export const gameRankListDocs: OperationDocs<typeof gameRankList> = {
   summary: 'Lists the latest big wins for the winner board (CON-01).',
   example: { language: 'TH' },
-};
-
-export const gameJackpot = defineOperation({
-  id: 'gameJackpot',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getJackpot',
-  effect: 'read',
-  auth: 'none',
-  body: 'none',
-  input: nothing,
-  output: v.object({ amount }),
-});
-export const gameJackpotDocs: OperationDocs<typeof gameJackpot> = {
-  summary:
-    'Returns the current jackpot, for operators with `jackpot: "feed"`. Otherwise the number on /rng is decorative.',
-  example: {},
-  assumed: true,
 };

@@ -21,6 +21,7 @@ import * as feedback from './operations/feedback.ts';
 import * as games from './operations/games.ts';
 import * as help from './operations/help.ts';
 import * as humanCheck from './operations/humanCheck.ts';
+import * as jackpot from './operations/jackpot.ts';
 import * as launch from './operations/launch.ts';
 import * as lottery from './operations/lottery.ts';
 import * as matches from './operations/matches.ts';
@@ -118,6 +119,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Operations[Id]> }
   ...vip,
   ...wallets,
   ...winners,
+  ...jackpot,
   ...withdrawalOrders,
   ...withdrawals,
 };

@@ -1,4 +1,4 @@
-import { gameJackpot } from '#api/winners.ts';
+import { gameJackpot } from '#api/jackpot.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { loading, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useSite } from '#core/site/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameLaunch, gameLaunchFB } from '#api/launch.ts';
-import { gameJackpot, gameRankList } from '#api/winners.ts';
+import { gameRankList } from '#api/winners.ts';
 import { imageResponse } from '#demo/art/images.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
@@ -126,17 +126,4 @@ test('the board is the same all day, changes the next day, and respects the limi
   expect(live.every(({ gameType }) => gameType === 'LIVE')).toBe(true);
   expect(await wins(platform, { gameCategory: 'NOTHING' })).toEqual([]);
   expect(await wins(createTestPlatform({ scenario: 'empty' }))).toEqual([]);
-});
-
-test('the jackpot only grows', async () => {
-  const { client, advance } = createTestPlatform();
-  const stand = async () => {
-    const answer = await client.call(gameJackpot, {});
-    return answer.ok ? answer.value.amount : '';
-  };
-  const before = await stand();
-  expect(before).toMatch(/^\d+\.\d\d$/);
-  expect(await stand()).toBe(before);
-  advance(60_000);
-  expect(Number(await stand())).toBeCloseTo(Number(before) + 15, 2);
 });

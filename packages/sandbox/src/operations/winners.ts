@@ -2,20 +2,9 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/winners.ts';
 import { winnerBoard } from '../games/winnerBoard.ts';
 import type { Handler } from '../handler.ts';
-import { satangToAmount } from '../money/ledger.ts';
 
 /** Lists the latest wins (CON-01). Nicknames are masked: one can be a user name or a mobile number, and anyone may read them. */
 export const gameRankList: Handler<typeof contract.gameRankList> = ({ sandbox }, input) => {
   const onlyType = input.gameCategory === 'ALL' ? undefined : input.gameCategory;
   return ok({ list: [...winnerBoard(sandbox, input.language, input.limitNum, onlyType)] });
-};
-
-const jackpotStart = Date.UTC(2026, 0, 1);
-const jackpotBaseSatang = 1_250_000_000;
-const msPerSatang = 40;
-
-/** BAN-03: returns the jackpot. Grows by 25 satang a second. */
-export const gameJackpot: Handler<typeof contract.gameJackpot> = ({ sandbox }) => {
-  const elapsedMs = Math.max(0, sandbox.now() - jackpotStart);
-  return ok({ amount: satangToAmount(jackpotBaseSatang + Math.floor(elapsedMs / msPerSatang)) });
 };
