@@ -42,6 +42,27 @@ test('what the document contains is not asked for again', async ({ page }) => {
   expect(calls.filter((path) => /gameList|newGameVendor|permission|whitelabel|Announcements/.test(path))).toEqual([]);
 });
 
+test('what the document says of its language is not written again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(globalThis, { written });
+    new MutationObserver((changes) => {
+      // The boot script writes while there is nothing to style.
+      if (document.querySelector('body') === null) return;
+      for (const { target, attributeName } of changes) {
+        if (target === document.documentElement || (target as Element).matches('[rel=manifest]')) {
+          written.push(String(attributeName));
+        }
+      }
+    }).observe(document, { attributes: true, attributeFilter: ['lang', 'href'], subtree: true });
+  });
+  await page.goto('/rng');
+  await settled(page);
+  expect(await page.evaluate('written')).toEqual([]);
+  await page.evaluate(() => (document.documentElement.lang = 'en'));
+  expect(await page.evaluate('written')).toEqual(['lang']);
+});
+
 test('two visitors get the same bytes, whatever their session and their past', async ({ request, sandbox }) => {
   const { token } = await sandbox.signIn('demo');
   const plain = await request.get('/rng');

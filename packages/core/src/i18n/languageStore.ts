@@ -28,9 +28,13 @@ export function storedLanguage(): OfferedLanguage {
 
 /** Names the language in the document: as that of the page, and in the manifest with which the site is installed. */
 function nameInDocument(language: OfferedLanguage): void {
-  document.documentElement.lang = codeOf(language);
+  const root = document.documentElement;
+  const code = codeOf(language);
+  // Writing the same value would make the browser compute the style of every element anew, and read the manifest again.
+  if (root.lang !== code) root.lang = code;
   const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
-  if (manifest) manifest.href = manifest.href.replace(/\w+(?=\.\w+$)/, codeOf(language));
+  const address = manifest?.href.replace(/\w+(?=\.\w+$)/, code);
+  if (manifest && address !== undefined && address !== manifest.href) manifest.href = address;
 }
 
 /** Creates the store with the messages of the first view loaded. */
