@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { type Platform, usePlatform, useSession } from '#core/data/platform.tsx';
 import { localStore } from '#core/data/storage.ts';
 import { dayOf } from '#core/format/dates.ts';
@@ -55,7 +55,9 @@ export function useNews({ paused, clicked }: NewsOptions): NoticeDialogProps {
     seenHere.add(platform);
     markNewsSeen(seen);
     if (!due || shown.open) return;
-    if ((localStore.get(hiddenThrough) ?? '') < today()) setShown({ open: true, byItself: true, index: 0 });
+    if ((localStore.get(hiddenThrough) ?? '') >= today()) return;
+    // Nobody waits for it: React renders the dialog in slices, between which the page answers.
+    startTransition(() => setShown({ open: true, byItself: true, index: 0 }));
   });
   const waiting = paused || news.length === 0;
   useEffect(() => {

@@ -5,6 +5,9 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
+/** Around skeletons of what is not loading yet, which are out of view: each that moves costs every frame. */
+export const still = kitStyle({});
+
 /** Animates only a transform, so that a page full of skeletons stays cheap to render. */
 export const bone = kitStyle({
   display: 'block',
@@ -21,6 +24,7 @@ export const bone = kitStyle({
     },
     // Behind an open dialog, which Radix marks: there they would only take frames from the dialog.
     '[data-aria-hidden] &::after': { animationPlayState: 'paused' },
+    [`${still} &::after`]: { animation: 'none' },
   },
   '@media': {
     [reducedMotion]: { selectors: { '&::after': { display: 'none' } } },

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -22,6 +23,8 @@ export function WinnerBoard({ winners }: WinnerBoardProps) {
   // Once for all rows, which are many.
   const money = useMoneyText();
   const largest = largestWin(winners);
+  // The rows in view and some more come first, so that mounting the board is no long task.
+  const rows = useDeferredValue(winners, winners.slice(0, 2 * rowsInView));
   return (
     <div className={both}>
       {largest && <LargestWin winner={largest} />}
@@ -32,7 +35,7 @@ export function WinnerBoard({ winners }: WinnerBoardProps) {
           step={0.5}
           limitMoveNum={3}
           labels={{ pause: t('winners.pause'), play: t('winners.play') }}
-          items={winners.map((winner) => ({
+          items={rows.map((winner) => ({
             id: winner.id,
             content: (
               <Anchor href={winner.href} className={row}>
