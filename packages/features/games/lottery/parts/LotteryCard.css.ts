@@ -10,6 +10,9 @@ export const card = recipe({
     gap: vars.space.sm,
     blockSize: '100%',
     minInlineSize: 0,
+    // Most cards are below the first screen: they are laid out and painted when they come near.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 21.5rem',
     padding: vars.space.md,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.raised,
