@@ -125,6 +125,15 @@ it.each([
   expect((await fetch(url)).headers.get('Content-Type')).toMatch(/^image\//);
 });
 
+it.each([
+  ['/promotions', [/\/BANNERS\/th\/promotions-1/, /\/BANNERS\/th\/promo-1/]],
+  ['/rng', [/\/BANNERS\/th\/rng-1/, /-COLOR\.png/]],
+])('%s asks for its banner and the picture after it before its styles have come', async (path, pictures) => {
+  const head = (await (await fetchPage(path)).text()).split('<style>')[0] ?? '';
+  const asked = [...head.matchAll(/<link rel="preload" as="image" fetchpriority="high" href="([^"]+)">/g)];
+  expect(asked.map(([, url]) => url)).toEqual(pictures.map((picture) => expect.stringMatching(picture)));
+});
+
 it.each(['/login', '/register', '/forget'])('%s says in its head which page it is', async (path) => {
   const html = await (await fetchPage(path)).text();
   const home = await (await fetchPage('/')).text();

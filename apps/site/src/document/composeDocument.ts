@@ -94,9 +94,9 @@ export function createComposer(
       const chosen = entry === undefined ? null : url.searchParams.get('id');
       const address = url.origin + url.pathname + (chosen === null ? '' : `?id=${encodeURIComponent(chosen)}`);
       const siteName = siteNameIn(code);
-      const image = firstImage(html);
+      const pictures = picturesInView(html);
       const { imageHosts } = deployment;
-      const picture = previewPicture({ url, brand, banner: image, promotionId: chosen, known, imageHosts });
+      const picture = previewPicture({ url, brand, shown: pictures, promotionId: chosen, known, imageHosts });
       const bootScript = assets.boot.replace('__BOOT__', () =>
         jsonInHtml({
           ...bootValues(route, url, early, known, assets.messages),
@@ -109,7 +109,7 @@ export function createComposer(
       );
       const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
       const bundles = ['first', ...(route?.messages ?? notFound.messages)];
-      // The banner is asked for before the styles have come. The files of the program are named in the body: in the head they
+      // The banner and the picture after it are asked for before the styles have come. The files of the program are named in the body: in the head they
       // are asked for earlier, and hold the first paint back by more than they gain.
       const whole = `<!doctype html>
 <html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}">
@@ -119,7 +119,7 @@ export function createComposer(
 <title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
 ${metaHtml({ title, description: about, picture, siteName, address })}
 <link rel="canonical" href="${escapeHtml(address)}">
-${image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${image}">`}
+${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" href="${image}">`).join('')}
 ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
@@ -190,14 +190,11 @@ function bootValues(
   };
 }
 
-/** The URL of the first picture, the banner, as it stands in HTML: the largest element of the first view, and its preview. */
-function firstImage(html: string): string | undefined {
-  const source =
-    /<img[^>]*\bfetchPriority="high"[^>]*\bsrc="([^"]+)"|<img[^>]*\bsrc="([^"]+)"[^>]*\bfetchPriority="high"/i.exec(
-      html,
-    );
-  return source?.[1] ?? source?.[2];
-}
+/** The URLs, as they stand in HTML, of the first pictures in view: one of them is the largest element of the first view. */
+const picturesInView = (html: string): readonly string[] =>
+  [...html.matchAll(/<img[^>]*\bfetchPriority="high"[^>]*>/gi)]
+    .slice(0, 2)
+    .flatMap(([tag]) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []);
 
 /** Kept answers stand in many documents, and are much of each. */
 const answerInHtml = oncePer(({ key, value }: KnownAnswer): string => jsonInHtml([key, value]));

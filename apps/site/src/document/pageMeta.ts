@@ -48,8 +48,8 @@ export const withMeta = (shell: string, meta: PageMeta, title: string): string =
 interface PreviewSource {
   readonly url: URL;
   readonly brand: Brand;
-  /** The first picture of the page itself. */
-  readonly banner?: string | undefined;
+  /** The URLs of pictures that the page shows. */
+  readonly shown?: readonly string[];
   /** The promotion that the page is about. */
   readonly promotionId?: string | null;
   readonly known?: readonly KnownAnswer[];
@@ -57,12 +57,15 @@ interface PreviewSource {
 }
 
 /** Returns the URL of a page's picture: its banner, that of its promotion, else a banner of the home page or the brand's. */
-export function previewPicture({ url, brand, banner, promotionId, known = [], imageHosts }: PreviewSource): string {
+export function previewPicture({ url, brand, shown = [], promotionId, known = [], imageHosts }: PreviewSource): string {
   const answer = known.find(({ key: [id] }) => id === announcementList.id);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client has parsed it as the output of this operation.
   const { banners, promotion } = (answer?.value ?? {}) as Partial<OutputOf<typeof announcementList>>;
   const given =
     promotion?.find(({ id }) => id === promotionId)?.image || banners?.find(({ groupName }) => groupName === '/')?.url;
   const imageUrl = createImageUrl({ origin: url.origin, image: imageHosts });
+  // Whichever host serves them.
+  const pathOf = (image: string) => URL.parse(image, url.origin)?.pathname;
+  const banner = shown.find((image) => banners?.some((each) => pathOf(each.url) === pathOf(image)));
   return new URL(banner ?? (given && imageUrl(given)) ?? pictureOf(brand), url.origin).href;
 }

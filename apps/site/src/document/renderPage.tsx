@@ -99,8 +99,8 @@ async function renderOnce(
 }
 
 /**
- * React puts a preload of each eager picture before the content. The head preloads the banner, and the browser finds the
- * others in the content itself: ahead of it, they would take the banner's place.
+ * React puts a preload of each eager picture before the content. The head preloads the first two, and the browser finds the
+ * others in the content itself: ahead of it, they would take the place of these.
  */
 const preloadsOfReact = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 

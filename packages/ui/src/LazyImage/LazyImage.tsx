@@ -110,6 +110,8 @@ function Picture({ src, alt, fit = 'cover', immediate, onFail }: PictureProps) {
       src={src}
       alt={alt}
       decoding="async"
+      // Before the scripts: what is in view is seen first, and small.
+      fetchPriority={immediate ? 'high' : undefined}
       draggable={false}
       onLoad={handleLoad}
       onError={handleError}
