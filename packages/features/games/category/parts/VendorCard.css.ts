@@ -52,7 +52,13 @@ export const tables = screenStyle({
   overflow: 'hidden',
   borderRadius: 'inherit',
 });
-export const table = screenStyle({ position: 'relative', minInlineSize: 0 });
+export const table = screenStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  // On a narrow card a third picture would show nothing of its game, and it is not loaded.
+  selectors: { '&:nth-child(n + 3)': { display: 'none' } },
+  '@media': { [from('tablet')]: { selectors: { '&:nth-child(n + 3)': { display: 'block' } } } },
+});
 /** What is open now, one fact per line. Tables come after the card, which keeps their place. */
 export const facts = screenStyle({
   display: 'grid',
