@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loginsOf } from '../accounts/logins.ts';
 import { teamIndex } from '../agents/teamIndex.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { givenEnvelopesOf } from '../money/givenEnvelopeRows.ts';
@@ -23,6 +24,10 @@ test('a team of 400 on four levels has played for 60 days, and everything adds u
     const week = index.sumsOf(agent, { first, last: first + 6 }, 'branch');
     expect(week.stake).toBeGreaterThan(0);
     expect(week.deposits).toBeGreaterThan(0);
+  }
+  // Nobody has played without a login.
+  for (const id of below.filter((each) => index.lastBetAt(each) !== null)) {
+    expect(loginsOf(sandbox, id)[0]?.at).toBeLessThan(index.lastBetAt(id) ?? 0);
   }
   // Paid each day for the day before.
   expect(index.sumsOf(agent, { first: last - 59, last }, 'own').salary).toBeGreaterThan(0);

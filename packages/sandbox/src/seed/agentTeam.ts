@@ -1,5 +1,6 @@
 import { type Random, createRandom } from '#demo/art/random.ts';
 import { createMember } from '../accounts/accounts.ts';
+import { recordLogin } from '../accounts/logins.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { commissionDueAt } from '../agents/commission.ts';
@@ -66,11 +67,11 @@ export function seedAgentTeam(sandbox: Sandbox): void {
   const moves = [
     ...payDays(sandbox, today),
     ...envelopeMoves(sandbox),
-    ...team.flatMap((member, number) => [
-      signUp(member, number, random),
-      ...depositsOf(sandbox, member, random),
-      ...roundsOf(sandbox, member, random),
-    ]),
+    ...team.flatMap((member, number) => {
+      const before = [signUp(member, number, random), ...depositsOf(sandbox, member, random)];
+      const rounds = roundsOf(sandbox, member, random);
+      return [...before, ...rounds, ...lastLogin(sandbox, member, rounds)];
+    }),
   ];
   for (const { at, run } of moves.toSorted((one, other) => one.at - other.at)) {
     if (at >= sandbox.now()) break;
@@ -153,4 +154,12 @@ function roundsOf(sandbox: Sandbox, { id, openedAt, habit }: Planned, random: Ra
     moves.push(moveAt(sandbox, random, { at, memberId: id, times: habit.times, kind: random.pick(kinds) }));
   }
   return moves;
+}
+
+/** The login before the last round of an account. */
+function lastLogin({ now }: Sandbox, { id }: Planned, rounds: readonly Move[]): readonly Move[] {
+  const last = rounds.findLast(({ at }) => at < now());
+  if (last === undefined) return [];
+  const run = (then: Sandbox) => recordLogin({ sandbox: then, userAgent: '' }, { id }, 'password', 'accepted');
+  return [{ at: last.at - 5 * 60_000, run }];
 }
