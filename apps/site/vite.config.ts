@@ -138,16 +138,19 @@ export default defineConfig(
               ]),
               // Drawn on some pages, and saved as a picture on others.
               reachedFrom('qr', [here('../../packages/ui/src/QrCard/QrCard.tsx')]),
-              // What can be taken for points, and drawn.
-              reachedFrom('points', [
-                here('../../packages/api/src/points.ts'),
-                here('../../packages/features/account/drawing/Drawing.tsx'),
-              ]),
               // What an offer depends on. Each is small, and a request of its own on the page of promotions.
               reachedFrom('offers', [
                 here('../../packages/api/src/missions.ts'),
                 here('../../packages/core/src/catalogue/promotionType.ts'),
                 here('../../packages/core/src/session/playStatus.ts'),
+                // Of what is for points, and of rewards.
+                here('../../packages/api/src/freeRounds.ts'),
+              ]),
+              // What can be taken for points, and drawn.
+              reachedFrom('points', [
+                here('../../packages/api/src/points.ts'),
+                here('../../packages/features/account/drawing/Drawing.tsx'),
+                here('../../packages/features/account/money/freeRounds.ts'),
               ]),
               // Days and kinds of records.
               reachedFrom('records', [

@@ -1,3 +1,4 @@
+import { memberPublicState } from '#api/badges.ts';
 import { depositCreate } from '#api/cashier.ts';
 import { backOfficePath } from '#demo/paths.ts';
 import { wordsIn } from '#demo/services/backOffice/words.ts';
@@ -8,11 +9,11 @@ import { expect, test } from './fixtures.ts';
 import { say, th } from './messages.ts';
 import { baht, gamePage, satang } from './site.ts';
 
-const mall = th.pointMall;
+const { pointMall: mall, rewardCentre } = th;
 const words = wordsIn('th');
 const inPoints = (shown: string): string => say(mall.points, { shown });
 
-test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy free spins, of which one is played', async ({
+test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy free spins, which wait in the reward centre', async ({
   page,
   sandbox,
   enterAs,
@@ -63,7 +64,10 @@ test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy
     .getByRole('button', { name: say(mall.shop.redeemName, { name: 'ฟรีสปิน 20 รอบ', points: inPoints('380') }) })
     .click();
   await question.getByLabel(th.paymentPassword.label).and(page.locator('input')).fill(demoPaymentPassword);
+  const counted = page.waitForRequest((request) => request.url().endsWith(memberPublicState.path));
   await question.getByRole('button', { name: say(mall.confirm.do, { points: inPoints('380') }) }).click();
+  // The badges ask at once.
+  await counted;
   const opened = page.waitForResponse((response) => response.url().includes('/sandbox-games/api/session'));
   await page.getByRole('link', { name: mall.spins.play }).click();
   const { balance } = (await (await opened).json()) as { balance: string };
@@ -79,6 +83,15 @@ test('GEN-04e, PTS-02, PTS-03: points of a deposit buy a mug; rejected, they buy
   await game.bar.getByRole('link', { name: th.launch.back }).click();
   await expect(page.getByText(say(mall.spins.left, { left: '19', rounds: '20' }))).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`^${mall.spins.play}`) })).toBeVisible();
+
+  // And where everything else waits.
+  await page.goto('/?centre=rewardCenter');
+  const centre = page.getByRole('dialog').first();
+  await expect(centre.getByText(say(rewardCentre.spins.left, { left: '19', rounds: '20' }))).toBeVisible();
+  await centre.getByRole('link', { name: new RegExp(`^${rewardCentre.goTo.spins}`) }).click();
+  expect(await game.spin()).toMatchObject({ stake: '0.00', free: { left: 18 } });
+  await game.bar.getByRole('link', { name: th.launch.back }).click();
+  await expect(centre.getByText(say(rewardCentre.spins.left, { left: '18', rounds: '20' }))).toBeVisible();
 });
 
 test('RT-04e: a visitor reads the mall and its rules, and is asked to log in before redeeming', async ({ page }) => {

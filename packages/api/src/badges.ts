@@ -16,7 +16,7 @@ export const memberPublicState = defineOperation({
     balance: amount,
     currencySymbol: v.string(),
     unreadMessage: wholeNumber,
-    /** How many promotions the member can take now. 0 during a break (RSP-06). */
+    /** How many rewards wait: those that the member can take, and free rounds to play (PTS-03). 0 during a break (RSP-06). */
     availablePromoCount: wholeNumber,
     /** How many of them come from missions. Zero where the platform does not say. */
     availableMissionCount: v.optional(wholeNumber, 0),

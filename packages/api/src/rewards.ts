@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownFreeRounds } from './freeRounds.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -14,6 +15,7 @@ export const rewardKinds = [
   'wheel',
   'points',
   'rebate',
+  'spins',
   'gift',
 ] as const;
 export type RewardKind = (typeof rewardKinds)[number];
@@ -53,6 +55,8 @@ export const reward = v.object({
   amount: v.nullable(amount),
   /** Points of the points mall; null for a reward of another kind. */
   points: v.optional(v.nullable(wholeNumber), null),
+  /** PTS-03: what `spins` are, and how many of them are left; null for a reward of another kind. */
+  freeRounds: v.optional(v.nullable(ownFreeRounds), null),
   /** What taking it binds; null for nothing. */
   requirement: v.nullable(rewardTerms),
   state: open(rewardStates),
@@ -71,7 +75,10 @@ export const reward = v.object({
   link: v.optional(v.nullable(v.string()), null),
   /** The entry of that page; null for the page itself. */
   linkRef: v.optional(v.nullable(v.string()), null),
-  /** How a claimable one is taken: with `rewardClaim`, or on the page of `link`, as a red envelope is opened there. */
+  /**
+   * How a claimable one is taken: with `rewardClaim`, or on the page of `link`, as a red envelope is opened there. `spins` are
+   * played in their game.
+   */
   claim: v.optional(open(rewardClaimWays), 'here'),
 });
 export type Reward = v.InferOutput<typeof reward>;

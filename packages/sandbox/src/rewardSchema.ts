@@ -1,5 +1,5 @@
 import type { GameType } from '#api/primitives.ts';
-import type { RewardKind } from '#api/rewards.ts';
+import type { RewardKind, RewardState } from '#api/rewards.ts';
 import type { LocalText } from './language.ts';
 
 /** MEM-03e: something that was granted to a member. Times are ms since the epoch. */
@@ -33,4 +33,17 @@ export interface Reward {
 export interface MemberRewards {
   readonly memberId: string;
   readonly ids: readonly string[];
+}
+
+/** A reward with its state now, and how far an active one has come (satang). */
+export interface RewardNow {
+  readonly reward: Reward;
+  readonly state: RewardState;
+  readonly progress: { readonly doneSatang: number; readonly requiredSatang: number } | null;
+  /** Where a claimable one is taken, if not in the list: a page of the member centre, and the entry there; null for a game. */
+  readonly place?: { readonly page: string | null; readonly ref: string | null };
+  /** PTS-03: of free rounds, their reference. */
+  readonly freeRounds?: string;
+  /** Why a missed one was missed. */
+  readonly reason?: LocalText | null;
 }

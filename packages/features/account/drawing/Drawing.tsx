@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { art, deep, gold, goldEdge, halo, main } from './drawing.css.ts';
+import { art, deep, gold, goldEdge, halo, light, line, main } from './drawing.css.ts';
 
 /** A drawing of a reward on a ground of 120 × 80, in the colours of the theme. Decorative. */
 export const Drawing = ({ children }: { children: ReactNode }) => (
@@ -33,5 +33,19 @@ export const Gift = () => (
     <rect x="56" y="33" width="8" height="37" className={gold} />
     <path d={bow} className={goldEdge} />
     <path d={bow} className={gold} />
+  </>
+);
+
+/** A slot machine, for free rounds. */
+export const Reels = () => (
+  <>
+    <rect x="24" y="18" width="72" height="50" rx="8" className={main} />
+    <rect x="30" y="26" width="18" height="34" rx="3" className={light} />
+    <rect x="51" y="26" width="18" height="34" rx="3" className={light} />
+    <rect x="72" y="26" width="18" height="34" rx="3" className={light} />
+    <path d="M39 35l6 8-6 8-6-8zM60 35l6 8-6 8-6-8zM81 35l6 8-6 8-6-8z" className={gold} />
+    <path d="M26 43h68" className={goldEdge} />
+    <path d="M100 54V28" className={line} />
+    <Coin x={100} y={24} r={7} />
   </>
 );

@@ -1,4 +1,3 @@
-import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { InputOf, OutputOf } from '#api/operation.ts';
 import type {
   PointDelivery,
@@ -8,7 +7,6 @@ import type {
   pointConvert,
   pointRedeem,
 } from '#api/points.ts';
-import { launchPath } from '#core/catalogue/launchRules.ts';
 import type { DeliveryProblems, MallTab } from './pointMall.types.ts';
 
 /** The parts of the points mall, in their order. Visitors see those of `openTabs`. */
@@ -91,14 +89,6 @@ export function redemptionForIntent(
         balance: null,
         freeRounds: found.freeRounds,
       };
-}
-
-/**
- * Where free rounds are played; null for a kind of game that the site does not know.
- * @param from the page that "back" leads to
- */
-export function playHrefOf({ vassalage, gameType, nodeId }: OwnFreeRounds, from: string): string | null {
-  return typeof gameType === 'string' ? launchPath({ vassalage, gameType, nodeId, from }) : null;
 }
 
 /**

@@ -23,11 +23,13 @@ import { pathTo, paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
+import { useBadgeChange } from '#core/session/publicState.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
-import { deliveryProblems, noDelivery, playHrefOf, tabOf } from './pointMall.model.ts';
+import { playHrefOf } from '../money/freeRounds.ts';
+import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
 import type { MallDraft, MallTab, PointMallScreenProps } from './pointMall.types.ts';
 import { stepOf, usePointIntents } from './usePointIntents.ts';
 
@@ -42,6 +44,7 @@ export function usePointMallScreen(): PointMallScreenProps {
   const language = useLanguage();
   const imageUrl = useImageUrl();
   const refreshAll = useRefreshAll();
+  const changeBadges = useBadgeChange();
   const offered = isFeatureOn(useWhitelabel(), 'POINTS');
   const { role: known } = useMember();
   const { requireAuth, allowed } = useRequireAuth();
@@ -89,6 +92,8 @@ export function usePointMallScreen(): PointMallScreenProps {
   async function refreshAfter(outcome: { readonly status: string } | undefined): Promise<void> {
     if (outcome?.status === 'refused') void refreshPlay();
     if (outcome?.status !== 'done' && outcome?.status !== 'refused') return;
+    // Free rounds wait in the reward centre.
+    if (outcome.status === 'done') void changeBadges();
     await refreshAll(
       ...[pointBalance, pointRewards, pointConfig, pointRedeemList, pointTransactions],
       ...[walletBalance, memberTransactions, turnoverList, withdrawOptions],

@@ -5,7 +5,10 @@ import { badgesChannel } from '#core/session/otherTabs.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useBadgeUpdates } from '#core/session/useBadgeUpdates.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
+import { redeem } from '#sandbox/money/pointOrders.ts';
 import { claimReward, grantReward } from '#sandbox/money/rewards.ts';
+import { givePoints } from '#sandbox/pointTesting.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { RewardCentreScreen } from './RewardCentreScreen.tsx';
@@ -80,6 +83,58 @@ test('a reward that another tab has taken is gone here, and so is its number in 
   otherTab.close();
   await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
   await waitFor(() => expect(waiting()).toBe(before - 1));
+});
+
+/** Redeems twenty free rounds for the member. Returns their row. */
+function redeemSpins(sandbox: Sandbox) {
+  const { store, settings } = sandbox;
+  const id = memberIdOf('demo');
+  const [member, reward] = [store.get('members', id), settings.points.rewards.find(({ kind }) => kind === 'spins')];
+  if (member === undefined || reward === undefined) throw new Error('no free rounds are offered');
+  const { id: rewardId, points } = reward;
+  givePoints(sandbox, id, points);
+  const made = store.transaction(() =>
+    redeem(sandbox, member, reward, { rewardId, quantity: 1, points, delivery: null }),
+  );
+  const row = made.ok ? store.get('freeRounds', made.value.reference) : undefined;
+  if (row === undefined) throw new Error('they were not redeemed');
+  return row;
+}
+
+test('free rounds lead to their game and back here, also while its vendor is in maintenance (PTS-03)', async () => {
+  const rendered = await render({
+    prepare(sandbox) {
+      const { vassalage } = redeemSpins(sandbox);
+      changeSettings(sandbox, { vendorsInMaintenance: [vassalage] });
+    },
+  });
+  const { canvas, sandbox, t, url } = rendered;
+  const [, { vassalage, nodeId } = { vassalage: '', nodeId: 0 }] = [...sandbox.store.entries('freeRounds')][0] ?? [];
+  expect(await canvas.findByText(t('rewardCentre:spins.left', { left: '20', rounds: '20' }))).toBeVisible();
+  const link = canvas.getByRole('link', { name: new RegExp(`^${t('rewardCentre:goTo.spins')}`) });
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  const from = encodeURIComponent('/?centre=rewardCenter');
+  await waitFor(() => expect(url()).toBe(`/game?vassalage=${vassalage}&gameType=RNG&nodeId=${nodeId}&from=${from}`));
+});
+
+test('the number of the badge follows the list, which free rounds have left by being played', async () => {
+  const { canvas, sandbox, t } = await render({
+    beside: <Waiting />,
+    prepare: (platform) => void redeemSpins(platform),
+  });
+  await canvas.findByText(t('rewardCentre:spins.left', { left: '20', rounds: '20' }));
+  const waiting = () => Number(screen.getByTestId('waiting').textContent);
+  await waitFor(() => expect(waiting()).toBeGreaterThan(1));
+  const before = waiting();
+  const { store } = sandbox;
+  for (const [reference, row] of store.entries('freeRounds')) {
+    store.transaction(() => store.put('freeRounds', reference, { ...row, played: row.rounds }));
+  }
+  await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('rewardCentre:tabs.taken')) }));
+  await waitFor(() => expect(waiting()).toBe(before - 1));
+  const claimable = t('rewardCentre:tabs.claimable');
+  expect(canvas.getByRole('tab', { name: new RegExp(claimable) })).toHaveTextContent(`${claimable}${before - 1}`);
 });
 
 test('a picture of the operator is loaded from an allowed host only; others have the drawing of their kind', async () => {

@@ -3,6 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
+import { sampleFreeRounds, sampleSpins } from '../pointMall/pointMall.samples.ts';
 import { messagesOf, sampleCounts, sampleReward, sampleRewardCentre } from './rewardCentre.samples.ts';
 import type { RewardCentreScreenProps } from './rewardCentre.types.ts';
 import { RewardCentreScreen } from './RewardCentreScreen.tsx';
@@ -146,6 +147,49 @@ export const TakenElsewhere = meta.story({
   },
 });
 
+const spinsOf = (globals: { readonly language?: unknown }, change: Partial<ReturnType<typeof sampleReward>> = {}) =>
+  sampleReward({
+    ...{ id: 'spins', kind: 'spins', name: sampleSpins(globals).name, amount: null, claim: 'atLink' },
+    ...{ freeRounds: sampleFreeRounds(globals), href: '/game?vassalage=CHDA&gameType=RNG&nodeId=104777' },
+    ...change,
+  });
+
+/** Free rounds that wait say how many are left, of which game and until when, and open the game. Nothing takes them. */
+export const FreeRounds = meta.story({
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 680 }}>
+      <RewardCentreScreen
+        {...sampleRewardCentre(globals)}
+        rewards={rewardsOf([
+          sampleReward(),
+          spinsOf(globals),
+          spinsOf(globals, {
+            ...{ id: 'unknown', href: null },
+            freeRounds: sampleFreeRounds(globals, { gameType: { other: 'BINGO' }, left: 20, won: '0.00' }),
+          }),
+        ])}
+        {...args}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { spins, goTo } = messagesOf(globals);
+    const { gameName } = sampleFreeRounds(globals);
+    const left = spins.left.replace('{rounds}', '20');
+    await expect(canvas.getByText(left.replace('{left}', '12'))).toBeVisible();
+    await expect(canvas.getByText(left.replace('{left}', '20'))).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(gameName))).toHaveLength(3);
+    await expect(canvas.getAllByText(spins.won.replace('{amount}', '฿34.00'))).toHaveLength(1);
+    await expect(canvas.getAllByText(new RegExp(spins.until.split('{')[0] ?? ''))).toHaveLength(2);
+    // A game that the site cannot open has no link.
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAccessibleName(`${goTo.spins} ${gameName}`);
+    await expect(links[0]).toHaveAttribute('href', '/game?vassalage=CHDA&gameType=RNG&nodeId=104777');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
 const claimed = {
   id: 'free',
   reference: 'R123456789',
@@ -262,6 +306,19 @@ export const TooLong = meta.story({
         amount: '12345678.90',
         requirement: { amount: '123456789.00', gameTypes: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT'] },
       }),
+      spinsOf(
+        {},
+        {
+          name: 'ฟรีสปินต้อนรับเทศกาลลอยกระทงสำหรับสมาชิกทุกระดับ 12,000 รอบ',
+          freeRounds: sampleFreeRounds(
+            {},
+            {
+              gameName: 'ตำนานเมืองแก้วพญานาคกับขุมทรัพย์ใต้บาดาลภาคพิเศษ',
+              ...{ rounds: 12_000, left: 11_999, stake: '1234.50', won: '98765432.10' },
+            },
+          ),
+        },
+      ),
     ]),
   },
   globals: { viewport: { value: 'smallest' } },

@@ -15,6 +15,7 @@ export const sampleReward = (change: Partial<RewardView> = {}): RewardView => ({
   text: '',
   amount: '50.00',
   points: null,
+  freeRounds: null,
   requirement: null,
   state: 'claimable',
   progress: null,

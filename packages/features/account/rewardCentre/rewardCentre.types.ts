@@ -7,7 +7,7 @@ import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A reward as the screen shows it. */
 export interface RewardView extends Omit<Reward, 'link' | 'linkRef'> {
-  /** The page of the member centre that shows more, or on which it is taken; null for none. */
+  /** The page of the member centre that shows more, or on which it is taken; of free rounds their game. Null for none. */
   readonly href: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { memberPublicState } from '#api/badges.ts';
 import { walletBalance } from '#api/member.ts';
 import { pointBalance } from '#api/points.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
@@ -10,8 +11,9 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { onChangedElsewhere } from '#core/session/otherTabs.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
-import { useBadgeChange } from '#core/session/publicState.ts';
+import { useBadgeChange, usePublicState } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
+import { playHrefOf } from '../money/freeRounds.ts';
 import { lookUpReward } from './lookUpReward.ts';
 import { pageNamed } from './rewardCentre.model.ts';
 import type { RewardCentreScreenProps } from './rewardCentre.types.ts';
@@ -24,6 +26,8 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
+  /** Back from a game, the player sees what is left. */
+  const here = centreHref('rewardCenter') ?? pathname + search;
   const imageUrl = useImageUrl();
   const [{ tab, pageNo }, setPlace] = useState<{ tab: RewardState; pageNo: number }>({ tab: 'claimable', pageNo: 1 });
   const [play] = usePlayStatus();
@@ -37,6 +41,14 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   // What another tab has taken cannot be taken here. The badges follow by themselves.
   const follow = useEffectEvent(() => void refreshAll(rewardList));
   useEffect(() => onChangedElsewhere(() => follow()), []);
+  // Play changes what waits, such as free rounds: a list that is newer than the badges and differs makes them follow.
+  const badge = usePublicState(open);
+  const waiting = rewards.status === 'ready' ? { at: rewards.at, count: rewards.value.counts.claimable } : null;
+  const differs = waiting !== null && badge.at !== null && waiting.at > badge.at && waiting.count !== badge.rewards;
+  const followBadge = useEffectEvent(() => void refreshAll(memberPublicState));
+  useEffect(() => {
+    if (differs) followBadge();
+  }, [differs]);
   /** When the last reward was credited, in ms since 1970, platform time. */
   const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
   const { state, send, repeat, reset } = useMoneyIntent(rewardClaim, { lookUp: lookUpReward(client) });
@@ -54,7 +66,9 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
       list: list.map(({ link, linkRef, ...reward }) => {
         const page = pageNamed(link);
         const image = reward.image && imageUrl(reward.image);
-        return { ...reward, image, href: page && centreHref(page, linkRef ?? undefined) };
+        const { freeRounds } = reward;
+        const href = freeRounds ? playHrefOf(freeRounds, here) : page && centreHref(page, linkRef ?? undefined);
+        return { ...reward, image, href };
       }),
     })),
     tab,

@@ -1,5 +1,6 @@
 import type { FreeRoundState } from '#api/freeRounds.ts';
 import type { FreeRounds, PointOrder } from '../pointsSchema.ts';
+import type { Reward, RewardNow } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Launch } from '../schema.ts';
 import type { RewardSettings } from '../seed/points.ts';
@@ -33,11 +34,13 @@ type Player = Pick<Launch, 'memberId' | 'vassalage' | 'nodeId' | 'practiceSatang
 
 /** PTS-03: the free rounds that a launch can play: of several the ones that end first. The vendor asks for them. */
 export function freeRoundsAt(sandbox: Sandbox, launch: Player): FreeRounds | undefined {
-  const references = sandbox.store.get('memberPointOrders', launch.memberId ?? '')?.references ?? [];
-  return references
+  return referencesOf(sandbox, launch.memberId ?? '')
     .flatMap((reference) => openFreeRounds(sandbox, launch, reference) ?? [])
     .toSorted((one, other) => one.endsAt - other.endsAt)[0];
 }
+
+const referencesOf = ({ store }: Sandbox, memberId: string): readonly string[] =>
+  store.get('memberPointOrders', memberId)?.references ?? [];
 
 /** Free rounds by their reference; undefined unless the launch can play one of them now. */
 export function openFreeRounds(sandbox: Sandbox, launch: Player, reference: string): FreeRounds | undefined {
@@ -59,4 +62,20 @@ export function countFreeRound(sandbox: Sandbox, free: FreeRounds, winSatang: nu
   // The whole sum, so that no satang is rounded up twice.
   const requiredSatang = requiredFor(sandbox, wonSatang) - requiredFor(sandbox, free.wonSatang);
   raiseTurnover(sandbox, { memberId, source: 'points', reference, name, requiredSatang });
+}
+
+/** PTS-03: a member's free rounds that wait to be played, as rewards. Not those of a game that is gone. */
+export function freeRoundRewards(sandbox: Sandbox, memberId: string): readonly RewardNow[] {
+  const { store, catalogue } = sandbox;
+  return referencesOf(sandbox, memberId).flatMap((freeRounds): RewardNow[] => {
+    const found = store.get('freeRounds', freeRounds);
+    if (found === undefined || freeRoundState(sandbox, found) !== 'open') return [];
+    const { name, nodeId, endsAt } = found;
+    if (!catalogue.gameById.has(nodeId)) return [];
+    const reward: Reward = {
+      ...{ id: `spins-${freeRounds}`, memberId, kind: 'spins', name, text: { th: '', en: '' }, satang: null },
+      ...{ requiredSatang: 0, gameTypes: [], grantedAt: 0, endsAt, takenAt: null, reference: null },
+    };
+    return [{ reward, state: 'claimable', progress: null, place: { page: null, ref: null }, freeRounds }];
+  });
 }

@@ -1,13 +1,14 @@
 import { ok } from '#api/errors.ts';
-import type { RewardState } from '#api/rewards.ts';
+import type { RewardKind } from '#api/rewards.ts';
 import { tellReward } from '../inbox/rewardMessages.ts';
 import type { LocalText } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
-import type { Reward } from '../rewardSchema.ts';
+import type { Reward, RewardNow } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { activeBonusOf, openBonus } from './bonuses.ts';
 import { type EnvelopeNow, envelopesOf, openEnvelope } from './envelopes.ts';
+import { freeRoundRewards } from './freeRounds.ts';
 import { memberAccount, outsideAccount, post } from './ledger.ts';
 import { type MissionProgress, missionProgress, missionsOf, ticketsWith } from './missions.ts';
 import { housePoints, pointsAccount, postPoints } from './points.ts';
@@ -33,13 +34,16 @@ export function grantReward(sandbox: Sandbox, given: NewReward): void {
   if (reward !== null) tellReward(sandbox, reward);
 }
 
+/** A rebate grows with every bet, and free rounds were redeemed by the member. */
+const untold: readonly RewardKind[] = ['rebate', 'spins'];
+
 /**
  * Tells a member about what they have reached since the last look, such as missions, which are stored when they are taken.
- * Joins the open transaction. Not about a rebate, which grows with every bet.
+ * Joins the open transaction.
  */
 export function tellReached(sandbox: Sandbox, rewards: readonly RewardNow[]): void {
   for (const { reward, state } of rewards) {
-    if (state === 'claimable' && reward.kind !== 'rebate') tellReward(sandbox, reward);
+    if (state === 'claimable' && !untold.includes(reward.kind)) tellReward(sandbox, reward);
   }
 }
 
@@ -55,21 +59,10 @@ export function storeReward(sandbox: Sandbox, given: NewReward): Reward | null {
   return reward;
 }
 
-/** A reward with its state now, and how far an active one has come (satang). */
-export interface RewardNow {
-  readonly reward: Reward;
-  readonly state: RewardState;
-  readonly progress: { readonly doneSatang: number; readonly requiredSatang: number } | null;
-  /** Where a claimable one is taken, if not in the list: a page of the member centre, and the entry there. */
-  readonly place?: { readonly page: string; readonly ref: string | null };
-  /** Why a missed one was missed. */
-  readonly reason?: LocalText | null;
-}
-
 /**
- * A member's rewards: the missions of this week and the last, red envelopes, tickets of the wheel, the rebate, what promotions
- * have come to, and what was granted, newest first. The reward of a promotion or a mission is stored when it is taken; an envelope and
- * a ticket are never stored here.
+ * A member's rewards: the missions of this week and the last, red envelopes, tickets of the wheel, free rounds, the rebate,
+ * what promotions have come to, and what was granted, newest first. The reward of a promotion or a mission is stored when it is
+ * taken; an envelope, a ticket and free rounds are never stored here.
  */
 export function rewardsOf(sandbox: Sandbox, member: Pick<Member, 'id'>): readonly RewardNow[] {
   const ids = sandbox.store.get('memberRewards', member.id)?.ids ?? [];
@@ -82,6 +75,7 @@ export function rewardsOf(sandbox: Sandbox, member: Pick<Member, 'id'>): readonl
       .flatMap((progress) => missionReward(member, progress)),
     ...envelopesOf(sandbox, member.id).flatMap((envelope) => envelopeReward(sandbox, member, envelope)),
     ...ticketRewards(sandbox, member),
+    ...freeRoundRewards(sandbox, member.id),
     ...rebateRewards(sandbox, member),
     ...rejectedRewards(sandbox, member),
     ...[...reached, ...stored].map((row) => now(sandbox, row)),
@@ -280,7 +274,7 @@ function giveTickets(sandbox: Sandbox, { id, memberId, name }: Reward): void {
   giveTicket(sandbox, memberId, { id, from: name, endsAt: sandbox.now() + ticketMs });
 }
 
-/** Claims what has a page of its own: a red envelope is opened by it, and a ticket of the wheel is not spent by it. */
+/** Claims what is taken elsewhere: a red envelope is opened by it; a ticket of the wheel and free rounds are not spent by it. */
 function claimElsewhere(sandbox: Sandbox, member: Pick<Member, 'id'>, ref: string | null, id: string): Answer<Reward> {
   const opened = ref === null ? refuse('reward_gone') : openEnvelope(sandbox, member, ref);
   if (!opened.ok) return opened;

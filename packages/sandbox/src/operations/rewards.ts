@@ -2,15 +2,16 @@ import { ok } from '#api/errors.ts';
 import type { Language } from '#api/primitives.ts';
 import type * as contract from '#api/rewards.ts';
 import { rewardStates } from '#api/rewards.ts';
+import { ownFreeRoundsView } from '../games/freeRoundView.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { settleReferrals } from '../money/referralRewards.ts';
-import { type RewardNow, claimReward, rewardsOf } from '../money/rewards.ts';
+import { claimReward, rewardsOf } from '../money/rewards.ts';
 import { mostStakeView } from '../money/turnoverView.ts';
 import { pageOf } from '../paging.ts';
 import { playStatusOf, stopOf } from '../play/guard.ts';
-import type { Reward } from '../rewardSchema.ts';
+import type { Reward, RewardNow } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { iso } from '../time.ts';
 import { wordingOf } from '../wording.ts';
@@ -72,6 +73,8 @@ function rewardView(sandbox: Sandbox, now: RewardNow, language: Language) {
     text: title(text),
     amount: satang === null ? null : satangToAmount(satang),
     points: points ?? null,
+    freeRounds:
+      now.freeRounds === undefined ? null : ownFreeRoundsView(sandbox, now.freeRounds, gameLanguage(language)),
     requirement: termsOf(reward),
     state,
     progress: progress && {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { memberPublicState } from '#api/badges.ts';
 import { pointRedeemList, pointRewards } from '#api/points.ts';
 import { memberProfit } from '#api/profit.ts';
 import { rebateSummary } from '#api/rebate.ts';
 import { memberBetDetail, memberBets, memberStatement, memberTransactions } from '#api/records.ts';
+import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
-import { balanceOf, memberAccount, satangToAmount, sumOfAll } from '#sandbox/money/ledger.ts';
+import { balanceOf, memberAccount, satangToAmount, sumOfAll, walletAccount } from '#sandbox/money/ledger.ts';
 import { pointsAccount, pointsIn } from '#sandbox/money/points.ts';
 import { valueOf } from '#sandbox/moneyOutTesting.ts';
 import { startRest } from '#sandbox/play/protections.ts';
@@ -30,12 +32,13 @@ type Spun = SpinAnswer & Partial<RefusalAnswer<SpinRefusal>>;
 let platform: TestPlatform;
 let pages: TestPages;
 
-beforeEach(async () => {
-  platform = createTestPlatform();
+async function begin(scenario: 'ready' | 'manyWallets' = 'ready'): Promise<void> {
+  platform = createTestPlatform({ scenario });
   pages = createTestPages(platform);
   await platform.signIn('cashout');
   givePoints(platform.sandbox, id, 2_000);
-});
+}
+beforeEach(() => begin());
 
 /** The reward that is offered, and the game of its rounds. */
 async function offered() {
@@ -60,6 +63,20 @@ const freeAt = async (launch: string): Promise<FreeRoundsAnswer | null> =>
   (await pages.ask<SessionAnswer>('session', { launch })).free;
 const spin = (launch: string, roundId: string, { reference, stake }: Pick<FreeRoundsAnswer, 'reference' | 'stake'>) =>
   pages.post<Spun>('spin', { launch, roundId, stake, free: reference });
+/** What the reward centre has of free rounds, and what the badges count. */
+async function waiting() {
+  const { list } = valueOf(await platform.client.call(rewardList, { ...paged, tab: 'claimable' }));
+  const { availablePromoCount: count, unreadMessage: unread } = valueOf(
+    await platform.client.call(memberPublicState, {}),
+  );
+  return { list: list.filter(({ kind }) => kind === 'spins'), count, unread };
+}
+/** Sets how many rounds were played. */
+function setPlayed(reference: string, played: number): void {
+  const { store } = platform.sandbox;
+  const row = store.get('freeRounds', reference);
+  store.transaction(() => row && store.put('freeRounds', reference, { ...row, played }));
+}
 const redemption = async () => valueOf(await platform.client.call(pointRedeemList, paged)).list[0];
 
 test('PTS-03: the shop says what the rounds are, and a redemption gives them at once', async () => {
@@ -138,9 +155,7 @@ test('a repeated round is the same round, and of two tabs one has the last round
   // The game is opened again in the middle, and elsewhere.
   const other = await pages.open(target);
   expect(await freeAt(other)).toEqual(first.free);
-  const { store } = platform.sandbox;
-  const row = store.get('freeRounds', free.reference);
-  store.transaction(() => row && store.put('freeRounds', free.reference, { ...row, played: 19 }));
+  setPlayed(free.reference, 19);
   expect(await spin(other, 'the-last-one', free)).toMatchObject({ free: { left: 0 } });
   const balance = balanceOf(platform.sandbox, wallet);
   expect(await spin(launch, 'too-late', free)).toMatchObject({ refused: 'free_rounds_over' });
@@ -160,6 +175,43 @@ test('rounds of two redemptions: those that end first are played first', async (
   expect(later?.reference).not.toBe(free.reference);
 });
 
+test('MEM-03e, PTS-03: free rounds wait in the reward centre and count there until the last one is played', async () => {
+  const before = await waiting();
+  const { launch, free } = await given();
+  const { list, ...counts } = await waiting();
+  const rewardId = `spins-${free.reference}`;
+  expect(list).toMatchObject([{ id: rewardId, name: '20 free spins', claim: 'atLink', link: null, amount: null }]);
+  expect(list[0]?.freeRounds).toEqual((await redemption())?.freeRounds);
+  // No message: the player has just redeemed them.
+  expect(counts).toEqual({ count: before.count + 1, unread: before.unread });
+  // They are played, not taken.
+  expect(await platform.client.call(rewardClaim, { id: rewardId })).toMatchObject({ error: { code: 'reward_gone' } });
+  setPlayed(free.reference, 18);
+  await spin(launch, 'last-but-one', free);
+  expect((await waiting()).list).toMatchObject([{ freeRounds: { left: 1, rounds: 20 } }]);
+  await spin(launch, 'the-last-one', free);
+  expect(await waiting()).toEqual(before);
+});
+
+test('PTS-03: where every vendor has a wallet of its own, what they win goes to that of their vendor', async () => {
+  await begin('manyWallets');
+  const { launch, free, target } = await given();
+  const { sandbox } = platform;
+  const own = walletAccount(id, target.vassalage);
+  const before = balanceOf(sandbox, wallet);
+  let won = 0;
+  for (let round = 0; won === 0; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other.
+    const answer = await spin(launch, `free-round-${round}`, free);
+    won += satang(answer.win);
+    expect(answer).toMatchObject({ stake: '0.00', balance: satangToAmount(won) });
+  }
+  expect([balanceOf(sandbox, own), balanceOf(sandbox, wallet), sumOfAll(sandbox)]).toEqual([won, before, 0]);
+  expect(valueOf(await platform.client.call(turnoverList, paged)).list).toMatchObject([
+    { source: 'points', required: satangToAmount(won), done: '0.00' },
+  ]);
+});
+
 test('what was not played in time lapses, and takes no stake instead', async () => {
   const { target, free } = await given();
   platform.advance(7 * 86_400_000);
@@ -170,6 +222,7 @@ test('what was not played in time lapses, and takes no stake instead', async () 
   expect(await spin(launch, 'too-late', free)).toMatchObject({ refused: 'free_rounds_over' });
   expect(balanceOf(platform.sandbox, wallet)).toBe(balance);
   expect(await redemption()).toMatchObject({ freeRounds: { left: 20, state: 'lapsed' } });
+  expect((await waiting()).list).toEqual([]);
 });
 
 test('free rounds are of one member, one game and one stake', async () => {
@@ -200,7 +253,9 @@ test('RSP-03: free rounds are play, which a break and maintenance stop', async (
   changeSettings(sandbox, { vendorsInMaintenance: [vassalage] });
   expect(await spin(launch, 'in-maintenance', free)).toMatchObject({ refused: 'vendor_maintenance' });
   changeSettings(sandbox, { vendorsInMaintenance: [] });
+  expect((await waiting()).list).toHaveLength(1);
   sandbox.store.transaction(() => startRest(sandbox, id, 'timeout', '1d'));
   expect(await spin(launch, 'in-a-break', free)).toMatchObject({ refused: 'play_suspended' });
+  expect(await waiting()).toMatchObject({ list: [], count: 0 });
   expect(sandbox.store.get('freeRounds', free.reference)?.played).toBe(0);
 });

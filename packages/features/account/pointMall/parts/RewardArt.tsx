@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Other } from '#api/open.ts';
 import type { RewardDrawing } from '#api/points.ts';
 import { deep, gold, goldEdge, light, line, main } from '../../drawing/drawing.css.ts';
-import { Coin, Drawing, Gift } from '../../drawing/Drawing.tsx';
+import { Coin, Drawing, Gift, Reels } from '../../drawing/Drawing.tsx';
 
 /** A pile of flat coins, seen from the side. */
 const Pile = ({ x, y, count }: { x: number; y: number; count: number }) =>
@@ -33,18 +33,7 @@ const drawings: Readonly<Record<RewardDrawing, ReactNode>> = {
       <path d="M60 44l7 8-7 8-7-8z" className={gold} />
     </>
   ),
-  reels: (
-    <>
-      <rect x="24" y="18" width="72" height="50" rx="8" className={main} />
-      <rect x="30" y="26" width="18" height="34" rx="3" className={light} />
-      <rect x="51" y="26" width="18" height="34" rx="3" className={light} />
-      <rect x="72" y="26" width="18" height="34" rx="3" className={light} />
-      <path d="M39 35l6 8-6 8-6-8zM60 35l6 8-6 8-6-8zM81 35l6 8-6 8-6-8z" className={gold} />
-      <path d="M26 43h68" className={goldEdge} />
-      <path d="M100 54V28" className={line} />
-      <Coin x={100} y={24} r={7} />
-    </>
-  ),
+  reels: <Reels />,
   mug: (
     <>
       <path d="M78 34h5a9 9 0 0 1 0 20h-6" className={line} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Other } from '#api/open.ts';
 import type { RewardKind } from '#api/rewards.ts';
 import { deep, festive, gold, goldEdge, light, line, main } from '../../drawing/drawing.css.ts';
-import { Coin, Drawing, Gift } from '../../drawing/Drawing.tsx';
+import { Coin, Drawing, Gift, Reels } from '../../drawing/Drawing.tsx';
 
 /** A drawing of each kind on a ground of 120 × 80, in the colours of the theme. */
 const drawings: Readonly<Record<RewardKind, ReactNode>> = {
@@ -62,6 +62,7 @@ const drawings: Readonly<Record<RewardKind, ReactNode>> = {
       <Coin x={60} y={42} r={15} />
     </>
   ),
+  spins: <Reels />,
   gift: <Gift />,
   redEnvelope: (
     <>

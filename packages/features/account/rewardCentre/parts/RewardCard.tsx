@@ -1,6 +1,7 @@
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
+import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
@@ -13,6 +14,7 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Progress } from '#ui/Progress/Progress.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { isTakenHere } from '../rewardCentre.model.ts';
 import type { RewardView } from '../rewardCentre.types.ts';
 import { head, picture, worth } from '../RewardCentreScreen.css.ts';
@@ -28,15 +30,20 @@ interface RewardCardProps {
   onTake: () => void;
 }
 
+/** The kinds that are taken elsewhere, with words of their own for the way there. */
+const elsewhere = ['redEnvelope', 'wheel', 'rebate', 'spins'] as const;
+
 /** A reward: where it comes from, what it is worth, what it binds, until when, and what can be done. */
 export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) {
   const { kind, name, text, requirement, state, progress, endsAt, takenAt, reference, reason, image, href } = reward;
+  const { freeRounds: spins } = reward;
   const { t } = useTranslation('rewardCentre');
   const money = useMoneyText();
   const worthText = useWorthText(language)(reward);
   const termsText = useTermsText();
   // What a missed one would have bound is of no use any more.
   const bindsIt = takenAt === null && state !== 'missed';
+  const way = elsewhere.find((each) => each === kind);
   const moment = (time: string): string => formatMoment(Date.parse(time), language);
   return (
     <Card as="li">
@@ -53,9 +60,24 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
               {name}
             </Heading>
             {worthText !== null && <span className={worth}>{worthText}</span>}
+            {spins !== null && (
+              <span className={worth}>
+                {t('spins.left', {
+                  left: formatCount(spins.left, language),
+                  rounds: formatCount(spins.rounds, language),
+                })}
+              </span>
+            )}
           </Stack>
         </div>
         {text !== '' && <Text size="sm">{text}</Text>}
+        {spins !== null && (
+          <Stack gap="xxs">
+            <Text weight="medium">{t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}</Text>
+            <Text size="sm">{t('spins.each', { stake: money(spins.stake) })}</Text>
+            {/[1-9]/.test(spins.won) && <Text size="sm">{t('spins.won', { amount: money(spins.won) })}</Text>}
+          </Stack>
+        )}
         {bindsIt && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
         {bindsIt && requirement?.days !== undefined && <Text size="sm">{t('within', { days: requirement.days })}</Text>}
         {bindsIt && requirement?.mostStake !== undefined && (
@@ -77,7 +99,7 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
         )}
         {takenAt === null && endsAt !== null && (
           <Text size="sm" tone="muted">
-            {t(state === 'missed' ? 'endedAt' : 'endsAt', { time: moment(endsAt) })}
+            {t(state === 'missed' ? 'endedAt' : spins === null ? 'endsAt' : 'spins.until', { time: moment(endsAt) })}
           </Text>
         )}
         {reason !== null && <Text size="sm">{reason}</Text>}
@@ -88,7 +110,8 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
         )}
         {state === 'claimable' && !isTakenHere(reward) && href !== null && (
           <ButtonLink fullWidth href={href}>
-            {t(kind === 'redEnvelope' || kind === 'wheel' || kind === 'rebate' ? `goTo.${kind}` : 'more')}
+            {t(way === undefined ? 'more' : `goTo.${way}`)}
+            {spins !== null && <VisuallyHidden> {spins.gameName}</VisuallyHidden>}
           </ButtonLink>
         )}
         {state === 'active' && href !== null && <Link href={href}>{t('more')}</Link>}

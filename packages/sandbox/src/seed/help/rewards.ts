@@ -44,10 +44,10 @@ export const rewards: readonly HelpSection[] = [
     content: {
       th:
         '<p>ได้คะแนนจากเดิมพันที่รู้ผลและยอดฝากที่เข้าแล้ว อัตราของแต่ละหมวดอยู่ในแท็บกติกาของร้านแลกคะแนน คะแนนไม่มีวันหมดอายุ</p>' +
-        '<ul><li>แลกของรางวัล: ถ้าไม่อนุมัติ คะแนนกลับคืนทั้งหมดพร้อมเหตุผล</li><li>แลกฟรีสปิน: เล่นได้ทันทีโดยไม่หักเงิน เงินที่ชนะต้องเดิมพันครบ {pointTurnover} ก่อนถอน รอบที่เหลืออยู่ในแท็บรายการแลก</li><li>แลกเป็นเงิน: {pointsPerBaht} คะแนนเป็นหนึ่งบาท เริ่มที่ {minPoints} คะแนน เงินที่ได้ต้องเดิมพันครบ {pointTurnover} ก่อนถอน</li></ul>',
+        '<ul><li>แลกของรางวัล: ถ้าไม่อนุมัติ คะแนนกลับคืนทั้งหมดพร้อมเหตุผล</li><li>แลกฟรีสปิน: เล่นได้ทันทีโดยไม่หักเงิน เงินที่ชนะต้องเดิมพันครบ {pointTurnover} ก่อนถอน รอบที่เหลืออยู่ในแท็บรายการแลกและในศูนย์รางวัล</li><li>แลกเป็นเงิน: {pointsPerBaht} คะแนนเป็นหนึ่งบาท เริ่มที่ {minPoints} คะแนน เงินที่ได้ต้องเดิมพันครบ {pointTurnover} ก่อนถอน</li></ul>',
       en:
         '<p>Settled bets and deposits that have arrived earn points. The rates are under Rules in the points mall. Points never expire.</p>' +
-        '<ul><li>For a reward: if it is declined, all points return, with the reason.</li><li>For free spins, ready at once and played without a charge. {pointTurnover} of what they win has to be wagered before a withdrawal. What is left is under Redemptions.</li><li>For money, {pointsPerBaht} points are one baht, from {minPoints} points. {pointTurnover} of the money has to be wagered before a withdrawal.</li></ul>',
+        '<ul><li>For a reward: if it is declined, all points return, with the reason.</li><li>For free spins, ready at once and played without a charge. {pointTurnover} of what they win has to be wagered before a withdrawal. What is left is under Redemptions and in the reward centre.</li><li>For money, {pointsPerBaht} points are one baht, from {minPoints} points. {pointTurnover} of the money has to be wagered before a withdrawal.</li></ul>',
     },
   },
   {
