@@ -193,6 +193,25 @@ test.each([
   },
 );
 
+test('RSP-12: a demanded limit that is used up as soon as it is set leads to why deposits are stopped', async () => {
+  const { canvas, t } = await renderDeposit({
+    prepare(sandbox) {
+      const [method] = depositMethods;
+      if (method) {
+        const { reference } = sandbox.store.transaction(() => openDeposit(sandbox, memberId, method, 50_000));
+        payDeposit(sandbox, reference);
+      }
+      demandLimit(sandbox);
+    },
+  });
+  const limit = within(await canvas.findByRole('form', { name: t('deposit:limitRequired.title') }));
+  await userEvent.type(limit.getByRole('textbox', { name: t('limits:form.amount') }), '400{Enter}');
+  const stopped = await canvas.findByRole('heading', { name: t('limits:stop.limitTitle'), level: 3 });
+  await expect(canvas.queryByRole('form')).toBeNull();
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await expect(document.activeElement).toContainElement(stopped);
+});
+
 test('RSP-12: an order that is open already is shown, not the demand for a limit', async () => {
   const { canvas, t, title } = await renderDeposit({
     prepare(sandbox) {

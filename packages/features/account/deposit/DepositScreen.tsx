@@ -33,6 +33,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const stepKey = step.kind === 'order' ? `${step.order.reference} ${wordOf(step.order.status)}` : step.kind;
   useFocusOnChange(root, stepKey);
+  useFocusOnChange(root, formKeyOf(props));
   const [slipOrder, setSlipOrder] = useState<OrderView | null>(null);
   // Kept for the exit animation.
   const shownSlip = usePresence(slipOrder);
@@ -68,6 +69,12 @@ export function DepositScreen(props: DepositScreenProps) {
     </div>
   );
 }
+
+/** Whether the form is open or stopped: a limit can take it away while the player stands in it. `loading` for not known. */
+const formKeyOf = ({ step, play }: DepositScreenProps): string => {
+  if (step.kind !== 'form' || play === null) return 'loading';
+  return play.stop === null ? 'open' : 'stopped';
+};
 
 const titleOf = (status: DepositStatus) => (status === 'waiting' ? 'waiting.title' : (`ended.${status}` as const));
 

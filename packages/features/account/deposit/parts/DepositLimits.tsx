@@ -7,6 +7,7 @@ import { Link } from '#ui/Link/Link.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { LimitMeter } from '../../limits/parts/LimitMeter.tsx';
 import type { DepositScreenProps } from '../deposit.types.ts';
+import { region } from '../DepositScreen.css.ts';
 
 interface DepositLimitsProps extends Pick<DepositScreenProps, 'language' | 'limitsHref' | 'recordsHref'> {
   play: NonNullable<DepositScreenProps['play']>;
@@ -20,19 +21,22 @@ export function DepositLimits({ play: { status, stop }, language, limitsHref, re
   const { t } = useTranslation('limits');
   if (stop !== null) {
     return (
-      <PlayStopped
-        level={3}
-        stop={stop}
-        language={language}
-        action={
-          <Inline gap="sm" justify="center">
-            {limitsHref !== null && <ButtonLink href={limitsHref}>{t('toLimits')}</ButtonLink>}
-            <ButtonLink href={recordsHref} tone="outline">
-              {t('toRecords')}
-            </ButtonLink>
-          </Inline>
-        }
-      />
+      // Takes the focus when it replaces the form.
+      <div tabIndex={-1} className={region}>
+        <PlayStopped
+          level={3}
+          stop={stop}
+          language={language}
+          action={
+            <Inline gap="sm" justify="center">
+              {limitsHref !== null && <ButtonLink href={limitsHref}>{t('toLimits')}</ButtonLink>}
+              <ButtonLink href={recordsHref} tone="outline">
+                {t('toRecords')}
+              </ButtonLink>
+            </Inline>
+          }
+        />
+      </div>
     );
   }
   const limits = status.limits.filter(({ kind }) => kind === 'deposit');
