@@ -98,7 +98,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Narrower than its columns: it scrolls sideways, with the keyboard too, and the names of the rows stay. */
+/**
+ * Narrower than its columns: it scrolls sideways, with the keyboard too, and the names of the rows stay. What gets the focus
+ * below them, or at the edge, comes into view.
+ */
 export const Scrolling = meta.story({
   decorators: [inBox(700)],
   play: async ({ canvas, globals }) => {
@@ -111,6 +114,21 @@ export const Scrolling = meta.story({
     area.scrollTo({ left: 200, behavior: 'instant' });
     await waitFor(() => expect(area).toHaveAttribute('data-scrolled'));
     await expect(first?.getBoundingClientRect().left).toBe(left);
+    const { deposits, withdrawals, stake } = storyMessages(globals).table;
+    for (const [name, scrolledBy] of [
+      [stake, 350],
+      [withdrawals, 200],
+      [deposits, 130],
+      [stake, 0],
+    ] as const) {
+      const button = within(area).getByRole('button', { name });
+      (document.activeElement as HTMLElement).blur();
+      area.scrollTo({ left: scrolledBy, behavior: 'instant' });
+      button.focus();
+      const { left: start, right: end } = button.getBoundingClientRect();
+      await expect(start).toBeGreaterThanOrEqual(first?.getBoundingClientRect().right ?? Number.NaN);
+      await expect(end).toBeLessThanOrEqual(area.getBoundingClientRect().right);
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -24,6 +24,7 @@ import {
   unsorted,
 } from './DataTable.css.ts';
 import { Branch, Lead } from './Lead.tsx';
+import { reveal } from './reveal.ts';
 import { SortButton } from './SortButton.tsx';
 import { type DataTree, useTreeRows } from './useTreeRows.ts';
 
@@ -122,7 +123,7 @@ export function DataTable<Row>({
         ref={area}
         className={classes(scroller, surfaces.surface)}
         data-scrolled={overflow === 'previous' || overflow === 'both' || undefined}
-        {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: reveal })}
       >
         <table
           role={tree === undefined ? 'table' : 'treegrid'}

@@ -43,17 +43,18 @@ function Example({ globals, fixed, title, children, actions, ...rest }: ExampleP
         open={open}
         onOpenChange={setOpen}
         title={title ?? words.nickname}
-        actions={
-          actions ??
-          ((close) => (
-            <>
-              <Button tone="outline" onClick={close}>
-                {words.cancel}
-              </Button>
-              <Button onClick={close}>{words.save}</Button>
-            </>
-          ))
-        }
+        {...(actions !== null && {
+          actions:
+            actions ??
+            ((close) => (
+              <>
+                <Button tone="outline" onClick={close}>
+                  {words.cancel}
+                </Button>
+                <Button onClick={close}>{words.save}</Button>
+              </>
+            )),
+        })}
       >
         {children ?? <Text>{words.nicknameText}</Text>}
       </Dialog>
@@ -247,12 +248,16 @@ export const LongText = meta.story({
   },
 });
 
-/** The `room` width has the full height, the whole screen on a phone. Its content scrolls on its own. */
+/**
+ * The `full` width has the full height, the whole screen on a phone. Its content scrolls on its own, and to its end when the
+ * Tab key leads back there from the beginning.
+ */
 export const Room = meta.story({
   render: (_, { globals }) => (
-    <Example globals={globals} width="full">
+    <Example globals={globals} width="full" actions={null}>
       <div style={{ overflow: 'auto' }} tabIndex={0}>
         {paragraphs(globals, 20)}
+        <Button>{storyMessages(globals).next}</Button>
       </div>
     </Example>
   ),
@@ -265,6 +270,11 @@ export const Room = meta.story({
     );
     const inside = dialog.querySelector('[tabindex="0"]') as HTMLElement;
     await expect(inside.scrollHeight).toBeGreaterThan(inside.clientHeight);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    const last = within(dialog).getByRole('button', { name: storyMessages(globals).next });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -111,7 +111,10 @@ export function Dialog({
           inert={!open}
           aria-describedby={description === undefined ? undefined : describedBy}
           className={classes(panel({ width }), surfaces.surface)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key === 'Tab') queueMicrotask(() => event.defaultPrevented && showFocused());
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
@@ -158,6 +161,9 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** Scrolls to what Radix has focused, which does not, when the Tab key leads from one end of the dialog to the other. */
+const showFocused = (): void => document.activeElement?.scrollIntoView({ block: 'nearest' });
 
 /** Toasts lie above dialogs, so a click on a toast is not a click outside the dialog. */
 const isInToast = (target: EventTarget | null): boolean =>
