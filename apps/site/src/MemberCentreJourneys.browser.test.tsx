@@ -182,7 +182,7 @@ test('a page that is switched off does not show before that is known (FLG-02)', 
   await expect(calls(withdrawOptions)).toEqual([]);
 });
 
-test('a page that fails leads to customer service with a code, and one that works does not (CON-02)', async () => {
+test('a page that fails leads to customer service with a code; once it works it does not, and has the focus (CON-02)', async () => {
   const { t } = await renderCentre({
     persona: 'member',
     path: '/help?centre=bonusDetails',
@@ -197,7 +197,12 @@ test('a page that fails leads to customer service with a code, and one that work
   );
   await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
   await waitFor(() => expect(link).not.toBeVisible());
+  // The button that had it is gone. The Tab key goes on in the page, not at the beginning of the dialog.
+  const menu = dialog.getByRole('navigation');
+  await waitFor(() => expect(menu.compareDocumentPosition(document.activeElement ?? menu)).toBe(following));
 });
+/** Behind it and not around it. */
+const following = Node.DOCUMENT_POSITION_FOLLOWING;
 
 test('a link into the centre shows where it leads before anything has answered', async () => {
   const { calls, t } = await renderCentre({

@@ -56,6 +56,7 @@ export const notice = screenStyle({ marginBlockEnd: vars.space.md });
 export const content = screenStyle({
   flex: 1,
   minInlineSize: 0,
+  outline: 'none',
   marginInline: `calc(-1 * ${vars.space.lg})`,
   paddingInline: vars.space.lg,
   paddingBlock: `${vars.space.xs} max(${vars.space.lg}, env(safe-area-inset-bottom))`,

@@ -85,7 +85,12 @@ export function CentreDialog({
           {groups.length > 0 && <CentreMenu label={label} groups={groups} />}
         </div>
         {/* The key resets the scroll position on a page change. */}
-        <div key={page} className={classes(content, menu && !undecided && hiddenOnPhones)}>
+        <div
+          key={page}
+          ref={keepFocus}
+          tabIndex={-1}
+          className={classes(content, menu && !undecided && hiddenOnPhones)}
+        >
           {instead && (
             <div role="status" className={notice}>
               <Text>{notOffered}</Text>
@@ -96,6 +101,21 @@ export function CentreDialog({
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Keeps the focus in the content when what had it is removed, as a retry button is by its answer: it goes to the region around.
+ * Otherwise it would begin anew in the dialog.
+ */
+function keepFocus(pane: HTMLDivElement | null) {
+  if (pane === null) return;
+  const observer = new MutationObserver((changes) => {
+    const change = changes.find(({ removedNodes, target }) => removedNodes.length > 0 && target.isConnected);
+    if (change === undefined || document.activeElement !== document.body) return;
+    (change.target as Element).closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  });
+  observer.observe(pane, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Returns a ref of the dialog's inside, which takes the focus when the element that had it is no longer shown. */
