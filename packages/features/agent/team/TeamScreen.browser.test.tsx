@@ -112,11 +112,25 @@ test('a branch is read when it is opened, once, and closes (AGT-04)', async () =
   const open = await canvas.findByRole('button', toggle);
   await expect(calls(agentDownlines)).toHaveLength(1);
   await userEvent.click(open);
-  await expect(await canvas.findByRole('link', { name: /ploy/ })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: /nok/ })).toBeVisible();
   await expect(canvas.getByRole('row', { name: /ploy/ })).toHaveAttribute('aria-level', '2');
   await expect(calls(agentDownlines).map(({ input }) => input)).toMatchObject([{}, { parent: memberIdOf('nok') }]);
   await userEvent.click(canvas.getByRole('button', toggle));
   await expect(canvas.queryByRole('link', { name: /ploy/ })).toBeNull();
+});
+
+test('an account that is followed from the list is shown from its beginning, and has the focus', async () => {
+  const { canvas, t } = await renderTeam({ path: '/rng?agent=teamManagement' });
+  const link = await canvas.findByRole('link', { name: /nok/ });
+  link.focus();
+  link.scrollIntoView({ block: 'start' });
+  await userEvent.keyboard('{Enter}');
+  const path = await canvas.findByRole('navigation', { name: t('agentTeam:path') });
+  await canvas.findByRole('tab', { name: t('agentTeam:tabs.details') });
+  const account = canvas.getByRole('group', { name: t('agentTeam:title') });
+  await expect(account).toHaveFocus();
+  await expect(account).toContainElement(path);
+  await expect(path.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
 test('the whole branch is listed by level, and saved with every account and without formulas', async () => {
@@ -131,7 +145,7 @@ test('the whole branch is listed by level, and saved with every account and with
   });
   await canvas.findByRole('link', { name: /malee/ });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:columns.level') }), '2');
-  await expect(await canvas.findByRole('link', { name: /ploy/ })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: /nok/ })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /malee/ })).toBeNull();
   await expect(canvas.queryByRole('treegrid')).toBeNull();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('agentTeam:columns.level') }), '0');
@@ -156,7 +170,7 @@ test('a branch that cannot be read is read again on request', async () => {
   });
   await userEvent.click(await canvas.findByRole('button', { name: t('agentTeam:branch.toggle', { account: 'nok' }) }));
   await userEvent.click(await canvas.findByRole('button', { name: t('agentTeam:branch.retry') }));
-  await expect(await canvas.findByRole('link', { name: /ploy/ })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: /nok/ })).toBeVisible();
 });
 
 test('an operator without transfers offers none', async () => {

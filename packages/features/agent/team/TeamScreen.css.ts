@@ -1,6 +1,7 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
+export const screen = screenStyle({ outline: 'none' });
 export const path = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Downline } from '#api/agentTeam.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
@@ -18,6 +19,7 @@ import { TeamPath } from './parts/TeamPath.tsx';
 import { TeamTable } from './parts/TeamTable.tsx';
 import { isFiltered, isFlat, isUnknownAccount, rowsOf } from './team.model.ts';
 import type { TeamScreenProps } from './team.types.ts';
+import { screen } from './TeamScreen.css.ts';
 
 /** Its words are those of the reports. */
 const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(
@@ -29,6 +31,7 @@ const TeamPaper = lazyComponent<ReportPaperProps<Downline>>(
 export function TeamScreen(props: TeamScreenProps) {
   const { team, accountId, view, language, today, Account, levelHref, onView } = props;
   const { t } = useTranslation('agentTeam');
+  const root = useTopOfAccount(accountId);
   if (team.status === 'failed' && isUnknownAccount(team.error)) {
     return (
       <EmptyState
@@ -45,75 +48,95 @@ export function TeamScreen(props: TeamScreenProps) {
   const rows = team.status === 'ready' ? rowsOf(team.value.list, flat ? new Map() : props.branches) : [];
   const levels = team.status === 'ready' ? { first: team.value.path.length, last: team.value.levels } : null;
   return (
-    <Stack gap="lg">
-      {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
-      {accountId !== null && (
-        <LazySection>
-          <Account key={accountId} id={accountId} />
-        </LazySection>
-      )}
-      {hasTeam && (
-        <Stack gap="sm">
-          <TeamFilters
-            view={view}
-            language={language}
-            today={today}
-            levels={levels}
-            busy={team.status === 'ready' && team.refreshing}
-            onView={onView}
-          />
-          {team.status === 'failed' && <FailedState level={3} title={t('failed')} failed={team} />}
-          {team.status === 'loading' && (
-            <>
-              <LoadingNote />
-              <TeamTable rows={[]} loadingRows={8} language={language} levelHref={levelHref} />
-            </>
-          )}
-          {team.status === 'ready' && team.value.total === 0 && (
-            <EmptyState
-              level={3}
-              title={t(isWhole ? 'empty' : 'noMatch')}
-              text={t(isWhole ? 'emptyText' : 'noMatchText')}
+    <div ref={root} role="group" aria-label={t('title')} tabIndex={-1} className={screen}>
+      <Stack gap="lg">
+        {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
+        {accountId !== null && (
+          <LazySection>
+            <Account key={accountId} id={accountId} />
+          </LazySection>
+        )}
+        {hasTeam && (
+          <Stack gap="sm">
+            <TeamFilters
+              view={view}
+              language={language}
+              today={today}
+              levels={levels}
+              busy={team.status === 'ready' && team.refreshing}
+              onView={onView}
             />
-          )}
-          {team.status === 'ready' && team.value.total > 0 && (
-            <>
-              <Text size="sm" tone="muted">
-                {t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
-              </Text>
-              <div className={paper}>
-                <LazySection>
-                  <TeamPaper
-                    title={t('list')}
-                    days={formatDays({ from: today, to: today }, language)}
-                    file={props.file}
-                    columns={props.sheet}
-                    rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
-                    language={language}
-                  />
-                </LazySection>
-              </div>
-              <TeamTable
-                rows={rows}
-                busy={team.refreshing}
-                sort={view.sort}
-                language={language}
-                levelHref={levelHref}
-                onSort={(sort) => onView({ sort })}
-                // What a search finds is a list: each with its level.
-                onBranch={flat ? undefined : props.onBranch}
+            {team.status === 'failed' && <FailedState level={3} title={t('failed')} failed={team} />}
+            {team.status === 'loading' && (
+              <>
+                <LoadingNote />
+                <TeamTable rows={[]} loadingRows={8} language={language} levelHref={levelHref} />
+              </>
+            )}
+            {team.status === 'ready' && team.value.total === 0 && (
+              <EmptyState
+                level={3}
+                title={t(isWhole ? 'empty' : 'noMatch')}
+                text={t(isWhole ? 'emptyText' : 'noMatchText')}
               />
-              <Pages
-                label={t('pages')}
-                page={view.pageNo}
-                totalPages={team.value.totalPages}
-                busy={team.refreshing}
-                onPage={(pageNo) => onView({ pageNo })}
-              />
-            </>
-          )}
-        </Stack>
-      )}
-    </Stack>
+            )}
+            {team.status === 'ready' && team.value.total > 0 && (
+              <>
+                <Text size="sm" tone="muted">
+                  {t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
+                </Text>
+                <div className={paper}>
+                  <LazySection>
+                    <TeamPaper
+                      title={t('list')}
+                      days={formatDays({ from: today, to: today }, language)}
+                      file={props.file}
+                      columns={props.sheet}
+                      rows={rows.flatMap((row) => (row.kind === 'account' ? [row.downline] : []))}
+                      language={language}
+                    />
+                  </LazySection>
+                </div>
+                <TeamTable
+                  rows={rows}
+                  busy={team.refreshing}
+                  sort={view.sort}
+                  language={language}
+                  levelHref={levelHref}
+                  onSort={(sort) => onView({ sort })}
+                  // What a search finds is a list: each with its level.
+                  onBranch={flat ? undefined : props.onBranch}
+                />
+                <Pages
+                  label={t('pages')}
+                  page={view.pageNo}
+                  totalPages={team.value.totalPages}
+                  busy={team.refreshing}
+                  onPage={(pageNo) => onView({ pageNo })}
+                />
+              </>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </div>
   );
+}
+
+/** Returns a ref of the screen, which shows its beginning and takes the focus when another account is opened in it. */
+function useTopOfAccount(accountId: string | null) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(accountId);
+  useEffect(() => {
+    if (shown.current === accountId) return;
+    shown.current = accountId;
+    const element = root.current;
+    const active = document.activeElement;
+    element?.scrollIntoView({ block: 'start' });
+    // Followed in the menu of the centre, it stays there.
+    if (element !== null && (active === null || active.contains(element) || element.contains(active))) {
+      element.focus({ preventScroll: true });
+    }
+  }, [accountId]);
+  return root;
 }
