@@ -1,6 +1,6 @@
 import { agentAnnouncements, agentOverview, agentRightsRead } from '#api/agentCentre.ts';
 import { contractList } from '#api/agentContracts.ts';
-import { agentLinks } from '#api/agentRegistration.ts';
+import { agentLinkDeposits, agentLinks } from '#api/agentRegistration.ts';
 import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions } from '#api/agentReports.ts';
 import { agentDownline, agentDownlines } from '#api/agentTeam.ts';
 import type { AnyOperation } from '#api/operation.ts';
@@ -17,6 +17,7 @@ import { seedContracts } from '../seed/contracts.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { incomesOf } from './income.ts';
+import { addLink } from './links.ts';
 
 /** How many bets the team has placed, and in how many days. */
 const bets = 30_000;
@@ -27,6 +28,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
   const sandbox = createSandbox();
   const { store } = sandbox;
   const ids = store.transaction(() => growTeam(sandbox, accounts));
+  const link = store.transaction(() => linkOfAll(sandbox, ids));
   store.transaction(() => seedContracts(sandbox));
   store.transaction(() => playInTeam(sandbox, ids));
   settleWhatIsDue(sandbox);
@@ -49,6 +51,7 @@ export async function measureTeam(clock: BenchClock, accounts = 10_000, times = 
     ['agent, announcements', agentAnnouncements, { ...page, language }],
     ['agent, overview', agentOverview, days],
     ['agent, links', agentLinks, page],
+    ['agent, first deposits', agentLinkDeposits, { ...page, id: link }],
     ['agent, bets', agentBets, { ...days, ...page, language }],
     ['agent, bets of an income', agentBets, { ...days, ...page, language, income }],
     ['agent, profit', agentProfit, { ...days, ...page }],
@@ -94,6 +97,15 @@ function growTeam({ store, now }: Sandbox, accounts: number): readonly string[] 
     ids.push(id);
   }
   return ids.slice(1);
+}
+
+/** A link, as old as the bets, by which all of the team have signed up. Joins the open transaction. Returns its code. */
+function linkOfAll(sandbox: Sandbox, memberIds: readonly string[]): string {
+  const link = addLink(sandboxAt(sandbox, sandbox.now() - (playedDays - 1) * dayMs), memberIdOf('agent'), {
+    ...{ name: 'bench', kind: 'member', rates: {}, landing: 'register', lastDay: null, mostUses: null },
+  });
+  sandbox.store.put('agentLinks', link.code, { ...link, memberIds });
+  return link.code;
 }
 
 /**

@@ -192,6 +192,6 @@ function linkView(sandbox: Sandbox, link: AgentLink): WireOutputOf<typeof contra
     createdAt: iso(createdAt),
     visits,
     signUps: memberIds.length,
-    firstDeposits: memberIds.filter((id) => index.sumsOf(id, days, 'own').deposits > 0).length,
+    firstDeposits: memberIds.filter((id) => index.sumOf(id, days, 'own', ['deposits']) > 0).length,
   };
 }
