@@ -28,7 +28,7 @@ const whatMoves = [
  * The files that every visit runs most of. The comment makes Chrome compile all their functions while they arrive, off the
  * main thread, instead of each when it is first called. Other browsers ignore it.
  */
-const evaluatedAtOnce = new Set(['index', 'shell', 'vendor']);
+const evaluatedAtOnce = new Set(['index', 'vendor']);
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
 const messages = messagesAsData(here('../../locales'));

@@ -11,9 +11,14 @@ export function useFocusOnChange(root: RefObject<HTMLDivElement | null>, key: st
     const changed = shown.current !== key && shown.current !== 'loading';
     shown.current = key;
     const element = root.current;
-    const active = document.activeElement;
-    if (changed && element !== null && (active === null || active.contains(element) || element.contains(active))) {
+    if (changed && element !== null && !isFocusElsewhere(element)) {
       element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     }
   }, [key, root]);
+}
+
+/** Whether the focus is beside an element: neither inside it nor lost to what is around it. */
+export function isFocusElsewhere(element: Element): boolean {
+  const active = document.activeElement;
+  return active !== null && !active.contains(element) && !element.contains(active);
 }

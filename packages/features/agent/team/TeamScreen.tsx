@@ -6,6 +6,7 @@ import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { isFocusElsewhere } from '#core/money/useFocusOnChange.ts';
 import { formatDays } from '#core/records/records.model.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -131,12 +132,10 @@ function useTopOfAccount(accountId: string | null) {
     if (shown.current === accountId) return;
     shown.current = accountId;
     const element = root.current;
-    const active = document.activeElement;
-    element?.scrollIntoView({ block: 'start' });
-    // Followed in the menu of the centre, it stays there.
-    if (element !== null && (active === null || active.contains(element) || element.contains(active))) {
-      element.focus({ preventScroll: true });
-    }
+    if (element === null) return;
+    element.scrollIntoView({ block: 'start' });
+    // A link in the menu of the centre keeps it.
+    if (!isFocusElsewhere(element)) element.focus({ preventScroll: true });
   }, [accountId]);
   return root;
 }

@@ -162,7 +162,7 @@ export function Dialog({
   );
 }
 
-/** Scrolls to what Radix has focused, which does not, when the Tab key leads from one end of the dialog to the other. */
+/** Scrolls to the focused element: where Tab leads from one end of a dialog to the other, Radix focuses without scrolling. */
 const showFocused = (): void => document.activeElement?.scrollIntoView({ block: 'nearest' });
 
 /** Toasts lie above dialogs, so a click on a toast is not a click outside the dialog. */

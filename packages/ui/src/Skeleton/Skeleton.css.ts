@@ -5,7 +5,7 @@ import { inKit, kitStyle } from '../theme/style.ts';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-/** Around skeletons of what is not loading yet, which are out of view: each that moves costs every frame. */
+/** Stops the skeletons inside, for what is out of view and not loading yet: each that moves costs time in every frame. */
 export const still = kitStyle({});
 
 /** Animates only a transform, so that a page full of skeletons stays cheap to render. */
