@@ -119,6 +119,35 @@ for (const path of ['/', '/rng']) {
   });
 }
 
+for (const [language, words] of [
+  ['TH', th],
+  ['EN', en],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test('nothing moves when a member turns out to have no recent games', async ({ page, enterAs, sandbox }) => {
+      const recent = page.getByRole('region', { name: words.home.recent.title });
+      const heights = async () => {
+        const at: Record<number, number | undefined> = {};
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          at[width] = (await recent.boundingBox())?.height;
+        }
+        return at;
+      };
+      await enterAs('demo');
+      await sandbox.faults([{ match: 'gameRecent', fault: { kind: 'hang' } }]);
+      await page.goto('/');
+      await expect(page.getByRole('banner').getByText('฿').first()).toBeVisible();
+      const before = await heights();
+      await sandbox.faults([]);
+      await sandbox.release();
+      await expect(recent.getByRole('heading', { name: words.home.recent.empty })).toBeVisible();
+      expect(await heights()).toEqual(before);
+    });
+  });
+}
+
 test('an unknown path is 404 with its page; maintenance is 503 with a time to come back', async ({
   request,
   sandbox,

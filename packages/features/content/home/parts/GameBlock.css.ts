@@ -1,6 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+
+/** Placeholders that are not seen, and over them what is shown instead. */
+export const emptyShelf = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${emptyShelf} > *`, { '@layer': { [screenLayer]: { gridArea: '1 / 1' } } });
+/** In the middle of the card. */
+export const middle = screenStyle({ display: 'grid', alignContent: 'center', blockSize: '100%' });
 
 /** A scrollable row of tiles on phones, a grid on desktops. Its padding keeps shadows and focus rings inside the scroll area. */
 export const shelf = screenStyle({
@@ -19,6 +27,7 @@ export const shelf = screenStyle({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.md,
   paddingBlockEnd: vars.space.sm,
+  selectors: { [`${emptyShelf} > &`]: { visibility: 'hidden' } },
   '@media': {
     [from('tablet')]: {
       gridAutoColumns: '21%',

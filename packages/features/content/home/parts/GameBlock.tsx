@@ -5,12 +5,14 @@ import type { Remote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { GuardedLinks } from '#core/session/GuardedLinks.tsx';
 import type { GuardedOpen } from '#core/session/useGuardedOpen.ts';
+import { classes } from '#ui/Box/element.ts';
 import { Card } from '#ui/Card/Card.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { GameTile, GameTileSkeleton } from '#ui/GameTile/GameTile.tsx';
+import { still } from '#ui/Skeleton/Skeleton.css.ts';
 import { Block } from './Block.tsx';
 import { BlockBody } from './BlockBody.tsx';
-import { shelf } from './GameBlock.css.ts';
+import { emptyShelf, middle, shelf } from './GameBlock.css.ts';
 
 /** As many as fit into the row on a phone. */
 const eagerTiles = 4;
@@ -36,9 +38,9 @@ export function GameBlock({ name, games, count, onOpen, aside, emptyAction }: Ga
       <BlockBody remote={games} failed={t(`${name}.failed`)} skeleton={<ShelfSkeleton count={count} />}>
         {(list) =>
           list.length === 0 ? (
-            <Card>
+            <EmptyShelf count={count}>
               <EmptyState level={3} title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} action={emptyAction} />
-            </Card>
+            </EmptyShelf>
           ) : (
             <GuardedLinks onOpen={onOpen}>
               <Shelf label={t(`${name}.title`)} games={list} />
@@ -67,6 +69,18 @@ function Shelf({ label, games }: { label: string; games: readonly GameTileView[]
         />
       ))}
     </ul>
+  );
+}
+
+/** As tall as the placeholders, so that nothing below moves when the list turns out to be empty. */
+function EmptyShelf({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className={classes(emptyShelf, still)}>
+      <ShelfSkeleton count={count} />
+      <Card padding="none">
+        <div className={middle}>{children}</div>
+      </Card>
+    </div>
   );
 }
 
