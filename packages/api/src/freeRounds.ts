@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { open } from './open.ts';
 import { amount, gameTypes, isoDateTime, notEmpty, wholeNumber } from './primitives.ts';
 
-/** The game of free rounds, as it is launched, and what each round is played for. */
-const freeRoundGame = {
+/** The game of free rounds, as it is launched, what each round is played for, and what their wins bind. */
+const freeRoundTerms = {
   vassalage: v.pipe(v.string(), notEmpty),
   gameType: open(gameTypes),
   nodeId: wholeNumber,
@@ -12,16 +12,16 @@ const freeRoundGame = {
   vendorName: v.string(),
   /** The stake of every round, which is not charged. */
   stake: amount,
+  /** What has to be wagered of what they win, in per cent of it, before a withdrawal; 0 for nothing. */
+  turnoverPercent: wholeNumber,
 };
 
 /** PTS-03: the free rounds that one of a reward gives. */
 export const offeredFreeRounds = v.object({
-  ...freeRoundGame,
+  ...freeRoundTerms,
   rounds: wholeNumber,
   /** They have to be played within so many days. */
   days: wholeNumber,
-  /** What has to be wagered of what they win, in per cent of it, before a withdrawal; 0 for nothing. */
-  turnoverPercent: wholeNumber,
 });
 export type OfferedFreeRounds = v.InferOutput<typeof offeredFreeRounds>;
 
@@ -31,7 +31,7 @@ export type FreeRoundState = (typeof freeRoundStates)[number];
 
 /** PTS-03: the free rounds of a member. */
 export const ownFreeRounds = v.object({
-  ...freeRoundGame,
+  ...freeRoundTerms,
   rounds: wholeNumber,
   /** How many of them were not played. */
   left: wholeNumber,

@@ -35,7 +35,14 @@ export const sampleReward = (globals: Globals, change: Partial<PointReward> = {}
 });
 
 const gameOf = (globals: Globals) => ({
-  ...({ vassalage: 'CHDA', gameType: 'RNG', nodeId: 104_777, stake: '2.00', rounds: 20 } as const),
+  ...({
+    vassalage: 'CHDA',
+    gameType: 'RNG',
+    nodeId: 104_777,
+    stake: '2.00',
+    rounds: 20,
+    turnoverPercent: 100,
+  } as const),
   gameName: isEnglish(globals) ? 'Naga Gem City' : 'เมืองแก้วพญานาค',
   vendorName: isEnglish(globals) ? 'Chada Games' : 'ชฎาเกมส์',
 });
@@ -53,7 +60,7 @@ export const sampleSpins = (globals: Globals): PointReward =>
     ...{ ...nothingLimited, id: 'spins', kind: 'spins', drawing: 'reels', pointsRequirement: 380 },
     name: isEnglish(globals) ? '20 free spins' : 'ฟรีสปิน 20 รอบ',
     text: '',
-    freeRounds: { ...gameOf(globals), days: 7, turnoverPercent: 100 },
+    freeRounds: { ...gameOf(globals), days: 7 },
   });
 
 const nothingLimited = { redeemQuantity: null, redeemLeft: null, availableQuantity: null } as const;

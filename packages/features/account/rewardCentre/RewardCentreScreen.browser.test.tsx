@@ -111,6 +111,7 @@ test('free rounds lead to their game and back here, also while its vendor is in 
   const { canvas, sandbox, t, url } = rendered;
   const [, { vassalage, nodeId } = { vassalage: '', nodeId: 0 }] = [...sandbox.store.entries('freeRounds')][0] ?? [];
   expect(await canvas.findByText(t('rewardCentre:spins.left', { left: '20', rounds: '20' }))).toBeVisible();
+  expect(canvas.getByText(t('pointMall:spins.turnover', { times: 1 }))).toBeVisible();
   const link = canvas.getByRole('link', { name: new RegExp(`^${t('rewardCentre:goTo.spins')}`) });
   link.focus();
   await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
-import { sampleFreeRounds, sampleSpins } from '../pointMall/pointMall.samples.ts';
+import { messagesOf as mallMessages, sampleFreeRounds, sampleSpins } from '../pointMall/pointMall.samples.ts';
 import { messagesOf, sampleCounts, sampleReward, sampleRewardCentre } from './rewardCentre.samples.ts';
 import type { RewardCentreScreenProps } from './rewardCentre.types.ts';
 import { RewardCentreScreen } from './RewardCentreScreen.tsx';
@@ -154,7 +154,7 @@ const spinsOf = (globals: { readonly language?: unknown }, change: Partial<Retur
     ...change,
   });
 
-/** Free rounds that wait say how many are left, of which game and until when, and open the game. Nothing takes them. */
+/** Free rounds that wait say how many are left, of which game, what wins bind and until when, and open the game. */
 export const FreeRounds = meta.story({
   render: (args, { globals }) => (
     <div style={{ maxWidth: 680 }}>
@@ -165,7 +165,12 @@ export const FreeRounds = meta.story({
           spinsOf(globals),
           spinsOf(globals, {
             ...{ id: 'unknown', href: null },
-            freeRounds: sampleFreeRounds(globals, { gameType: { other: 'BINGO' }, left: 20, won: '0.00' }),
+            freeRounds: sampleFreeRounds(globals, {
+              gameType: { other: 'BINGO' },
+              left: 20,
+              won: '0.00',
+              turnoverPercent: 0,
+            }),
           }),
         ])}
         {...args}
@@ -173,13 +178,16 @@ export const FreeRounds = meta.story({
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const { spins, goTo } = messagesOf(globals);
+    const { spins, goTo, bindsNothing } = messagesOf(globals);
     const { gameName } = sampleFreeRounds(globals);
     const left = spins.left.replace('{rounds}', '20');
     await expect(canvas.getByText(left.replace('{left}', '12'))).toBeVisible();
     await expect(canvas.getByText(left.replace('{left}', '20'))).toBeVisible();
     await expect(canvas.getAllByText(new RegExp(gameName))).toHaveLength(3);
     await expect(canvas.getAllByText(spins.won.replace('{amount}', '฿34.00'))).toHaveLength(1);
+    // In the words that the points mall has before points are spent.
+    await expect(canvas.getByText(mallMessages(globals).spins.turnover.replace('{times}', '1'))).toBeVisible();
+    await expect(canvas.getAllByText(bindsNothing)).toHaveLength(2);
     await expect(canvas.getAllByText(new RegExp(spins.until.split('{')[0] ?? ''))).toHaveLength(2);
     // A game that the site cannot open has no link.
     const links = canvas.getAllByRole('link');

@@ -15,11 +15,10 @@ export function offeredFreeRoundsView(
   const game = kind === 'spins' ? sandbox.catalogue.gameByCode.get(freeRounds?.gameCode ?? '') : undefined;
   if (freeRounds === undefined || game === undefined) return null;
   return {
-    ...gameView(sandbox, game, language),
+    ...termsView(sandbox, game, language),
     stake: satangToAmount(freeRounds.stakeSatang),
     rounds: freeRounds.rounds,
     days: freeRounds.days,
-    turnoverPercent: sandbox.settings.points.turnoverPercent,
   };
 }
 
@@ -29,7 +28,7 @@ export function ownFreeRoundsView(sandbox: Sandbox, reference: string, language:
   const game = own && sandbox.catalogue.gameById.get(own.nodeId);
   if (own === undefined || game === undefined) return null;
   return {
-    ...gameView(sandbox, game, language),
+    ...termsView(sandbox, game, language),
     stake: satangToAmount(own.stakeSatang),
     rounds: own.rounds,
     left: own.rounds - own.played,
@@ -39,8 +38,9 @@ export function ownFreeRoundsView(sandbox: Sandbox, reference: string, language:
   };
 }
 
-function gameView({ catalogue }: Sandbox, game: CatalogueGame, language: PlatformLanguage) {
+function termsView({ catalogue, settings }: Sandbox, game: CatalogueGame, language: PlatformLanguage) {
   const { vassalage, gameType, nodeId, name } = game;
   const vendorName = catalogue.vendorByCode.get(vassalage)?.name[language] ?? vassalage;
-  return { vassalage, gameType, nodeId, gameName: name[language], vendorName };
+  const { turnoverPercent } = settings.points;
+  return { vassalage, gameType, nodeId, gameName: name[language], vendorName, turnoverPercent };
 }

@@ -188,7 +188,7 @@ test('MEM-03e, PTS-03: free rounds wait in the reward centre and count there unt
   expect(await platform.client.call(rewardClaim, { id: rewardId })).toMatchObject({ error: { code: 'reward_gone' } });
   setPlayed(free.reference, 18);
   await spin(launch, 'last-but-one', free);
-  expect((await waiting()).list).toMatchObject([{ freeRounds: { left: 1, rounds: 20 } }]);
+  expect((await waiting()).list).toMatchObject([{ freeRounds: { left: 1, rounds: 20, turnoverPercent: 100 } }]);
   await spin(launch, 'the-last-one', free);
   expect(await waiting()).toEqual(before);
 });

@@ -78,6 +78,13 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
             {/[1-9]/.test(spins.won) && <Text size="sm">{t('spins.won', { amount: money(spins.won) })}</Text>}
           </Stack>
         )}
+        {spins !== null && (
+          <Text weight="medium">
+            {spins.turnoverPercent > 0
+              ? t('spins.turnover', { times: spins.turnoverPercent / 100 })
+              : t('bindsNothing')}
+          </Text>
+        )}
         {bindsIt && isTakenHere(reward) && <Text weight="medium">{termsText(reward)}</Text>}
         {bindsIt && requirement?.days !== undefined && <Text size="sm">{t('within', { days: requirement.days })}</Text>}
         {bindsIt && requirement?.mostStake !== undefined && (
