@@ -10,7 +10,7 @@ import type { StartOptions } from './startOptions.ts';
 import { UserError } from './userError.ts';
 
 const accounts = [
-  ['demo', 'member who has played for 30 days'],
+  ['demo', 'member who has played for 30 days and has free spins left'],
   ['agent', 'agent with a downline'],
   ['somchai', 'member with an upline'],
   ['trial', 'trial account'],

@@ -70,6 +70,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         seedEnvelopes(sandbox);
         seedTickets(sandbox);
         seedInbox(sandbox);
+        rules.afterHistory?.(sandbox);
       }
     });
   } else {

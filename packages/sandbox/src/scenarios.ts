@@ -10,6 +10,7 @@ import { seedDevices } from './seed/devices.ts';
 import { seedManyMessages } from './seed/inbox.ts';
 import { lengthenNickname } from './seed/longText.ts';
 import { furtherServices, resourceTypes } from './seed/operator.ts';
+import { seedFreeRounds } from './seed/pointHistory.ts';
 import { seedBreaks, seedExcludedPlayer, seedLimits } from './seed/protections.ts';
 import { seedTransfers, seedTransfersDown } from './seed/transfers.ts';
 import { seedWallets } from './seed/wallets.ts';
@@ -24,6 +25,8 @@ export interface ScenarioRule {
   readonly apply?: (sandbox: Sandbox) => void;
   /** Adds past bets and deposits for `demo` and a few other members (see `seedHistory`). */
   readonly history?: true;
+  /** Changes a sandbox that has its past, in the same transaction. */
+  readonly afterHistory?: (sandbox: Sandbox) => void;
   /** Adds a team below `agent` with its past (see `seedAgentTeam`). */
   readonly team?: true;
 }
@@ -124,7 +127,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
   },
   demonstration: {
     summary:
-      'Every way in, “demo” has played for 30 days, contracts wait for “agent” and “nok”, and “krit” has excluded themselves. What `npm start` shows.',
+      'Every way in, “demo” has played for 30 days and has free spins left, contracts wait for “agent” and “nok”, and “krit” has excluded themselves. What `npm start` shows.',
     catalogue: 'full',
     apply(sandbox) {
       openEveryWayIn(sandbox);
@@ -132,6 +135,7 @@ export const scenarioRules: Readonly<Record<ScenarioName, ScenarioRule>> = {
       seedExcludedPlayer(sandbox);
     },
     history: true,
+    afterHistory: seedFreeRounds,
   },
   withdrawing: {
     summary: 'The member “demo” has withdrawals in every status, which wait for the back office.',

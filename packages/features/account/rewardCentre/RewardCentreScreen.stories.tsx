@@ -25,13 +25,14 @@ const Connected = () => (
   </div>
 );
 
-/** A reward that binds nothing is taken with one tap, and is then among those that were taken. */
+/** Free spins wait beside other rewards. One that binds nothing is taken with one tap, and is then among those that were taken. */
 export const AsMember = meta.story({
-  parameters: { sandbox: { persona: 'member', scenario: 'played' } },
+  parameters: { sandbox: { persona: 'member', scenario: 'demonstration' } },
   render: () => <Connected />,
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const take = await canvas.findByRole('button', { name: t('rewardCentre:takeAmount', { amount: '฿50.00' }) });
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${t('rewardCentre:goTo.spins')}`) })).toBeVisible();
     await userEvent.click(take);
     const done = t('rewardCentre:done.titleAmount', { amount: '฿50.00' });
     await expect(await canvas.findByRole('heading', { name: done })).toBeVisible();

@@ -4,6 +4,7 @@ import { housePoints, pointsAccount, postPoints } from '../money/points.ts';
 import type { PointOrder } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { dayMs, startOfThaiDay } from '../time.ts';
+import { memberIdOf } from './members.ts';
 import { done } from './moneyOutMembers.ts';
 import type { Move } from './moves.ts';
 
@@ -19,12 +20,8 @@ export function plannedPoints(memberId: string, today: number): readonly Move[] 
   const ask =
     (rewardId: string) =>
     (then: Sandbox): void => {
-      const member = then.store.get('members', memberId);
-      const reward = rewardOf(then, rewardId);
-      if (member === undefined || reward === undefined) return;
-      const delivery = { name: member.payeeName ?? member.nickname, phone: member.mobile ?? '', address };
-      const asked = { rewardId, quantity: 1, points: reward.points, delivery };
-      orders.set(rewardId, done(redeem(then, member, reward, asked)));
+      const order = redeemOne(then, memberId, rewardId);
+      if (order !== undefined) orders.set(rewardId, order);
     };
   const decide =
     (rewardId: string, decision: (then: Sandbox, order: PointOrder) => unknown) =>
@@ -53,6 +50,21 @@ export function plannedPoints(memberId: string, today: number): readonly Move[] 
     },
     { at: timeOf(1, 19), run: ask('umbrella') },
   ];
+}
+
+/** Twenty free rounds of `demo`, just redeemed: they wait in the reward centre. */
+export function seedFreeRounds(sandbox: Sandbox): void {
+  redeemOne(sandbox, memberIdOf('demo'), 'spins-20');
+}
+
+/** Redeems one of a reward; undefined where there is no such member or reward. */
+function redeemOne(sandbox: Sandbox, memberId: string, rewardId: string): PointOrder | undefined {
+  const member = sandbox.store.get('members', memberId);
+  const reward = rewardOf(sandbox, rewardId);
+  if (member === undefined || reward === undefined) return undefined;
+  const delivery =
+    reward.kind === 'goods' ? { name: member.payeeName ?? member.nickname, phone: member.mobile ?? '', address } : null;
+  return done(redeem(sandbox, member, reward, { rewardId, quantity: 1, points: reward.points, delivery }));
 }
 
 const address = '99/9 ถนนสาธิต แขวงตัวอย่าง เขตทดลอง กรุงเทพฯ 10000';
