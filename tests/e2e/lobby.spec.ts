@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { say, th } from './messages.ts';
+import { en, say, th } from './messages.ts';
 import { gamePages, nameOf, settled, tiles } from './site.ts';
 
 const vendors = (page: Page) => page.getByRole('navigation', { name: th.lobby.vendors });
@@ -104,6 +104,29 @@ test.describe('the first view', () => {
         });
       });
       expect(covered).toEqual([]);
+    });
+  }
+
+  for (const [language, words] of [
+    ['TH', th],
+    ['EN', en],
+  ] as const) {
+    test.describe(`on a phone in ${language}`, () => {
+      test.use({ language, start: { scenario: 'manyMessages' } });
+      test('leaves space between the count of what waits and the support button', async ({ page, enterAs }) => {
+        await enterAs('demo');
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/rng');
+        const count = page.getByRole('navigation', { name: words.appShell.bottomNav }).getByText('99+');
+        const support = page.getByRole('button', { name: words.support.sidebar.more });
+        await expect(count).toBeVisible();
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const badge = await count.locator('..').boundingBox();
+          const button = await support.boundingBox();
+          expect((badge?.x ?? 0) + (badge?.width ?? 0) + 4, `at ${width} px`).toBeLessThanOrEqual(button?.x ?? 0);
+        }
+      });
     });
   }
 });

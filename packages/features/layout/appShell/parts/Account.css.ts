@@ -44,10 +44,13 @@ export const corner = screenStyle({
   translate: '35% -35%',
   pointerEvents: 'none',
 });
-/** Beside the icon of an entry of the bottom bar. */
+/** Beside the icon of an entry of the bottom bar. On phones, a wide count covers more of the icon and stays in the entry. */
 export const barCorner = screenStyle({
   position: 'absolute',
   insetBlockStart: vars.space.xxs,
-  insetInlineStart: `calc(50% + ${vars.space.xs})`,
+  insetInlineEnd: `max(0px, calc(50% - ${vars.space.xs} - 1.5rem))`,
   pointerEvents: 'none',
+  '@media': {
+    [from('tablet')]: { insetInline: `calc(50% + ${vars.space.xs}) auto` },
+  },
 });

@@ -12,8 +12,8 @@ export const bar = screenStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInlineStart: 'env(safe-area-inset-left)',
-  // The support button stands at the end of the bar; see Corner.css.ts.
-  paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs} + env(safe-area-inset-right))`,
+  // The support button stands at the end of the bar, with space before it; see Corner.css.ts.
+  paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs} + ${vars.space.xxs} + env(safe-area-inset-right))`,
   backgroundColor: vars.color.surface,
   color: vars.color.onSurfaceMuted,
   boxShadow: vars.shadow.overlay,
