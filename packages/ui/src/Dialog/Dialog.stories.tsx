@@ -111,6 +111,13 @@ export const Playground = meta.story({
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(document.documentElement.style.overflow).toBe('');
     });
+    await step('Shift+Tab as the first key leads to the end', async () => {
+      const again = await show(globals);
+      await userEvent.tab({ shift: true });
+      await expect(within(again).getByRole('button', { name: words.save })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    });
     await step('the close button closes', async () => {
       await userEvent.click(within(await show(globals)).getByRole('button', { name: words.close }));
       await gone();

@@ -1,6 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type KeyboardEventHandler, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { classes } from '../Box/element.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -113,7 +121,9 @@ export function Dialog({
           className={classes(panel({ width }), surfaces.surface)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key === 'Tab') queueMicrotask(() => event.defaultPrevented && showFocused());
+            if (event.key !== 'Tab') return;
+            wrapAround(event);
+            queueMicrotask(() => event.defaultPrevented && showFocused());
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -160,6 +170,24 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Leads Tab from one end of a dialog to the other where something has the focus that Tab does not reach, such as the dialog
+ * itself. Radix leads on from the first and the last element that Tab reaches.
+ */
+function wrapAround(event: KeyboardEvent<HTMLDivElement>): void {
+  const { currentTarget: dialog, shiftKey: back } = event;
+  const from = event.target as HTMLElement;
+  // React tells a dialog also about the keys of one that it has opened.
+  if (from.tabIndex >= 0 || !dialog.contains(from)) return;
+  const stops = Array.from(dialog.querySelectorAll<HTMLElement>('*')).filter(
+    (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility({ visibilityProperty: true }),
+  );
+  const ahead = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (stops.some((each) => (from.compareDocumentPosition(each) & ahead) !== 0)) return;
+  event.preventDefault();
+  stops.at(back ? -1 : 0)?.focus({ preventScroll: true });
 }
 
 /** Scrolls to the focused element: where Tab leads from one end of a dialog to the other, Radix focuses without scrolling. */

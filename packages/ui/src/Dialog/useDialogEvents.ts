@@ -21,7 +21,7 @@ interface DialogEventOptions extends DialogEvents {
   onOpenChange: (open: boolean) => void;
 }
 
-/** For each open dialog, the elements to restore the focus to: its opener, then the opener of the dialog around that. */
+/** For each open dialog, the elements to restore the focus to, the best first. */
 const openers = new WeakMap<Element, readonly Element[]>();
 
 /** Fires the four events of a dialog, each once per opening and in order, and restores the focus on closing. */
@@ -57,20 +57,32 @@ export function useDialogEvents(options: DialogEventOptions) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const active = document.activeElement;
-      // Does not take the focus from an element that has received it meanwhile, such as a following dialog.
-      if (active === null || active === document.body) {
-        const target = restoreTargets.current.find((element) => element.isConnected);
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-      }
-      onClosed?.();
+      // Once Radix guards the dialog around again, which remembers the focus to bring it back.
+      queueMicrotask(() => {
+        const active = document.activeElement;
+        // Does not take the focus from an element that has received it meanwhile, such as a following dialog.
+        if (active === null || active === document.body) {
+          const target = restoreTargets.current.find((element) => element.isConnected);
+          if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+        }
+        onClosed?.();
+      });
     },
   };
 }
 
+/**
+ * The opener, in case it goes away meanwhile the regions around it from the inside out, and what the dialog around it would
+ * restore the focus to.
+ */
 function findRestoreTargets(): readonly Element[] {
   const opener = document.activeElement;
   if (opener === null) return [];
   const parentDialog = opener.closest('[role="dialog"], [role="alertdialog"]');
-  return [opener, ...((parentDialog && openers.get(parentDialog)) ?? [])];
+  return [opener, ...regionsAround(opener), ...((parentDialog && openers.get(parentDialog)) ?? [])];
+}
+
+function regionsAround(element: Element): readonly Element[] {
+  const region = element.parentElement?.closest('[tabindex="-1"]');
+  return region ? [region, ...regionsAround(region)] : [];
 }
