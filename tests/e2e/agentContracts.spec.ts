@@ -145,6 +145,43 @@ test('a lower contract ends exactly what was named', async ({ page, sandbox, ent
   expect((await statesOf(agent, 'dividend', 'upline')).map(([, state]) => state)).toEqual(['accepted', 'replaced']);
 });
 
+for (const width of [1280, 390]) {
+  test(`a contract is ended by keyboard, which stays with it, at ${width} px`, async ({ page, enterAs }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const agent = await enterAs('agent');
+    await page.goto('/?agent=dividend');
+    const dialog = page.getByRole('dialog', { name: th.agentCentre.pages.dividend });
+    const card = dialog.getByRole('listitem').filter({ hasText: messages.state.accepted });
+    await card.getByRole('button', { name: messages.terminate }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    const end = question.getByRole('button', { name: messages.decide.TERMINATE.confirm });
+    await expect(question.getByRole('button', { name: messages.decide.cancel })).toBeFocused();
+    await expect(question.getByRole('checkbox')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(end).toBeFocused();
+    // Leads to what is missing, one after the other.
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Space');
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await expect(question.getByLabel(messages.decide.password).and(page.locator('input'))).toBeFocused();
+    await page.keyboard.type(demoPassword);
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    const ended = dialog.getByRole('listitem').filter({ hasText: messages.state.terminated });
+    await expect(ended).toBeFocused();
+    // On to the end of the page, and around.
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: th.common.close })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button', { name: messages.reject })).toBeFocused();
+    expect((await statesOf(agent, 'dividend', 'upline')).map(([, state]) => state)).toContain('terminated');
+  });
+}
+
 test('a kind that the operator has switched off has no page', async ({ page, sandbox, enterAs }) => {
   await sandbox.settings({
     agreements: { dailySalary: false, dividend: true, hourlySalary: false, realTimeSalary: false },

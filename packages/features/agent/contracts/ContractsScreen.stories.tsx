@@ -113,6 +113,7 @@ export const Accepting = meta.story({
     await expect(dialog.getByRole('heading', { name: t('contracts:decide.new') })).toBeVisible();
     await confirm();
     await expect(await dialog.findByText(t('contracts:decide.tick'))).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).toHaveFocus();
     await userEvent.click(dialog.getByRole('checkbox'));
     await confirm();
     await expect(await dialog.findByText(t('contracts:decide.passwordEmpty'))).toBeVisible();

@@ -14,6 +14,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { Timeline } from '#ui/Timeline/Timeline.tsx';
 import { isToCome, stepsOf } from '../contracts.model.ts';
+import { entry } from './ContractCards.css.ts';
 import { TierTable } from './TierTable.tsx';
 import { useContractTexts } from './useContractTexts.ts';
 
@@ -46,47 +47,50 @@ export function ContractCard({ kind, contract, language, now, children }: Contra
   const toCome = isToCome(contract, now());
   const title = side === 'upline' ? t('from', { name }) : t('with', { name });
   return (
-    <Card as="li">
-      <Stack gap="sm">
-        <Inline gap="xs" justify="between" align="start">
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          <Badge tone={known === null ? 'neutral' : tones[known]}>
-            {known === null ? wordOf(state) : t(toCome && known === 'accepted' ? 'state.toCome' : `state.${known}`)}
-          </Badge>
-        </Inline>
-        {toCome && (
-          <Text weight="medium">{t('begins', { time: formatMoment(Date.parse(contract.from), language) })}</Text>
-        )}
-        {(period !== null || note !== '') && (
-          <FactList aria-label={title}>
-            {period !== null && <Fact label={t('period')}>{periodName(period)}</Fact>}
-            {note !== '' && <Fact label={t('note')}>{note}</Fact>}
-          </FactList>
-        )}
-        <TierTable kind={kind} label={t('terms')} tiers={tiers} />
-        <Timeline
-          label={t('timeline')}
-          stateLabels={{
-            done: t('stepStates.done'),
-            current: t('stepStates.current'),
-            upcoming: t('stepStates.upcoming'),
-            failed: t('stepStates.failed'),
-          }}
-          steps={stepsOf(contract, now()).map(({ key, at, state: stepState }) => ({
-            id: key,
-            title: t(`steps.${key}`),
-            state: stepState,
-            time: formatMoment(at, language),
-          }))}
-        />
-        {children !== undefined && (
-          <Inline gap="xs" wrap>
-            {children}
+    // Takes the focus when the button that led to a dialog is gone after it.
+    <li tabIndex={-1} className={entry}>
+      <Card>
+        <Stack gap="sm">
+          <Inline gap="xs" justify="between" align="start">
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+            <Badge tone={known === null ? 'neutral' : tones[known]}>
+              {known === null ? wordOf(state) : t(toCome && known === 'accepted' ? 'state.toCome' : `state.${known}`)}
+            </Badge>
           </Inline>
-        )}
-      </Stack>
-    </Card>
+          {toCome && (
+            <Text weight="medium">{t('begins', { time: formatMoment(Date.parse(contract.from), language) })}</Text>
+          )}
+          {(period !== null || note !== '') && (
+            <FactList aria-label={title}>
+              {period !== null && <Fact label={t('period')}>{periodName(period)}</Fact>}
+              {note !== '' && <Fact label={t('note')}>{note}</Fact>}
+            </FactList>
+          )}
+          <TierTable kind={kind} label={t('terms')} tiers={tiers} />
+          <Timeline
+            label={t('timeline')}
+            stateLabels={{
+              done: t('stepStates.done'),
+              current: t('stepStates.current'),
+              upcoming: t('stepStates.upcoming'),
+              failed: t('stepStates.failed'),
+            }}
+            steps={stepsOf(contract, now()).map(({ key, at, state: stepState }) => ({
+              id: key,
+              title: t(`steps.${key}`),
+              state: stepState,
+              time: formatMoment(at, language),
+            }))}
+          />
+          {children !== undefined && (
+            <Inline gap="xs" wrap>
+              {children}
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+    </li>
   );
 }

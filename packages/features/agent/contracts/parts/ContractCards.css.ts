@@ -2,3 +2,4 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const cards = screenStyle({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' });
+export const entry = screenStyle({ minInlineSize: 0, borderRadius: vars.radius.card });

@@ -37,6 +37,7 @@ export function DecisionDialog({ decision, preview, inForce, language, now, onCl
   const { kindName } = useContractTexts();
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
+  const unticked = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<'password' | 'tick' | null>(null);
@@ -56,6 +57,7 @@ export function DecisionDialog({ decision, preview, inForce, language, now, onCl
     setFailure(null);
     if (action !== 'REJECT' && ends.some(({ id }) => !ticked.includes(id))) {
       setProblem('tick');
+      unticked.current?.focus();
       return false;
     }
     if (password === '') {
@@ -73,7 +75,8 @@ export function DecisionDialog({ decision, preview, inForce, language, now, onCl
       return true;
     }
     setFailure(answer.error);
-    setTicked([]);
+    // Others end than were ticked.
+    if (answer.error.kind === 'refused' && answer.error.code === 'contract_changed') setTicked([]);
     return false;
   }
 
@@ -126,6 +129,7 @@ export function DecisionDialog({ decision, preview, inForce, language, now, onCl
                     time={time}
                     ticked={ticked}
                     problem={problem === 'tick'}
+                    unticked={unticked}
                     onTick={(id, isTicked) => {
                       setProblem(null);
                       setTicked((all) => (isTicked ? [...all, id] : all.filter((each) => each !== id)));
