@@ -39,7 +39,8 @@ const fullHeight = (widest: string) =>
     maxBlockSize: '100dvh',
     paddingBlockStart: inset('top'),
     borderRadius: 0,
-    overflow: 'hidden',
+    // A hidden overflow still scrolls to what gets the focus, and a finger cannot scroll it back.
+    overflow: ['hidden', 'clip'],
     '@media': {
       [from('tablet')]: {
         inlineSize: `min(${widest}, 100% - ${besides})`,
