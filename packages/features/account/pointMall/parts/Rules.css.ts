@@ -7,5 +7,6 @@ export const bullets = screenStyle({
   gap: vars.space.xs,
   margin: 0,
   paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
   maxInlineSize: '46rem',
 });

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { points } from './ContractCards.css.ts';
 
 type End = ContractPreview['ends'][number];
 
@@ -65,7 +66,7 @@ export function EndsToRead({ ends, time }: Pick<EndsProps, 'ends' | 'time'>) {
   return (
     <Stack gap="xs">
       <Text>{t('form.ends', { time })}</Text>
-      <ul>
+      <ul className={points}>
         {ends.map((end) => (
           <li key={end.id}>
             {t('decide.end', { nickname: end.nickname, account: end.account })}: {reason(end)}
