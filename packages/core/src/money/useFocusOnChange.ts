@@ -3,8 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Moves the focus to the new step's heading when the step changes, because the element that had it may be gone. A focus
  * outside `root` stays where it is.
+ * @param preferred gets the focus instead, where it is shown
  */
-export function useFocusOnChange(root: RefObject<HTMLDivElement | null>, key: string): void {
+export function useFocusOnChange(
+  root: RefObject<HTMLDivElement | null>,
+  key: string,
+  preferred?: RefObject<HTMLElement | null>,
+): void {
   const shown = useRef(key);
   useEffect(() => {
     // The end of the initial load is no action of the player.
@@ -12,9 +17,9 @@ export function useFocusOnChange(root: RefObject<HTMLDivElement | null>, key: st
     shown.current = key;
     const element = root.current;
     if (changed && element !== null && !isFocusElsewhere(element)) {
-      element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+      (preferred?.current ?? element.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
     }
-  }, [key, root]);
+  }, [key, root, preferred]);
 }
 
 /** Whether the focus is beside an element: neither inside it nor lost to what is around it. */

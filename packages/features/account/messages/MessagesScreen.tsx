@@ -1,5 +1,5 @@
 import { CheckCheck, MessageCircleQuestion } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
@@ -14,7 +14,7 @@ import { folders } from './messages.types.ts';
 import type { MessagesScreenProps } from './messages.types.ts';
 import { region } from './MessagesScreen.css.ts';
 import { Filters } from './parts/Filters.tsx';
-import { MessageList } from './parts/MessageList.tsx';
+import { MessageList, type MessageListProps } from './parts/MessageList.tsx';
 import { MessageView } from './parts/MessageView.tsx';
 
 /** Messages of the platform (MEM-04a): folders, and in their place the message that is open. */
@@ -22,10 +22,17 @@ export function MessagesScreen(props: MessagesScreenProps) {
   const { opened, language, onClose, onUnread, onDelete } = props;
   const root = useRef<HTMLDivElement>(null);
   const shown = opened === null ? 'list' : opened.id;
-  useFocusOnChange(root, shown);
+  /** The message that was opened last, on which the list goes on. */
+  const [last, setLast] = useState<string | null>(null);
+  const lastRow = useRef<HTMLButtonElement>(null);
+  useFocusOnChange(root, shown, lastRow);
+  const onOpen = (id: string): void => {
+    setLast(id);
+    props.onOpen(id);
+  };
   return (
     <div ref={root}>
-      {opened === null && <Folders {...props} />}
+      {opened === null && <Folders {...props} onOpen={onOpen} last={last} lastRow={lastRow} />}
       {opened?.is === 'message' && (
         <MessageView
           id={opened.id}
@@ -47,7 +54,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
   );
 }
 
-function Folders(props: MessagesScreenProps) {
+function Folders(props: MessagesScreenProps & Pick<MessageListProps, 'last' | 'lastRow'>) {
   const { folder, onFolder, unread, askHref, onRead } = props;
   const { t } = useTranslation('messages');
   const waiting = folders.reduce((sum, each) => sum + unread[each], 0);

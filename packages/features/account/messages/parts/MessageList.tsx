@@ -1,4 +1,5 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
@@ -16,7 +17,7 @@ import type { MessageRow, MessagesScreenProps } from '../messages.types.ts';
 import { dot, head, lines, list, opener, row } from '../MessagesScreen.css.ts';
 import { TicketState } from './TicketState.tsx';
 
-type MessageListProps = Pick<
+export type MessageListProps = Pick<
   MessagesScreenProps,
   | 'folder'
   | 'page'
@@ -30,7 +31,12 @@ type MessageListProps = Pick<
   | 'onRead'
   | 'onDelete'
   | 'language'
->;
+> & {
+  /** The message that was opened last; null for none. */
+  last: string | null;
+  /** A ref to its row. */
+  lastRow: Ref<HTMLButtonElement>;
+};
 
 /** One page of a folder, newest first. */
 export function MessageList(props: MessageListProps) {
@@ -51,7 +57,12 @@ export function MessageList(props: MessageListProps) {
             <Card padding="none">
               <ul role="list" aria-label={t('list')} aria-busy={refreshing} className={list}>
                 {rows.map((each) => (
-                  <Row key={each.id} message={each} {...props} />
+                  <Row
+                    key={each.id}
+                    message={each}
+                    {...props}
+                    openerRef={each.id === props.last ? props.lastRow : undefined}
+                  />
                 ))}
               </ul>
             </Card>
@@ -70,14 +81,15 @@ export function MessageList(props: MessageListProps) {
 
 interface RowProps extends Pick<MessageListProps, 'onOpen' | 'onRead' | 'onDelete' | 'language'> {
   message: MessageRow;
+  openerRef: Ref<HTMLButtonElement> | undefined;
 }
 
-function Row({ message, onOpen, onRead, onDelete, language }: RowProps) {
+function Row({ message, openerRef, onOpen, onRead, onDelete, language }: RowProps) {
   const { t } = useTranslation('messages');
   const { id, key, title, preview, at, read, kind, ticket } = message;
   return (
     <li className={row}>
-      <button type="button" className={opener} onClick={() => onOpen(id)}>
+      <button type="button" ref={openerRef} className={opener} onClick={() => onOpen(id)}>
         <span aria-hidden className={read ? undefined : dot} />
         <span className={lines}>
           <span className={head}>
