@@ -115,13 +115,12 @@ test.describe('the first view', () => {
       test.use({ language, start: { scenario: 'manyMessages' } });
       test('leaves space between the count of what waits and the support button', async ({ page, enterAs }) => {
         await enterAs('demo');
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto('/rng');
         const count = page.getByRole('navigation', { name: words.appShell.bottomNav }).getByText('99+');
         const support = page.getByRole('button', { name: words.support.sidebar.more });
-        await expect(count).toBeVisible();
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
+          await page.goto('/rng');
+          await expect(count).toBeVisible();
           const badge = await count.locator('..').boundingBox();
           const button = await support.boundingBox();
           expect((badge?.x ?? 0) + (badge?.width ?? 0) + 4, `at ${width} px`).toBeLessThanOrEqual(button?.x ?? 0);
