@@ -41,6 +41,7 @@ export const sharedConfig: UserConfig = {
       'react',
       'react-dom',
       'react-dom/client',
+      'react-dom/server',
       'react-router-dom',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { field } from '../Field/Field.css.ts';
 import { FieldError, FieldHint, useFieldControl } from '../Field/Field.tsx';
+import { useTakenOver } from '../Hydration/useTakenOver.ts';
 import { box, input, notes, row, tick, textColumn } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -27,7 +28,10 @@ export interface CheckboxProps {
 }
 
 /** A yes/no choice that takes effect when the form is submitted. */
-export function Checkbox({ label, hint, error, required, onChange, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, required, onChange, ref, ...rest }: CheckboxProps) {
+  const element = useTakenOver(ref, ({ checked, defaultChecked }) => {
+    if (checked !== defaultChecked) onChange?.(checked);
+  });
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
   return (
     <div className={field}>
@@ -36,6 +40,7 @@ export function Checkbox({ label, hint, error, required, onChange, ...rest }: Ch
           <input
             {...rest}
             {...control}
+            ref={element}
             type="checkbox"
             onChange={(event) => onChange?.(event.target.checked)}
             className={input}

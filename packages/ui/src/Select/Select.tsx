@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../Box/element.ts';
 import { afterLeading, control as controlClass, leadingSlot, well } from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
+import { useTakenOver } from '../Hydration/useTakenOver.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { inputSizes } from '../TextInput/TextInput.tsx';
 import { arrow, option as optionClass, select } from './Select.css.ts';
@@ -58,8 +59,13 @@ export function Select<Value extends string>({
   value,
   defaultValue,
   onChange,
+  ref,
   ...rest
 }: SelectProps<Value>) {
+  const element = useTakenOver(ref, (list) => {
+    const written = list.querySelector<HTMLOptionElement>('option[selected]')?.value ?? list.value;
+    if (list.value !== written) onChange?.(list.value as Value);
+  });
   const state = disabled ? 'disabled' : error ? 'invalid' : 'ready';
   const chosen =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
@@ -72,6 +78,7 @@ export function Select<Value extends string>({
             {...rest}
             {...control}
             {...chosen}
+            ref={element}
             disabled={disabled}
             onChange={(event) => onChange?.(event.target.value as Value)}
             className={classes(controlClass, select, leading !== undefined && afterLeading)}
@@ -82,7 +89,14 @@ export function Select<Value extends string>({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className={optionClass}
+                // The browser may name a country in another way than the server.
+                suppressHydrationWarning
+              >
                 {option.label}
               </option>
             ))}

@@ -32,6 +32,9 @@ export interface TabsProps<Value extends string> {
   onChange?: (value: Value) => void;
 }
 
+/** Takes the styles of Radix from the HTML of a document, whose Content-Security-Policy forbids style attributes. */
+const noStyle = { outline: undefined, animationDuration: undefined };
+
 /** Shows one of several panels. For navigation and filters, use `TabStrip`. */
 export function Tabs<Value extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Value>) {
   const tabs = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function Tabs<Value extends string>({ label, items, value, defaultValue, 
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={(next: string) => onChange?.(next as Value)}
     >
-      <List ref={tabs} aria-label={label} className={list}>
+      <List ref={tabs} aria-label={label} className={list} style={noStyle}>
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab}>
             {item.icon}
@@ -57,8 +60,10 @@ export function Tabs<Value extends string>({ label, items, value, defaultValue, 
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className={panel}>
-          {item.panel}
+        <Content key={item.value} value={item.value} asChild>
+          <div className={panel} style={noStyle}>
+            {item.panel}
+          </div>
         </Content>
       ))}
     </Root>

@@ -2,6 +2,7 @@ import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, KeyboardEventHa
 import { classes } from '../Box/element.ts';
 import { afterLeading, control as controlClass, leadingSlot, trailingSlot, well } from '../Field/control.css.ts';
 import { Field, type FieldLabelling } from '../Field/Field.tsx';
+import { useTakenOver } from '../Hydration/useTakenOver.ts';
 
 export const inputSizes = ['small', 'medium'] as const;
 export const textInputTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const;
@@ -67,8 +68,12 @@ export function TextInput({
   autoCapitalize = 'none',
   spellCheck = false,
   onChange,
+  ref,
   ...rest
 }: TextInputProps) {
+  const input = useTakenOver(ref, ({ value, defaultValue }) => {
+    if (value !== defaultValue) onChange?.(value);
+  });
   const state = disabled ? 'disabled' : error ? 'invalid' : rest.readOnly ? 'readonly' : 'ready';
   return (
     <Field {...{ label, labelHidden, hint, error, required, aside }}>
@@ -78,6 +83,7 @@ export function TextInput({
           <input
             {...rest}
             {...control}
+            ref={input}
             type={type}
             disabled={disabled}
             autoCapitalize={autoCapitalize}
