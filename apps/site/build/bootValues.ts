@@ -52,6 +52,8 @@ export interface BootValues extends EarlyCalls {
   /** The brands that the deployment may name. */
   readonly brandIds: readonly string[];
   readonly languages: Languages;
+  /** The age in years that the operator asks for, where the document knows it. */
+  readonly minAge?: number | undefined;
   /** The path of the script that shows another brand. */
   readonly brandScript: string;
   /** By pathname: index into `shapes`. */

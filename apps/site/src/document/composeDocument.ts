@@ -1,4 +1,5 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { systemStatus } from '#api/system.ts';
 import type { KnownAnswer } from '#core/data/platform.tsx';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
@@ -16,7 +17,7 @@ import type { DocumentBrand } from './documentBrand.ts';
 import { escapeHtml, headingOf, jsonInHtml } from './html.ts';
 import { oncePer } from './oncePer.ts';
 import { metaHtml, previewPicture, withMeta } from './pageMeta.ts';
-import type { RenderedPage } from './renderPage.tsx';
+import { type RenderedPage, siteInfoIn } from './renderPage.tsx';
 
 /** A document as it is sent. */
 export interface ComposedDocument {
@@ -173,16 +174,19 @@ function bootValues(
   messages: string,
 ): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'languages'> {
   const inDocument = new Set(known.map(({ key: [id] }) => id));
+  const { banners, layout } = route ?? {};
+  // Without the app shell, a page reads less.
+  const isRead = (id: string): boolean => layout !== 'bare' || id === systemStatus.id;
   const mark = ({ id = '', ...call }: EarlyCall): EarlyCall => ({
     ...call,
-    ...(inDocument.has(id) && { known: true }),
+    ...((inDocument.has(id) || !isRead(id)) && { known: true }),
   });
-  const { banners, layout } = route ?? {};
   const page = { ...(banners !== undefined && { banners }), ...(layout === 'bare' && { bare: true as const }) };
   return {
     files: [],
     messages,
     deadlineMs,
+    minAge: siteInfoIn(known)?.policy.minAge,
     always: always.map(mark),
     calls: { hotGames: mark(calls.hotGames), slotGames: mark(calls.slotGames) },
     shapes: [page],

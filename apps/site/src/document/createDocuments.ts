@@ -5,6 +5,7 @@ import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
 import { type SystemStatusValue, systemStatus } from '#api/system.ts';
 import { disableStorage } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
+import { guard } from '#core/routing/guard.ts';
 import { type Route, type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { createClock } from '#core/time/clock.ts';
@@ -19,7 +20,8 @@ import { documentBrand } from './documentBrand.ts';
 import { createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
 import { oncePer } from './oncePer.ts';
-import { type PageContext, renderIncomplete, renderPage } from './renderPage.tsx';
+import { type PageContext, renderIncomplete, renderPage, siteInfoIn } from './renderPage.tsx';
+import { waitFor } from './waitFor.ts';
 
 export interface DocumentsOptions {
   readonly assets: DocumentAssets;
@@ -63,8 +65,8 @@ const retryAfterS = 60;
 
 /**
  * Creates the renderer of documents: pages of the site with the content that a visitor sees. The signature is that of
- * Node and worker frameworks. Pages of members, and pages that the platform does not answer in time, are sent as the app
- * shell, which the browser completes. Never reads a session, so that a document is the same for every visitor.
+ * Node and worker frameworks. Pages that visitors may not see, and pages that the platform does not answer in time, are
+ * sent as the app shell, which the browser completes. Never reads a session, so that a document is the same for every visitor.
  */
 export async function createDocuments({
   assets,
@@ -148,7 +150,8 @@ export async function createDocuments({
     },
   });
 
-  async function render({ url, language, route }: PageRequest): Promise<ComposedDocument> {
+  /** Resolves to null where the operator keeps the page from visitors (RT-14): the browser knows whether there is a session. */
+  async function render({ url, language, route }: PageRequest): Promise<ComposedDocument | null> {
     const { shown, composer } = await sites.get('site');
     const context: PageContext = {
       brand: shown.brand,
@@ -160,15 +163,18 @@ export async function createDocuments({
       onError,
     };
     await screenOf(screenAt(url.pathname)).preload();
+    const page = await renderPage(url, context);
+    const membersOnly = siteInfoIn(page.known)?.loginedToHomePage ?? deployment.membersOnly;
+    if (guard(routeOf(url.pathname), url.href, { signedIn: false, membersOnly }) !== null) return null;
     return composer.page({
-      ...(await renderPage(url, context)),
+      ...page,
       ...pageOf(url, language),
       language,
       route,
       incomplete: renderIncomplete(messages[language], language),
     });
   }
-  const documents = createKeeper<string, ComposedDocument>({
+  const documents = createKeeper<string, ComposedDocument | null>({
     freshMs,
     staleMs,
     most: mostDocuments,
@@ -203,20 +209,6 @@ export async function createDocuments({
   };
 }
 
-/** Returns what waits for values, together no longer than some time in ms; null for those that come later or never. */
-function waitFor(ms: number, onError: (error: unknown) => void) {
-  const end = performance.now() + ms;
-  return <Value>(value: Value | Promise<Value>): Value | null | Promise<Value | null> => {
-    if (!(value instanceof Promise)) return value;
-    let timer: ReturnType<typeof setTimeout>;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, end - performance.now(), null);
-    });
-    const made = value.catch((error: unknown) => (onError(error), null));
-    return Promise.race([made, late]).finally(() => clearTimeout(timer));
-  };
-}
-
 function descriptionOf(messages: i18n, name: RouteName | null): string {
   const own = `documents:pages.${name}`;
   // Not every page has its own.
@@ -228,9 +220,8 @@ const routeAt = (pathname: string): Route | null => {
   return name === null ? null : routeNamed(name);
 };
 
-/** Whether a visitor sees the page inside the app shell. The forms of `bare` pages depend on what the browser stores. */
-const isPublic = (route: Route | null): boolean =>
-  route === null || ((route.access ?? 'everyone') === 'everyone' && route.layout !== 'bare');
+/** Whether a visitor sees the page: all but those of members. */
+const isPublic = (route: Route | null): boolean => route?.access !== 'member';
 
 /** The language in the cookie that the language switch sets. */
 function languageOf(request: Request): OfferedLanguage | undefined {

@@ -3,10 +3,13 @@ import type { CallKey, KnownAnswer } from '#core/data/platform.tsx';
 /** The element that holds the answers which the document shows. */
 export const documentAnswersId = 'answers';
 
+/** What the contract calls the host in the input of a call. */
+const hostNames = ['url', 'domain'] as const;
+
 /**
  * Reads the answers of a rendered document, for the cache of the site.
- * @param host of the document. The site information is asked for by host, and a proxy may have named another one to the
- *   server: what the document shows is of this site all the same
+ * @param host of the document. Some calls name the host, and a proxy may have named another one to the server: what the
+ *   document shows is of this site all the same
  * @returns null in a document without content, such as the app shell
  */
 export function readDocumentAnswers(page: Document, now: number, host: string): readonly KnownAnswer[] | null {
@@ -14,7 +17,7 @@ export function readDocumentAnswers(page: Document, now: number, host: string): 
   if (text === null || text === undefined) return null;
   const answers: readonly (readonly [CallKey, unknown])[] = JSON.parse(text);
   return answers.map(([[id, input, token], value]) => {
-    const isByHost = typeof input === 'object' && input !== null && 'url' in input;
-    return { key: [id, isByHost ? { ...input, url: host } : input, token], value, at: now };
+    const byHost = typeof input === 'object' && input !== null && hostNames.find((name) => name in input);
+    return { key: [id, byHost ? { ...input, [byHost]: host } : input, token], value, at: now };
   });
 }

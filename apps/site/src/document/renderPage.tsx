@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { type SiteInfoValue, systemPermission } from '#api/system.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
@@ -28,6 +29,13 @@ export interface RenderedPage {
   readonly html: string;
   /** The answers that the page shows, for the browser's cache. */
   readonly known: readonly KnownAnswer[];
+}
+
+/** The operator's settings among the answers of a page. */
+export function siteInfoIn(known: readonly KnownAnswer[]): SiteInfoValue | undefined {
+  const answer = known.find(({ key: [id] }) => id === systemPermission.id);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client has parsed it as the output of this operation.
+  return answer?.value as SiteInfoValue | undefined;
 }
 
 /** How often a page is rendered until it has all that it reads: some calls follow from the answer to others. */
