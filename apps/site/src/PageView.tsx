@@ -2,14 +2,16 @@ import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { SectionCrash } from '#core/components/SectionCrash.tsx';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
-import { useSession } from '#core/data/platform.tsx';
+import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { ReadsAhead } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { Navigate, useLocation, useSearchParams } from '#core/routing/router.ts';
 import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { usePageChange } from '#core/routing/usePageChange.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
+import { forVisitors } from '#core/session/BySession.css.ts';
 import { roleOf } from '#core/session/role.ts';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { screenAt, screenOf } from './screens.tsx';
 
 const unknownPage: Partial<Route> = {};
@@ -64,10 +66,14 @@ function useTakenOverSoon(): void {
 
 /**
  * Redirects players who arrive signed in, or sign in in another tab, to the home page; not trial accounts, which may become
- * members. A player who signs in here is redirected by the form.
+ * members. A player who signs in here is redirected by the form. A document shows the page to visitors only.
  */
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [arrivedSignedIn] = useState(session !== null && roleOf(session) !== 'trial');
-  return arrivedSignedIn || session?.joined ? <Navigate to={paths.home()} replace /> : children;
+  // Not by `useSession`, which answers null while a document is taken over.
+  const [arrival] = useState(usePlatform().session.current);
+  const hydrated = useHydrated();
+  const arrivedSignedIn = hydrated && arrival !== null && roleOf(arrival) !== 'trial';
+  if (arrivedSignedIn || session?.joined) return <Navigate to={paths.home()} replace />;
+  return <div className={hydrated ? undefined : forVisitors}>{children}</div>;
 }

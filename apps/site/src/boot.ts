@@ -16,7 +16,8 @@ try {
 } catch {
   // `readDeployment` reports it when the site starts.
 }
-const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandIds, brandScript, languages } = __BOOT__;
+const { files, messages, always, calls, deadlineMs, shapes, pages, brand, brandIds, brandScript, languages, minAge } =
+  __BOOT__;
 
 // The brand: index.html has the marks of all, of which CSS shows one. What else there is to know of another brand than the
 // document's, and of a brand file, a script says that only they load; see otherBrand.ts.
@@ -51,6 +52,8 @@ const closed = token === null && membersOnly === '1';
 const rendered = root.dataset['rendered'] === language;
 
 if (stored('localStorage', 'balance') === 'hidden') root.dataset['balance'] = 'hidden';
+// The document asks for the age and has what comes after it, too.
+if (Number(stored('localStorage', 'ageConfirmed')) >= (minAge ?? NaN)) root.dataset['age'] = 'confirmed';
 root.dataset['session'] = token === null ? 'out' : 'in';
 root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
 
@@ -67,6 +70,15 @@ addEventListener(
   },
   true,
 );
+
+// Forms are the program's. What is submitted before it has come, it submits when it has (see core/forms/AuthForm.tsx);
+// what is changed meanwhile is not complete yet.
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  window.kinnariSubmitted = event.target;
+});
+addEventListener('input', () => (window.kinnariSubmitted = null));
 
 const addLink = (rel: string, href: string, as?: string): void => {
   const link = document.createElement('link');

@@ -16,12 +16,18 @@ const part = (of: BarePagePartProps['of']) => (
   </LazySection>
 );
 
+// Each is one element: a part of a document whose code has not loaded would be thrown away for another one.
+const banners = { w_login: part('w_login'), '/register': part('/register') };
+const notices = part('notices');
+const settings = part('settings');
+const contact = part('contact');
+
 /** Fills the slots in which pages of one domain show content of another. */
 export const pageSlots: PageSlots = {
-  banner: part,
-  notices: () => part('notices'),
-  settings: () => part('settings'),
-  contact: () => part('contact'),
+  banner: (group) => banners[group],
+  notices: () => notices,
+  settings: () => settings,
+  contact: () => contact,
   rewards: () => (
     <LazySection>
       <EarnedLinks />

@@ -1,8 +1,16 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { useErrorText } from '../components/ErrorText.tsx';
+
+declare global {
+  interface Window {
+    /** The form of a document that was submitted before the program has come; set by the boot script. */
+    kinnariSubmitted?: EventTarget | null;
+  }
+}
 
 export interface FormProps {
   /** Accessible name of the form. */
@@ -22,7 +30,10 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form with an error above its fields. Native validation is off: messages must be in the player's language. */
+/**
+ * A form with an error above its fields. Native validation is off: messages must be in the player's language. What is
+ * submitted in a document before React has taken the form over is submitted then.
+ */
 export function Form({
   label,
   failure,
@@ -37,9 +48,18 @@ export function Form({
   const errorText = useErrorText();
   const errorId = useId();
   const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!hydrated || form.current === null || window.kinnariSubmitted !== form.current) return;
+    window.kinnariSubmitted = null;
+    form.current.requestSubmit();
+  }, [hydrated]);
   return (
     <form
-      method="post"
+      ref={form}
+      // A browser sends such a form nowhere outside of a `dialog`, also where no script runs: passwords are in it.
+      method="dialog"
       noValidate
       aria-label={label}
       aria-describedby={failure === null ? undefined : errorId}

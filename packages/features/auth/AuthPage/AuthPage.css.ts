@@ -23,6 +23,9 @@ export const page = screenStyle({
   },
 });
 
+/** Marks a page with a panel. Not found with `:has()`: a document arrives from its beginning. */
+export const withAside = screenStyle({});
+
 const panel = screenStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -73,7 +76,7 @@ export const welcome = styleVariants({
           paddingInline: space.xxl,
           // Its lower part is the panel.
           selectors: {
-            '&:has(~ aside)': {
+            [`.${withAside} > &`]: {
               gridRow: 1,
               marginBlockEnd: 0,
               paddingBlockEnd: 0,
@@ -98,7 +101,7 @@ export const flower = screenStyle({
       insetBlockEnd: 0,
       insetInline: '-18%',
       // Above a panel, as on phones.
-      selectors: { ':has(~ aside) > &': { insetBlockEnd: '-1rem', insetInline: '50% -25%' } },
+      selectors: { [`.${withAside} > * > &`]: { insetBlockEnd: '-1rem', insetInline: '50% -25%' } },
     },
   },
 });
@@ -116,16 +119,18 @@ export const greeting = screenStyle({
   textWrap: 'balance',
 });
 
-const middle = screenStyle({
-  marginInline: 'auto',
-  paddingBlock: space.xl,
-  '@media': { [wide]: { alignSelf: 'center' } },
-});
+const middle = screenStyle({ marginInline: 'auto', paddingBlock: space.xl });
+/**
+ * In the middle of a wide screen for a form of this height. Not centred: it would move with each hint and error, and while
+ * a document arrives.
+ */
+const startFor = (height: string) =>
+  inScreen({ '@media': { [wide]: { paddingBlockStart: `max(${space.xl}, (100dvh - ${height}) / 2)` } } });
 const besides = inScreen({ '@media': { [wide]: { gridColumn: 1, gridRow: '1 / -1' } } });
 const width = (most: string) => inScreen({ inlineSize: `min(${most}, 100% - 2 * ${space.md})` });
 export const column = styleVariants({
-  start: [middle, width('30rem')],
-  end: [middle, besides, width('24rem')],
+  start: [middle, startFor('52rem'), width('30rem')],
+  end: [middle, startFor('32rem'), besides, width('24rem')],
 });
 
 /** The panel (LGN-02): the lower part of the brand's side, and below the form on narrow screens. */

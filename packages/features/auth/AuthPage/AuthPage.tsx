@@ -15,6 +15,7 @@ import {
   settingsSlot,
   welcome,
   welcomeText,
+  withAside,
 } from './AuthPage.css.ts';
 
 export interface AuthPageProps {
@@ -36,7 +37,7 @@ export function AuthPage(props: AuthPageProps) {
   const { title, greeting: hello, greetingText, brand, panel = 'start', aside, children } = props;
   const { settings } = usePageSlots();
   return (
-    <div className={page}>
+    <div className={aside === undefined ? page : `${page} ${withAside}`}>
       <header className={welcome[panel]}>
         <div className={flower}>
           <PetalFan />

@@ -5,6 +5,7 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import type { LoginPanelProps } from './login.types.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { besideNothing } from './LoginPanel.css.ts';
 import { LeaveLine } from './parts/LeaveLink.tsx';
 import { PartLoading } from './parts/PartLoading.tsx';
 
@@ -34,9 +35,11 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
       {method === 'sms' ? part(form.smsForm) : <LoginForm form={form} startRef={startRef} />}
       {alternativeSignIn !== undefined && part(alternativeSignIn, null)}
       {registerHref !== undefined && (
-        <LeaveLine text={t('registerText')} href={registerHref} onLeave={form.onRegister}>
-          {t('register')}
-        </LeaveLine>
+        <div className={form.registerBeside ? besideNothing : undefined}>
+          <LeaveLine text={t('registerText')} href={registerHref} onLeave={form.onRegister}>
+            {t('register')}
+          </LeaveLine>
+        </div>
       )}
     </Stack>
   );

@@ -24,6 +24,8 @@ export interface LoginOutcome extends Pick<LoginOutcomeValue, 'firstTimeLogin' |
 /** Links out of the form. A link without an address is not drawn. */
 export interface LoginLinks {
   readonly registerHref?: string | undefined;
+  /** The panel has a button of its own to register, beside the form where there is space (LGN-02). @default false */
+  readonly registerBeside?: boolean;
   /** Called instead of following the link, for sites that open a dialog. */
   readonly onRegister?: (() => void) | undefined;
   readonly forgotHref?: string | undefined;

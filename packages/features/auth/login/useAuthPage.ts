@@ -29,11 +29,11 @@ export interface AuthPage {
  */
 export function useAuthPage(): AuthPage {
   const navigate = useNavigate();
-  const { session } = usePlatform();
+  const { session, origin } = usePlatform();
   const [query] = useSearchParams();
-  const requested = safeReturnPath(query.get('next'), location.origin) ?? undefined;
-  const route = requested === undefined ? null : routeOf(new URL(requested, location.origin).pathname);
-  const entry = loginEntry(query);
+  const requested = safeReturnPath(query.get('next'), origin) ?? undefined;
+  const route = requested === undefined ? null : routeOf(new URL(requested, origin).pathname);
+  const entry = loginEntry(query, origin);
   const home = entry === 'agent' ? paths.agentHome() : paths.home();
   // Never back to a page that a signed-in player cannot open.
   const forVisitors = route !== null && routeNamed(route).access === 'visitor';

@@ -6,8 +6,11 @@ import { useBrand } from '#core/site/brand.ts';
 import { readFlags } from '#core/site/flags.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { useMembersOnly } from '#core/site/useMembersOnly.ts';
+import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { useForcedPasswordChange } from '../forcedPasswordChange/useForcedPasswordChange.ts';
+import { AlternativeSignIn } from './AlternativeSignIn.tsx';
+import { AsideArea } from './aside/AsideArea.tsx';
 import type { LoginScreenProps } from './login.types.ts';
 import { useLoginPage } from './useLoginPage.ts';
 import { useLoginSlots } from './useLoginSlots.tsx';
@@ -25,7 +28,8 @@ export function useLoginScreen(): LoginScreenProps {
   const mustChange = useForcedPasswordChange().change !== null;
   const recovery = useLazyDialog(wantsRecovery);
   const registration = useLazyDialog();
-  const hasDialog = mustChange || recovery.isOpen || registration.isOpen;
+  // Its code comes after the page: a document has none.
+  const hasDialog = useHydrated() && (mustChange || recovery.isOpen || registration.isOpen);
   const membersOnly = useMembersOnly();
   const whitelabel = useWhitelabel();
   const withoutPage = whitelabel.length > 0 && !readFlags(whitelabel).DIRECTREG3;
@@ -38,6 +42,8 @@ export function useLoginScreen(): LoginScreenProps {
     wanted,
     onLeave: () => {},
     plain: inWindow || login.entry === 'agent',
+    // A document shows them, and React takes the page over as a whole.
+    parts: { AlternativeSignIn, AsideArea },
   });
   // Keeps a closed dialog mounted, so that its exit animation can run and typed values survive.
   const opened = usePresence(hasDialog);

@@ -1,23 +1,30 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
 import { useFlags, useSite } from '#core/site/site.ts';
-import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { from } from '#ui/theme/breakpoints.ts';
-import { useIsFrom } from '#ui/theme/useIsFrom.ts';
+import type { AlternativeSignInProps } from './AlternativeSignIn.tsx';
+import type { AsideAreaProps } from './aside/loginAside.types.ts';
 import type { Login, LoginContent, LoginLinks } from './login.types.ts';
 import { loginParts } from './LoginParts.tsx';
 import { PartLoading } from './parts/PartLoading.tsx';
 import type { AuthPage } from './useAuthPage.ts';
+
+/** The larger parts around the form. */
+export interface LoginSlotParts {
+  readonly AlternativeSignIn: ComponentType<AlternativeSignInProps>;
+  readonly AsideArea: ComponentType<AsideAreaProps>;
+}
 
 const AsideArea = lazyComponent(() => import('./aside/AsideArea.tsx').then((part) => part.AsideArea), 'more');
 const AlternativeSignIn = lazyComponent(
   () => import('./AlternativeSignIn.tsx').then((part) => part.AlternativeSignIn),
   'more',
 );
+const lazyParts: LoginSlotParts = { AlternativeSignIn, AsideArea };
 
 /** Loads the slots ahead of a dialog, so that it opens complete and nothing moves under the pointer. */
 export const preloadLoginSlots = (): Promise<unknown> =>
@@ -32,23 +39,21 @@ export interface LoginSlotOptions extends Pick<LoginLinks, 'onRegister' | 'onFor
   readonly plain?: boolean;
   /** The path that waits for the login and needs an account. @default null */
   readonly wanted?: string | null;
+  /** The parts of a page, which come with it. @default loaded when they are first shown */
+  readonly parts?: LoginSlotParts;
 }
 
 /** The login form with what surrounds it in the dialog and on the page. Each part loads and fails alone. */
 export function useLoginSlots(
   login: Login,
-  { onRegister, onForgot, onLeave, hrefs, plain = false, wanted = null }: LoginSlotOptions,
+  { onRegister, onForgot, onLeave, hrefs, plain = false, wanted = null, parts = lazyParts }: LoginSlotOptions,
 ): LoginContent {
   const { FREEPLAY3: freePlay } = useFlags();
   const site = useSite();
   const thirdParty = site.status === 'ready' && site.value.thirdParty.length > 0;
   const { banner } = usePageSlots();
-  // LGN-02: whether the panel fits beside the form.
-  const hasSpace = useIsFrom('desktop');
   const { form, host } = login;
   const registerHref = hrefs?.register ?? paths.register();
-  const hydrated = useHydrated();
-  const withAside = !plain && hydrated;
   return {
     form: {
       ...form,
@@ -56,22 +61,27 @@ export function useLoginSlots(
       ...(!plain &&
         (freePlay || thirdParty) && {
           alternativeSignIn: (
-            <AlternativeSignIn finish={host.finish} freePlay={freePlay} wanted={wanted} onLeave={onLeave} />
+            <parts.AlternativeSignIn finish={host.finish} freePlay={freePlay} wanted={wanted} onLeave={onLeave} />
           ),
         }),
-      // Where there is space, the panel beside the form has its own button to register.
-      registerHref: withAside && hasSpace ? undefined : registerHref,
+      registerHref,
+      registerBeside: !plain,
       onRegister,
       forgotHref: hrefs?.forgot ?? paths.forgot(),
       onForgot,
     },
-    ...(withAside && {
+    ...(!plain && {
       aside: (
         <SectionErrorBoundary>
           <Stack gap="md">
             {banner('w_login')}
             <Suspense fallback={<PartLoading />}>
-              <AsideArea finish={host.finish} onLeave={onLeave} registerHref={registerHref} onRegister={onRegister} />
+              <parts.AsideArea
+                finish={host.finish}
+                onLeave={onLeave}
+                registerHref={registerHref}
+                onRegister={onRegister}
+              />
             </Suspense>
           </Stack>
         </SectionErrorBoundary>

@@ -1,5 +1,5 @@
+import { AfterAgeQuestion } from '#core/components/AfterAgeQuestion.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazyAgeQuestion } from '#core/components/LazyAgeQuestion.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -15,13 +15,15 @@ import { TermsDialog } from './parts/TermsDialog.tsx';
 import type { Register } from './register.types.ts';
 import { noticeSlot } from './RegisterForm.css.ts';
 
+const skeleton = <FormSkeleton />;
+
 /** The registration form: loading, failed, closed, the player's age, or the fields of the chosen method (REG-01 to REG-11). */
 export function RegisterForm({ form }: Pick<Register, 'form'>) {
   const { view, age = null, notice, sms, terms, codeRefused, loginHref } = form;
   const { t } = useTranslation('register');
 
   const content = () => {
-    if (view.status === 'loading') return <FormSkeleton />;
+    if (view.status === 'loading') return skeleton;
     if (view.status === 'failed') return <FailedState title={t('failed')} failed={view} />;
     const { closed, methods, method } = view.value;
     if (closed !== null) {
@@ -33,20 +35,24 @@ export function RegisterForm({ form }: Pick<Register, 'form'>) {
         />
       );
     }
-    if (age !== null) return <LazyAgeQuestion request={age} skeleton={<FormSkeleton />} />;
     const body = <FormBody form={form} view={view.value} />;
-    if (methods.length === 1) return body;
     return (
-      <Tabs
-        label={t('methods.label')}
-        value={method}
-        onChange={form.onMethod}
-        items={methods.map((value) => ({
-          value,
-          label: t(`methods.${value}`),
-          panel: value === method ? body : null,
-        }))}
-      />
+      <AfterAgeQuestion request={age} skeleton={skeleton}>
+        {methods.length === 1 ? (
+          body
+        ) : (
+          <Tabs
+            label={t('methods.label')}
+            value={method}
+            onChange={form.onMethod}
+            items={methods.map((value) => ({
+              value,
+              label: t(`methods.${value}`),
+              panel: value === method ? body : null,
+            }))}
+          />
+        )}
+      </AfterAgeQuestion>
     );
   };
 

@@ -20,15 +20,17 @@ export function BannerBox({ group, banners, onOpen = null }: BannerBoxProps) {
   }
   const [first, ...others] = banners.status === 'ready' ? banners.value : [];
   if (!first) return null;
-  return <Banners key={group} banners={[first, ...others]} onOpen={onOpen} />;
+  // Those of the login are below its form on phones.
+  return <Banners key={group} banners={[first, ...others]} inView={group !== 'w_login'} onOpen={onOpen} />;
 }
 
 interface BannersProps {
   banners: readonly [BannerView, ...BannerView[]];
+  inView: boolean;
   onOpen: GuardedOpen;
 }
 
-function Banners({ banners, onOpen }: BannersProps) {
+function Banners({ banners, inView, onOpen }: BannersProps) {
   const Carousel = useBannerCarousel(banners.length > 1);
   const [first] = banners;
   const firstSlide = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ function Banners({ banners, onOpen }: BannersProps) {
     <div className={box}>
       {/* Stays mounted below the carousel, so that nothing flickers when the same first slide covers it. */}
       <div ref={firstSlide} className={layer} inert={Carousel !== null} aria-hidden={Carousel !== null || undefined}>
-        <BannerSlide banner={first} first onOpen={onOpen} />
+        <BannerSlide banner={first} first={inView} onOpen={onOpen} />
       </div>
       {Carousel && (
         <div ref={carousel} className={layer}>

@@ -2,10 +2,10 @@ import { Headset } from 'lucide-react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
+import { Inline } from '#ui/Inline/Inline.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { LanguagePicker } from '../appShell/parts/LanguagePicker.tsx';
 import { ThemeSwitch } from '../appShell/parts/ThemeSwitch.tsx';
-import { row } from './PageSettings.css.ts';
 import type { PageSettingsProps } from './pageSettings.types.ts';
 
 /** Language, theme, customer service and the agents' login (NAV-02, CS-01, ROL-03), for pages without the header. */
@@ -13,7 +13,7 @@ export function PageSettings({ language, onLanguage, theme, onTheme, onSupport, 
   const { t } = useTranslation('support');
   const agents = useTranslation('login').t;
   return (
-    <div className={row}>
+    <Inline gap="xs" justify="center">
       <LanguagePicker language={language} onLanguage={onLanguage} />
       <ThemeSwitch theme={theme} onTheme={onTheme} />
       {onSupport !== undefined && (
@@ -26,6 +26,6 @@ export function PageSettings({ language, onLanguage, theme, onTheme, onSupport, 
           {agents('agent.title')}
         </Link>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { usePlatform } from '#core/data/platform.tsx';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
@@ -9,6 +10,7 @@ import type { PageSettingsProps } from './pageSettings.types.ts';
 
 /** Props of the settings on pages without the header, connected to the platform. */
 export function usePageSettings(): PageSettingsProps {
+  const { origin } = usePlatform();
   const [query] = useSearchParams();
   return {
     language: useLanguage(),
@@ -17,6 +19,7 @@ export function usePageSettings(): PageSettingsProps {
     onTheme: chooseTheme,
     onSupport: useOnSupport(),
     // Not on the agents' login itself, nor in a window that another page waits for (LGN-02g).
-    agentHref: loginEntry(query) === 'agent' || query.has('window') ? undefined : paths.login({ entry: 'agent' }),
+    agentHref:
+      loginEntry(query, origin) === 'agent' || query.has('window') ? undefined : paths.login({ entry: 'agent' }),
   };
 }
