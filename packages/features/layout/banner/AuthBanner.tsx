@@ -5,5 +5,6 @@ import { useBanner } from './useBanner.ts';
 /** Banners of the login and the registration, whose pages have no header for them (BAN-02). */
 export function AuthBanner({ group }: { group: BannerGroup }) {
   const banner = useBanner(group);
-  return banner && <BannerBox {...banner} />;
+  // Those of the login are below its form on phones.
+  return banner && <BannerBox {...banner} inView={group !== 'w_login'} />;
 }

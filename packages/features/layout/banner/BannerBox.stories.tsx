@@ -149,8 +149,7 @@ export const PlatformGroups = meta.story({
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    // That of the login is below its form on phones.
-    await waitFor(() => expect(canvasElement.querySelectorAll('img[fetchpriority]')).toHaveLength(13));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[fetchpriority]')).toHaveLength(14));
   },
 });
 

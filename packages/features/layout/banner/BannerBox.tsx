@@ -10,7 +10,7 @@ import { useBannerCarousel } from './parts/useBannerCarousel.ts';
  * The banners of a page (BAN-01). Renders the first image at once; the carousel for several banners loads when the page is
  * idle and replaces it in place. Renders nothing without banners, or when they fail to load.
  */
-export function BannerBox({ group, banners, onOpen = null }: BannerBoxProps) {
+export function BannerBox({ group, banners, inView = true, onOpen = null }: BannerBoxProps) {
   if (banners.status === 'loading') {
     return (
       <div className={box} aria-busy>
@@ -20,8 +20,7 @@ export function BannerBox({ group, banners, onOpen = null }: BannerBoxProps) {
   }
   const [first, ...others] = banners.status === 'ready' ? banners.value : [];
   if (!first) return null;
-  // Those of the login are below its form on phones.
-  return <Banners key={group} banners={[first, ...others]} inView={group !== 'w_login'} onOpen={onOpen} />;
+  return <Banners key={group} banners={[first, ...others]} inView={inView} onOpen={onOpen} />;
 }
 
 interface BannersProps {

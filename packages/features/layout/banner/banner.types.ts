@@ -20,6 +20,8 @@ export interface BannerBoxProps {
   /** Name of the banner group. Another group starts at its first banner (BAN-01d). */
   readonly group: string;
   readonly banners: Remote<readonly BannerView[]>;
+  /** Whether the first image is in view when the page opens, which fetches it before others. @default true */
+  readonly inView?: boolean;
   /** Replaces following a game's link for players who may not open games (GAM-01). @default null */
   readonly onOpen?: GuardedOpen | undefined;
 }
