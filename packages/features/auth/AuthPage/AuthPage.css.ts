@@ -164,6 +164,8 @@ export const asideCard = screenStyle({
   backgroundColor: color.surface,
   color: color.onSurface,
   boxShadow: vars.shadow.raised,
+  // It stands on the lower edge. Seen when all of it has arrived, which the element after it says: it would move.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@media': { [wide]: { padding: space.lg } },
 });
 /** Place for language and theme, which load after the form. */

@@ -39,13 +39,14 @@ export function AuthPage(props: AuthPageProps) {
   return (
     <div className={aside === undefined ? page : `${page} ${withAside}`}>
       <header className={welcome[panel]}>
-        <div className={flower}>
-          <PetalFan />
-        </div>
         {brand !== undefined && <div className={brandSlot}>{brand}</div>}
         <div className={welcomeText}>
           <p className={greeting}>{hello}</p>
           <Text size="lg">{greetingText}</Text>
+        </div>
+        {/* Last, as it stands at the end of what is above: a document arrives from its beginning. */}
+        <div className={flower}>
+          <PetalFan />
         </div>
       </header>
       <main className={column[panel]}>
@@ -58,6 +59,7 @@ export function AuthPage(props: AuthPageProps) {
       {aside !== undefined && (
         <aside aria-label={hello} className={asideSlot}>
           <div className={asideCard}>{aside}</div>
+          <span hidden />
         </aside>
       )}
     </div>
