@@ -112,6 +112,30 @@ test('a search entered before the program has come is made', async ({ page }) =>
   await expect(page).toHaveURL(/q=lotus/);
 });
 
+test('a form whose rules fail still arrives, and loads them itself', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/500/);
+  await sandbox.faults([{ match: 'systemRegisterSettings', fault: { kind: 'status', status: 500 } }]);
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1, name: th.register.title })).toBeVisible();
+  const retry = page.getByRole('main').getByRole('button', { name: th.common.retry });
+  await expect(retry).toBeVisible();
+  await sandbox.faults([]);
+  await retry.click();
+  await expect(page.getByRole('form')).toBeVisible();
+});
+
+test('a platform that is late or closed sends the shell', async ({ request, page, sandbox, complaints }) => {
+  complaints.allow(/ERR_|503|Failed to load resource/);
+  await sandbox.faults([{ match: 'countryCodeList', fault: { kind: 'hang' } }]);
+  const late = await request.get('/forget');
+  expect(late.status()).toBe(200);
+  expect(await late.text()).not.toContain('data-rendered');
+  await page.goto('/forget');
+  await expect(page.getByRole('heading', { level: 1, name: th.password.forgot.title })).toBeVisible();
+  await sandbox.reset({ scenario: 'maintenance', now: '2026-04-13T05:00:00.000Z' });
+  for (const [path] of [forms[0], forms[3], forms[5]]) expect((await request.get(path)).status()).toBe(503);
+});
+
 test.describe('a form that is sent before the program has come', () => {
   async function sendEarly(page: Page): Promise<{ form: Locator; letIn: () => void; posts: string[] }> {
     const posts: string[] = [];
