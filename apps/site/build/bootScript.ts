@@ -39,10 +39,10 @@ export function bootScript(
   prerender: () => Promise<Prerendered>,
   serverRoot: string,
 ): Plugin {
-  /** Without values, the placeholder stays. */
+  /** Without values, which is for documents, the placeholder stays. */
   const compile = async (values?: object, file = source): Promise<string> => {
     const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { lang: 'ts', target: 'es2022' });
-    const script = code.replace(/^export .*$/gm, '');
+    const script = code.replace(/^export .*$/gm, '').replaceAll('__IN_DOCUMENT__', String(values === undefined));
     const filled = values === undefined ? script : script.replace('__BOOT__', () => JSON.stringify(values));
     const whole = `(() => {\n${filled}})();\n`;
     return (await minify('boot.js', whole, { sourcemap: false })).code;

@@ -1,5 +1,7 @@
 // The boot script: runs before the first paint as a classic script. It has no imports and must not throw.
 declare const __BOOT__: import('../build/bootValues.ts').BootValues;
+/** Whether it is for documents with content; the app shell has none that could be entered or be too early. */
+declare const __IN_DOCUMENT__: boolean;
 
 const root = document.documentElement;
 const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -53,7 +55,9 @@ const rendered = root.dataset['rendered'] === language;
 
 if (stored('localStorage', 'balance') === 'hidden') root.dataset['balance'] = 'hidden';
 // The document asks for the age and has what comes after it, too.
-if (Number(stored('localStorage', 'ageConfirmed')) >= (minAge ?? NaN)) root.dataset['age'] = 'confirmed';
+if (__IN_DOCUMENT__ && Number(stored('localStorage', 'ageConfirmed')) >= (minAge ?? NaN)) {
+  root.dataset['age'] = 'confirmed';
+}
 root.dataset['session'] = token === null ? 'out' : 'in';
 root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'plain';
 
@@ -73,12 +77,14 @@ addEventListener(
 
 // Forms are the program's. What is submitted before it has come, it submits when it has (see core/forms/AuthForm.tsx);
 // what is changed meanwhile is not complete yet.
-addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return;
-  event.preventDefault();
-  window.kinnariSubmitted = event.target;
-});
-addEventListener('input', () => (window.kinnariSubmitted = null));
+if (__IN_DOCUMENT__) {
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    window.kinnariSubmitted = event.target;
+  });
+  addEventListener('input', () => (window.kinnariSubmitted = null));
+}
 
 const addLink = (rel: string, href: string, as?: string): void => {
   const link = document.createElement('link');

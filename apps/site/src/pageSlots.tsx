@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import type { PageSlots } from '#core/site/pageSlots.ts';
@@ -10,24 +11,26 @@ const EarnedLinks = lazyComponent(
   'promotions',
 );
 
-const part = (of: BarePagePartProps['of']) => (
-  <LazySection>
-    <BarePagePart of={of} />
-  </LazySection>
-);
-
-// Each is one element: a part of a document whose code has not loaded would be thrown away for another one.
-const banners = { w_login: part('w_login'), '/register': part('/register') };
-const notices = part('notices');
-const settings = part('settings');
-const contact = part('contact');
+const parts = new Map<BarePagePartProps['of'], ReactNode>();
+/** Always the same element for a part: a document's, whose code has not loaded, would be thrown away for another one. */
+function part(of: BarePagePartProps['of']): ReactNode {
+  if (!parts.has(of)) {
+    parts.set(
+      of,
+      <LazySection>
+        <BarePagePart of={of} />
+      </LazySection>,
+    );
+  }
+  return parts.get(of);
+}
 
 /** Fills the slots in which pages of one domain show content of another. */
 export const pageSlots: PageSlots = {
-  banner: (group) => banners[group],
-  notices: () => notices,
-  settings: () => settings,
-  contact: () => contact,
+  banner: part,
+  notices: () => part('notices'),
+  settings: () => part('settings'),
+  contact: () => part('contact'),
   rewards: () => (
     <LazySection>
       <EarnedLinks />
