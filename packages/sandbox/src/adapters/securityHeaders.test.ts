@@ -6,7 +6,7 @@ test('a page can do what the site needs, and nothing else', () => {
   expect(siteHeaders()['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' blob:; " +
       "font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; " +
-      "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
   );
   expect(siteHeaders()).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
