@@ -72,11 +72,14 @@ export default defineConfig(
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // The files of the entry are there before any other is asked for: no chunk needs their names.
+        // The files of the entry, and the scripts that every visit loads, are there before any other is asked for: no chunk
+        // needs their names.
         resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
           hostType === 'html'
             ? files
-            : files.filter((file) => !/^assets\/(?:index|vendor|rolldown-runtime)-/.test(file)),
+            : files.filter(
+                (file) => !/^assets\/(?:(?:index|vendor|rolldown-runtime)-|(?:moving|opening)-[^.]+\.js)/.test(file),
+              ),
       },
       rolldownOptions: {
         // Terser takes most of the build, as is known.

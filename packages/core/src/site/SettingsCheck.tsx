@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { systemWhitelabel } from '#api/system.ts';
 import { usePlatform } from '../data/platform.tsx';
 import { useRemote } from '../data/remote.ts';
@@ -15,10 +15,13 @@ export function SettingsCheck() {
     site.status === 'ready' && whitelabel.status === 'ready'
       ? settingConflicts({ flags: readFlags(whitelabel.value.nodes), site: site.value, deployment })
       : [];
-  const report = conflicts.join('\n');
-  useEffect(() => {
-    // oxlint-disable-next-line no-console -- the operator has no other place to see it
-    if (report !== '') console.warn(`The operator's settings contradict each other:\n${report}`);
-  }, [report]);
+  const found = conflicts.join();
+  const report = useEffectEvent(() => {
+    if (found === '') return;
+    import('./reportConflicts.ts').then(({ reportConflicts }) => reportConflicts(conflicts), nothing);
+  });
+  useEffect(() => report(), [found]);
   return null;
 }
+
+const nothing = (): void => {};

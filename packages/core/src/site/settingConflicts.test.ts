@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contractFlags, type FeatureFlag, type FeatureFlags } from './flags.ts';
+import { reportConflicts } from './reportConflicts.ts';
 import { type Settings, settingConflicts } from './settingConflicts.ts';
 
 const flags = (...on: readonly FeatureFlag[]) =>
@@ -25,7 +26,10 @@ it.each<[string, Partial<Settings>]>([
 ])('finds the one about %s', (name, change) => {
   const conflicts = settingConflicts(settings(change));
   expect(conflicts).toHaveLength(1);
-  expect(conflicts[0]).toContain(name);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  reportConflicts(conflicts);
+  expect(warn.mock.lastCall?.[0]).toContain(name);
+  warn.mockRestore();
 });
 
 it('finds several at once', () => {
