@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { ChunkLoadError } from '../routing/chunks.ts';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import { LazyDialogSection } from './LazyDialogSection.tsx';
@@ -21,29 +22,38 @@ const Sample = ({ open, onClose }: SampleProps) => (
   </Dialog>
 );
 
-/** A dialog whose code comes only after so many failed loads. */
-function Opener({ failures }: { readonly failures: number }) {
+interface OpenerProps {
+  readonly failures: number;
+  readonly onLoad: () => void;
+}
+
+/** A dialog whose code comes only after so many failed loads, and which stays mounted for its exit. */
+function Opener({ failures, onLoad }: OpenerProps) {
   const [open, setOpen] = useState(false);
+  const opened = usePresence(open);
   const [Lazy] = useState(() => {
     let left = failures;
-    return lazyComponent<SampleProps>(() => (left-- > 0 ? lost() : Promise.resolve(Sample)));
+    return lazyComponent<SampleProps>(() => {
+      onLoad();
+      return left-- > 0 ? lost() : Promise.resolve(Sample);
+    });
   });
   const close = () => setOpen(false);
   return (
     <div style={{ minHeight: 420 }}>
       <Button onClick={() => setOpen(true)}>☰</Button>
       <LazyDialogSection open={open} onClose={close}>
-        {open && <Lazy open={open} onClose={close} />}
+        {opened && <Lazy open={open} onClose={close} />}
       </LazyDialogSection>
     </div>
   );
 }
 
-const meta = preview.type<{ args: { failures: number } }>().meta({
+const meta = preview.type<{ args: OpenerProps }>().meta({
   title: 'Screens/Parts/Lazy dialog',
-  args: { failures: 1 },
+  args: { failures: 1, onLoad: fn() },
   parameters: { layout: 'fullscreen' },
-  render: ({ failures }) => <Opener failures={failures} />,
+  render: (args) => <Opener {...args} />,
 });
 
 const failure = (title: string) => screen.findByRole('heading', { name: title });
@@ -78,15 +88,16 @@ export const ComesOnRetry = meta.story({
   },
 });
 
-/** Closing forgets the failure: asked for anew, the code is loaded anew. */
+/** Closing forgets the failure: asked for anew, and not before, the code is loaded anew. */
 export const ComesWhenAskedAnew = meta.story({
-  play: async ({ canvas, sandbox }) => {
+  play: async ({ args, canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     await failure(t('common:chunk.timeout.title'));
     await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onLoad).toHaveBeenCalledOnce();
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'ลองใหม่แล้ว' });
   },

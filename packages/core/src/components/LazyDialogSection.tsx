@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
 import { crash } from './LazyDialogSection.css.ts';
 import { SectionCrash } from './SectionCrash.tsx';
@@ -11,13 +11,14 @@ export interface LazyDialogSectionProps extends Pick<SectionErrorBoundaryProps, 
 }
 
 /**
- * A dialog whose code loads when it opens. While it is open, a failed load says so over the page and can be retried;
- * closing forgets the failure, so that the next opening loads again (ERR-03b).
+ * A dialog whose code loads when it opens. While it is open, a failed load says so over the page and can be retried; the
+ * next opening forgets the failure and loads again (ERR-03b). Not the closing: a load that nobody has asked for would reload
+ * the page if it failed when the connection is back.
  */
 export function LazyDialogSection({ open, onClose, children }: LazyDialogSectionProps) {
   return (
     <SectionErrorBoundary
-      resetKey={String(open)}
+      resetKey={useOpening(open)}
       fallback={(retry, cause) =>
         open && (
           // Native: the kit's dialog may be what did not load.
@@ -37,6 +38,13 @@ export function LazyDialogSection({ open, onClose, children }: LazyDialogSection
       <Suspense fallback={null}>{children}</Suspense>
     </SectionErrorBoundary>
   );
+}
+
+/** Names the opening, the last one while closed. */
+function useOpening(open: boolean): string {
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) });
+  return String(opening.count);
 }
 
 const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
