@@ -75,7 +75,7 @@ addEventListener(
   true,
 );
 
-// Forms are the program's. What is submitted before it has come, it submits when it has (see core/forms/AuthForm.tsx);
+// Forms are the program's. What is submitted before it has come, it submits when it has (see core/forms/useEarlySubmit.ts);
 // what is changed meanwhile is not complete yet.
 if (__IN_DOCUMENT__) {
   addEventListener('submit', (event) => {

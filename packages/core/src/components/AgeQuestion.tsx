@@ -3,6 +3,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { useEarlySubmit } from '../forms/useEarlySubmit.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { paths } from '../routing/paths.ts';
 import type { AgeRequest } from '../session/ageConfirmation.ts';
@@ -30,6 +31,7 @@ interface QuestionProps extends AgeRequest {
 
 function Question({ minAge, isYounger, onConfirm, onAnswer }: QuestionProps) {
   const { t } = useTranslation('age');
+  const form = useEarlySubmit();
   const age = { age: minAge };
   if (isYounger) {
     return (
@@ -52,12 +54,22 @@ function Question({ minAge, isYounger, onConfirm, onAnswer }: QuestionProps) {
       title={t('title', age)}
       text={t('text', age)}
       action={
-        <Inline gap="sm" justify="center">
-          <Button onClick={onConfirm}>{t('confirm', age)}</Button>
-          <Button tone="outline" onClick={() => onAnswer(true)}>
-            {t('younger', age)}
-          </Button>
-        </Inline>
+        // A form, so that a tap before the program has come is not lost.
+        <form
+          ref={form}
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onConfirm();
+          }}
+        >
+          <Inline gap="sm" justify="center">
+            <Button type="submit">{t('confirm', age)}</Button>
+            <Button tone="outline" onClick={() => onAnswer(true)}>
+              {t('younger', age)}
+            </Button>
+          </Inline>
+        </form>
       }
     />
   );

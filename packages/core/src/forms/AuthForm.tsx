@@ -1,16 +1,9 @@
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { useHydrated } from '#ui/Hydration/useHydrated.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { useErrorText } from '../components/ErrorText.tsx';
-
-declare global {
-  interface Window {
-    /** The form of a document that was submitted before the program has come; set by the boot script. */
-    kinnariSubmitted?: EventTarget | null;
-  }
-}
+import { useEarlySubmit } from './useEarlySubmit.ts';
 
 export interface FormProps {
   /** Accessible name of the form. */
@@ -48,13 +41,7 @@ export function Form({
   const errorText = useErrorText();
   const errorId = useId();
   const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
-  const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (!hydrated || form.current === null || window.kinnariSubmitted !== form.current) return;
-    window.kinnariSubmitted = null;
-    form.current.requestSubmit();
-  }, [hydrated]);
+  const form = useEarlySubmit();
   return (
     <form
       ref={form}
