@@ -167,6 +167,37 @@ export default defineConfig(
                 here('./src/Dialogs.tsx'),
               ]),
               reachedFrom('reading', [here('./src/News.tsx')]),
+              // What stands between a player and a game: of launches, and of ways to sign up.
+              reachedFrom('beforePlay', [
+                here('../../packages/core/src/catalogue/practice.ts'),
+                here('../../packages/core/src/components/LazyAgeQuestion.tsx'),
+                here('../../packages/core/src/session/ageConfirmation.ts'),
+              ]),
+              // Around the forms of the login, the sign-up and the recovery.
+              reachedFrom('authPage', [
+                here('../../packages/features/auth/login/useAuthPage.ts'),
+                here('../../packages/features/auth/login/AlternativeSignIn.tsx'),
+                here('../../packages/features/auth/AuthPage/AuthPage.tsx'),
+              ]),
+              // The fields of the sign-up, the recovery and a new password. Each is small, and a request of its own on their pages.
+              reachedFrom('authFields', [
+                here('../../packages/features/auth/sms/PhoneField.tsx'),
+                here('../../packages/features/auth/sms/useSmsCode.ts'),
+                here('../../packages/features/auth/sms/SmsCodeField.tsx'),
+                here('../../packages/features/auth/sms/SmsFailureDialog.tsx'),
+                here('../../packages/features/auth/password/together.ts'),
+                here('../../packages/api/src/passwords.ts'),
+                here('../../packages/api/src/registration.ts'),
+                here('../../packages/features/auth/password/parts/NewPasswordFields.tsx'),
+                here('../../packages/core/src/security/humanCheck/humanCheck.ts'),
+                here('../../packages/core/src/data/failedOf.ts'),
+                here('../../packages/core/src/forms/ProblemSummary.tsx'),
+                here('../../packages/core/src/forms/rules/Strength.tsx'),
+                here('../../packages/core/src/forms/collectProblems.ts'),
+                here('../../packages/core/src/forms/rules/fieldRule.ts'),
+              ]),
+              // With what menus need of Radix, too.
+              reachedFrom('tabs', [here('../../packages/ui/src/Tabs/Tabs.tsx')]),
             ],
           },
         },
