@@ -108,7 +108,7 @@ export const NothingBound = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(messagesOf(globals).form.noAccount)).toBeVisible();
-    await expect(canvas.getByText(messagesOf(globals).list.empty)).toBeVisible();
+    await expect(await canvas.findByText(messagesOf(globals).list.empty)).toBeVisible();
   },
 });
 
