@@ -1,9 +1,11 @@
 import { AfterAgeQuestion } from '#core/components/AfterAgeQuestion.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
+import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Tabs } from '#ui/Tabs/Tabs.tsx';
 import { LeaveLine } from '../login/parts/LeaveLink.tsx';
@@ -11,7 +13,6 @@ import { SmsFailureDialog } from '../sms/SmsFailureDialog.tsx';
 import { WarningDialog } from '../WarningDialog/WarningDialog.tsx';
 import { FormBody } from './parts/FormBody.tsx';
 import { FormSkeleton } from './parts/FormSkeleton.tsx';
-import { TermsDialog } from './parts/TermsDialog.tsx';
 import type { Register } from './register.types.ts';
 import { noticeSlot } from './RegisterForm.css.ts';
 
@@ -19,8 +20,10 @@ const skeleton = <FormSkeleton />;
 
 /** The registration form: loading, failed, closed, the player's age, or the fields of the chosen method (REG-01 to REG-11). */
 export function RegisterForm({ form }: Pick<Register, 'form'>) {
-  const { view, age = null, notice, sms, terms, codeRefused, loginHref } = form;
+  const { view, age = null, notice, sms, termsOpen, Terms, codeRefused, loginHref } = form;
   const { t } = useTranslation('register');
+  const termsWanted = usePresence(termsOpen);
+  const closeTerms = (): void => form.onTermsOpen(false);
 
   const content = () => {
     if (view.status === 'loading') return skeleton;
@@ -67,7 +70,9 @@ export function RegisterForm({ form }: Pick<Register, 'form'>) {
           </LeaveLine>
         )}
       </Stack>
-      <TermsDialog terms={terms} onClose={() => form.onTermsOpen(false)} />
+      <LazyDialogSection open={termsOpen} onClose={closeTerms}>
+        {termsWanted && <Terms open={termsOpen} onClose={closeTerms} />}
+      </LazyDialogSection>
       <SmsFailureDialog failure={sms.failure} onFailureSeen={sms.onFailureSeen} />
       <WarningDialog
         open={codeRefused}

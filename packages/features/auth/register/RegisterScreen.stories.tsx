@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { TermsDialog } from './parts/TermsDialog.tsx';
 import { registerFields, type RegisterField } from './register.form.ts';
 import {
   filledValues,
@@ -224,7 +225,11 @@ export const SmsFailed = meta.story({
 
 /** REG-05a: opens in a dialog; the link's address is that of the help centre. */
 export const Terms = meta.story({
-  args: { terms: { open: true, text: ready(sampleTerms) }, onTermsOpen: fn() },
+  args: {
+    termsOpen: true,
+    Terms: ({ open, onClose }) => <TermsDialog open={open} text={ready(sampleTerms)} onClose={onClose} />,
+    onTermsOpen: fn(),
+  },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await screen.findByRole('dialog', { name: messages.terms.title });
@@ -285,4 +290,20 @@ const onPlatform = platformStories(() => <RegisterScreen {...useRegisterScreen()
 
 export const AsVisitor = meta.story(onPlatform.ready);
 export const InMaintenance = meta.story(onPlatform.maintenance);
+
+/** REG-05a: the operator's terms, with the facts of the configuration. The code of their dialog loads when they are opened. */
+export const OpensTerms = meta.story({
+  ...onPlatform.ready,
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    await userEvent.click(await canvas.findByRole('link', { name: messages.terms.link }));
+    const dialog = await screen.findByRole('dialog', { name: messages.terms.title });
+    const age = await within(dialog).findByText(/21/);
+    await waitFor(() => expect(age).toBeVisible());
+    await expect(dialog).not.toHaveTextContent(/[{}]/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: messages.terms.link })).toHaveFocus();
+  },
+});
 export const LongText = meta.story(onPlatform.longText);

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { BrandMark } from '#core/components/BrandMark.tsx';
-import { loading, ready } from '#core/data/remote.ts';
+import { ready } from '#core/data/remote.ts';
 import type { FieldRule } from '#core/forms/rules/fieldRule.ts';
 import { type FeatureFlag, contractFlags } from '#core/site/flags.ts';
 import enFields from '#locales/en/fields.json';
@@ -99,7 +99,8 @@ export const sampleRegister: RegisterFormProps = {
   captcha: sampleCaptcha(),
   sms: sampleCode,
   busy: false,
-  terms: { open: false, text: loading },
+  termsOpen: false,
+  Terms: () => null,
   onType: fn(),
   onMethod: fn(),
   onDialingCode: fn(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Remote } from '#core/data/remote.ts';
 import type { FieldProblem } from '#core/forms/rules/fieldRule.ts';
 import type { FormProps } from '#core/forms/useForm.ts';
@@ -33,6 +33,16 @@ export interface RegisterSlots {
   readonly onLogIn?: (() => void) | undefined;
 }
 
+/** The terms as a dialog, connected to the platform. */
+export type TermsPart = ComponentType<{ readonly open: boolean; readonly onClose: () => void }>;
+
+export interface TermsDialogProps {
+  readonly open: boolean;
+  /** HTML of the terms; null when the operator has none. */
+  readonly text: Remote<string | null>;
+  readonly onClose: () => void;
+}
+
 /** What the form shows and calls, on the page and in the dialog alike. */
 export interface RegisterFormProps
   extends FormProps<RegisterField, FieldProblem>, Pick<RegisterState, 'termsMissing' | 'codeRefused'>, RegisterSlots {
@@ -44,8 +54,9 @@ export interface RegisterFormProps
   readonly termsAccepted: boolean;
   readonly captcha: CaptchaView;
   readonly sms: SmsCodeView;
-  /** HTML of the terms, loaded when the dialog opens; null when the operator has none. */
-  readonly terms: { readonly open: boolean; readonly text: Remote<string | null> };
+  readonly termsOpen: boolean;
+  /** Shows the terms over the form. Mounted from the first opening on. */
+  readonly Terms: TermsPart;
   readonly onMethod: (method: RegisterMethod) => void;
   readonly onDialingCode: (dialingCode: string) => void;
   readonly onTerms: (accepted: boolean) => void;

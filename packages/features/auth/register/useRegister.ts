@@ -1,24 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { helpCentre } from '#api/help.ts';
 import { affiliateCheck, memberRegister, memberRegisterMobile } from '#api/registration.ts';
 import type { LoginOutcomeValue } from '#api/session.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
+import { mapRemote } from '#core/data/remote.ts';
 import { dayOf } from '#core/forms/rules/dates.ts';
 import { useForm } from '#core/forms/useForm.ts';
-import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useSearchParams } from '#core/routing/router.ts';
 import { passHumanCheck } from '#core/security/humanCheck/humanCheck.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { loadMember } from '#core/session/loadMember.ts';
-import { useFillFacts } from '#core/site/helpFacts.ts';
 import { markNewsSeen } from '#core/site/newsSeen.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { type IdentityService, internationalNumber } from '../sms/identityService.ts';
 import { runRegistration } from './register.flow.ts';
-import { type RegisterMethod, type ShownField, shows, termsSection } from './register.form.ts';
+import { type RegisterMethod, type ShownField, shows } from './register.form.ts';
 import { emptyRegister, reduceRegister } from './register.model.ts';
 import { registrationOf } from './register.payload.ts';
 import { type CheckContext, problemAt, problemsOf, sentValue } from './register.problems.ts';
@@ -35,6 +33,8 @@ export interface RegisterOptions {
   /** Whether the form is the page /register rather than a dialog (DIRECTREG3). @default false */
   readonly onPage?: boolean;
 }
+
+const Terms = lazyComponent(async () => (await import('./Terms.tsx')).Terms);
 
 const noFields: readonly ShownField[] = [];
 
@@ -87,7 +87,6 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
   }, [prefill]);
 
   const [termsOpen, setTermsOpen] = useState(false);
-  const terms = useTerms(termsOpen);
 
   async function register(value: RegisterSetup, method: RegisterMethod, signal: AbortSignal): Promise<void> {
     const problems = problemsOf(fields, state.values, context());
@@ -158,7 +157,8 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
       termsAccepted,
       captcha,
       sms,
-      terms: { open: termsOpen, text: terms },
+      termsOpen,
+      Terms,
       onMethod: (method) => dispatch({ type: 'methodChosen', method }),
       onDialingCode: (dialingCode) => dispatch({ type: 'countryChosen', dialingCode }),
       onTerms: (accepted) => dispatch({ type: 'termsChosen', accepted }),
@@ -173,16 +173,4 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
     },
     onAbandon: abort,
   };
-}
-
-/** Loads the terms from the help centre once `wanted` is true (REG-05a). */
-function useTerms(wanted: boolean): Remote<string | null> {
-  const lang = useLanguage();
-  const fill = useFillFacts();
-  const [help] = useRemote(helpCentre, wanted ? { lang } : null, 'oncePerSession');
-  const text = mapRemote(help, ({ sections, facts }) => {
-    const terms = sections.find(({ id }) => id === termsSection);
-    return terms === undefined ? null : fill(terms.content, facts);
-  });
-  return wanted ? text : loading;
 }

@@ -4,25 +4,20 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { RegisterFormProps } from '../register.types.ts';
-
-export interface TermsDialogProps {
-  readonly terms: RegisterFormProps['terms'];
-  readonly onClose: () => void;
-}
+import type { TermsDialogProps } from '../register.types.ts';
 
 /** The terms as a dialog over the form, which keeps its values (REG-05a). */
-export function TermsDialog({ terms, onClose }: TermsDialogProps) {
+export function TermsDialog({ open, text, onClose }: TermsDialogProps) {
   const { t } = useTranslation('register');
   const { t: shared } = useTranslation();
   return (
-    <Dialog open={terms.open} onOpenChange={onClose} title={t('terms.title')} closeLabel={shared('close')}>
-      <Content text={terms.text} />
+    <Dialog open={open} onOpenChange={onClose} title={t('terms.title')} closeLabel={shared('close')}>
+      <Content text={text} />
     </Dialog>
   );
 }
 
-function Content({ text }: { readonly text: RegisterFormProps['terms']['text'] }) {
+function Content({ text }: Pick<TermsDialogProps, 'text'>) {
   const { t } = useTranslation('register');
   const { t: shared } = useTranslation();
   if (text.status === 'loading') return <Skeleton shape="text" lines={8} />;
