@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the new step's heading when the step changes, because the element that had it may be gone. A focus
- * outside `root` stays where it is.
+ * Moves the focus to the new step's heading when the step changes, because the element that had it may be gone; as soon as it
+ * is there, for a step whose code is still loading. A focus outside `root` stays where it is.
  * @param preferred gets the focus instead, where it is shown
  */
 export function useFocusOnChange(
@@ -16,9 +16,20 @@ export function useFocusOnChange(
     const changed = shown.current !== key && shown.current !== 'loading';
     shown.current = key;
     const element = root.current;
-    if (changed && element !== null && !isFocusElsewhere(element)) {
-      (preferred?.current ?? element.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
-    }
+    if (!changed || element === null) return;
+    const before = document.activeElement;
+    /** Returns whether the focus has its place: the heading, or what the player has chosen meanwhile. */
+    const settle = (): boolean => {
+      const active = document.activeElement;
+      if (isFocusElsewhere(element) || (active !== before && element.contains(active))) return true;
+      const target = preferred?.current ?? element.querySelector<HTMLElement>('[tabindex="-1"]');
+      target?.focus();
+      return target !== null;
+    };
+    if (settle()) return;
+    const observer = new MutationObserver(() => settle() && observer.disconnect());
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [key, root, preferred]);
 }
 
