@@ -26,8 +26,8 @@ test('a game, opened without a connection: says so, leads back, and opens when a
   await expect(page.locator('main iframe')).toBeVisible();
 });
 
-/** The message that stands in for a dialog whose code did not come. */
-const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.missing.title });
+/** The message that stands in for a dialog whose code did not come; it may lie in another dialog. */
+const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.missing.title }).last();
 
 interface Opening {
   readonly of: string;
@@ -85,6 +85,18 @@ const openings: readonly Opening[] = [
     name: th.login.logout.title,
   },
   {
+    of: 'the choice of a picture',
+    member: true,
+    before: async (page) => {
+      await openMenuOnce(page);
+      await chooseInAccountMenu(page, th.memberCentre.pages.securityCenter);
+      await page.getByRole('button', { name: th.privacy.picture.change }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    open: (page) => page.getByRole('button', { name: th.privacy.picture.change }).click(),
+    name: th.privacy.picture.title,
+  },
+  {
     of: 'the sign-up',
     before: openSignIn,
     open: followInSignIn(th.login.register),
@@ -124,16 +136,22 @@ for (const { of, member = false, before, open, name } of openings) {
     await context.setOffline(true);
     await open(page);
     const failure = failureOn(page);
+    const openAgain = async () => {
+      if (before === openSignIn) await openSignIn(page);
+      await open(page);
+    };
     await expect(failure).toBeVisible();
     await expect(failure.getByRole('button', { name: th.common.retry })).toBeFocused();
     // A retry without a connection says so again.
     await page.keyboard.press('Enter');
     await expect(failure).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+    await openAgain();
     await failure.getByRole('button', { name: th.common.close }).click();
     await expect(failure).toBeHidden();
     await context.setOffline(false);
-    if (before === openSignIn) await openSignIn(page);
-    await open(page);
+    await openAgain();
     const dialog = page.getByRole(/sign-out/.test(of) ? 'alertdialog' : 'dialog', name === undefined ? {} : { name });
     await expect(dialog).toBeVisible();
     await expect(failure).toBeHidden();

@@ -54,6 +54,10 @@ describe('the repository', () => {
   it('has no barrels', () => {
     expect(files.filter((file) => /^(packages|apps)\/.*\/index\.tsx?$/.test(file))).toEqual([]);
   });
+  it('loads what opens over the page in a LazyDialogSection, which says so there if it does not come', () => {
+    const opened = /<LazySection\b[^>]*>\s*(?:\{[^<]*)?<\w+[^<>]*?\s(?:open|onClose|onDismiss)=/;
+    expect(product.filter((file) => opened.test(codeOf(file).join('\n')))).toEqual([]);
+  });
   it('has no file over 300 lines, lists of data aside', () => {
     const data = /^packages\/(sandbox\/src\/seed|demo\/art)\//;
     const long = files.filter(

@@ -135,7 +135,7 @@ export function Dialogs({
       <Section open={forgot.isOpen} onClose={closing(forgot)}>
         <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
       </Section>
-      <LazySection>
+      <LazySection optional>
         <News paused={paused} clicked={clicked} />
       </LazySection>
       <Section open={commandPalette.isOpen} onClose={commandPalette.close}>

@@ -25,7 +25,7 @@ export function News({ paused, clicked }: NewsOptions) {
   return (
     <>
       <NoticeDialog {...news} />
-      <LazySection>{canRain && <RainWatch paused={busy || news.open} onShow={setRaining} />}</LazySection>
+      <LazySection optional>{canRain && <RainWatch paused={busy || news.open} onShow={setRaining} />}</LazySection>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function SessionWatch({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ForcedPasswordChange onDone={() => {}} onLeft={onLeave} />
-      <LazySection>
+      <LazySection optional>
         <RealityCheck onLeave={onLeave} />
       </LazySection>
       {vassalage !== null && search.get('practice') !== '1' && <MoveOffer vassalage={vassalage} />}

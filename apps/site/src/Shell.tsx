@@ -50,7 +50,7 @@ function Footer({ whole }: { whole: boolean }) {
 /** The sidebar. It loads when the first screen is complete. */
 function Sidebar() {
   const idle = useIdle();
-  return <LazySection>{idle && <LazySidebar />}</LazySection>;
+  return <LazySection optional>{idle && <LazySidebar />}</LazySection>;
 }
 
 /**

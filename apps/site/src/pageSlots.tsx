@@ -17,7 +17,7 @@ function part(of: BarePagePartProps['of']): ReactNode {
   if (!parts.has(of)) {
     parts.set(
       of,
-      <LazySection>
+      <LazySection optional>
         <BarePagePart of={of} />
       </LazySection>,
     );
@@ -32,12 +32,12 @@ export const pageSlots: PageSlots = {
   settings: () => part('settings'),
   contact: () => part('contact'),
   rewards: () => (
-    <LazySection>
+    <LazySection optional>
       <EarnedLinks />
     </LazySection>
   ),
   sessionWatch: (onLeave) => (
-    <LazySection>
+    <LazySection optional>
       <SessionWatch onLeave={onLeave} />
     </LazySection>
   ),

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { lazyComponent } from '../routing/lazyComponent.tsx';
 import type { AgeRequest } from '../session/ageConfirmation.ts';
-import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
+import { LazySection } from './LazySection.tsx';
 
 const AgeQuestion = lazyComponent(() => import('./AgeQuestion.tsx').then((part) => part.AgeQuestion), 'age');
 
@@ -14,10 +14,8 @@ interface LazyAgeQuestionProps {
 /** The question for the player's age, whose code most visits never need. */
 export function LazyAgeQuestion({ request, skeleton }: LazyAgeQuestionProps) {
   return (
-    <SectionErrorBoundary>
-      <Suspense fallback={skeleton}>
-        <AgeQuestion minAge={request.minAge} onConfirm={request.onConfirm} />
-      </Suspense>
-    </SectionErrorBoundary>
+    <LazySection placeholder={skeleton}>
+      <AgeQuestion minAge={request.minAge} onConfirm={request.onConfirm} />
+    </LazySection>
   );
 }

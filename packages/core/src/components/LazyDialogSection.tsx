@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, type SyntheticEvent, useState } from 'react';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
+import { useEscape } from '#ui/Dialog/useEscape.ts';
 import { crash } from './LazyDialogSection.css.ts';
-import { SectionCrash } from './SectionCrash.tsx';
+import { SectionCrash, type SectionCrashProps } from './SectionCrash.tsx';
 import { SectionErrorBoundary, type SectionErrorBoundaryProps } from './SectionErrorBoundary.tsx';
 
 export interface LazyDialogSectionProps extends Pick<SectionErrorBoundaryProps, 'children'> {
@@ -19,24 +20,21 @@ export function LazyDialogSection({ open, onClose, children }: LazyDialogSection
   return (
     <SectionErrorBoundary
       resetKey={useOpening(open)}
-      fallback={(retry, cause) =>
-        open && (
-          // Native: the kit's dialog may be what did not load.
-          <dialog
-            ref={showModal}
-            className={`${crash} ${surfaces.surface}`}
-            onCancel={(event) => {
-              event.preventDefault();
-              onClose?.();
-            }}
-          >
-            <SectionCrash cause={cause} onRetry={retry} onClose={onClose} />
-          </dialog>
-        )
-      }
+      fallback={(retry, cause) => open && <CrashDialog cause={cause} onRetry={retry} onClose={onClose} />}
     >
       <Suspense fallback={null}>{children}</Suspense>
     </SectionErrorBoundary>
+  );
+}
+
+/** Native: the kit's dialog may be what did not load. */
+function CrashDialog(props: Pick<SectionCrashProps, 'cause' | 'onRetry' | 'onClose'>) {
+  // Before a dialog that it lies above.
+  useEscape(true, () => props.onClose?.());
+  return (
+    <dialog ref={showModal} className={`${crash} ${surfaces.surface}`} onCancel={preventDefault}>
+      <SectionCrash {...props} />
+    </dialog>
   );
 }
 
@@ -47,4 +45,5 @@ function useOpening(open: boolean): string {
   return String(opening.count);
 }
 
+const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
 const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();

@@ -1,11 +1,21 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SectionErrorBoundary, type SectionErrorBoundaryProps, nothing } from './SectionErrorBoundary.tsx';
 
-/** A lazily loaded part of the page. Renders nothing while it loads or when it fails. */
-export function LazySection({ children, ...rest }: Omit<SectionErrorBoundaryProps, 'fallback'>) {
+export interface LazySectionProps extends Pick<SectionErrorBoundaryProps, 'children' | 'resetKey'> {
+  /** Stands in its place while it loads. @default nothing */
+  readonly placeholder?: ReactNode;
+  /** Renders nothing when it does not come: for what nobody has asked for and nobody would miss. @default false */
+  readonly optional?: boolean;
+}
+
+/**
+ * A part of the page whose code loads when it is shown. A failed load says so in its place and can be retried (ERR-03b). What
+ * opens over the page is a `LazyDialogSection`.
+ */
+export function LazySection({ children, placeholder = null, optional = false, resetKey }: LazySectionProps) {
   return (
-    <SectionErrorBoundary {...rest} fallback={nothing}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <SectionErrorBoundary {...(resetKey !== undefined && { resetKey })} {...(optional && { fallback: nothing })}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </SectionErrorBoundary>
   );
 }

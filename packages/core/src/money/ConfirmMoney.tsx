@@ -5,7 +5,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
-import { LazySection } from '../components/LazySection.tsx';
+import { LazyDialogSection } from '../components/LazyDialogSection.tsx';
 import { useActionLock } from '../data/useActionLock.ts';
 import { Form } from '../forms/AuthForm.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
@@ -63,6 +63,12 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
   const first = asking && passwordState.state === 'unset' && factors.includes('password');
   const shownMode = usePresence(first ? 'set' : mode);
   const open = asking && !first;
+  const closePassword = (): void => {
+    setMode(null);
+    // Without a payment password there is nothing to go on with. After a reset, withdrawals rest.
+    if ((shownMode === 'reset') === done.current) onDismiss();
+    done.current = false;
+  };
   return (
     <>
       <Dialog
@@ -92,7 +98,7 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
         )}
       </Dialog>
       {shownMode !== null && (
-        <LazySection>
+        <LazyDialogSection open={first || mode !== null} onClose={closePassword}>
           <PaymentPasswordDialog
             open={first || mode !== null}
             mode={shownMode}
@@ -105,14 +111,9 @@ export function ConfirmMoney(props: ConfirmMoneyProps) {
             onDone={() => {
               done.current = true;
             }}
-            onClose={() => {
-              setMode(null);
-              // Without a payment password there is nothing to go on with. After a reset, withdrawals rest.
-              if ((shownMode === 'reset') === done.current) onDismiss();
-              done.current = false;
-            }}
+            onClose={closePassword}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </>
   );

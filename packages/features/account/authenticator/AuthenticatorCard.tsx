@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { AuthenticatorValue } from '#api/authenticator.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -50,7 +50,7 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
         )}
       </RemoteView>
       {dialog?.name === 'setup' && (
-        <LazySection>
+        <LazyDialogSection open={dialog.open} onClose={close}>
           <SetupDialog
             open={dialog.open}
             account={account}
@@ -61,12 +61,12 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
             onSave={onSave}
             onClose={close}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
       {dialog?.name === 'end' && (
-        <LazySection>
+        <LazyDialogSection open={dialog.open} onClose={close}>
           <EndDialog open={dialog.open} onEnd={onEnd} onClose={close} />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Stack>
   );

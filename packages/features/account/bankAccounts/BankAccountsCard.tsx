@@ -4,6 +4,7 @@ import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
@@ -81,7 +82,7 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
               ))}
             </ul>
             {adding ? (
-              <LazySection>
+              <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
                 <AddBankAccount
                   bankAccounts={bankAccounts}
                   accounts={value}
@@ -103,7 +104,7 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
         )}
       </RemoteView>
       {removing !== null && password.state.status === 'ready' && (
-        <LazySection>
+        <LazyDialogSection open={removing.open} onClose={() => setRemoving({ ...removing, open: false })}>
           <RemoveBankAccount
             open={removing.open}
             account={removing.account}
@@ -122,7 +123,7 @@ export function BankAccountsCard({ bankAccounts, password, language, now, onSupp
               })
             }
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Stack>
   );

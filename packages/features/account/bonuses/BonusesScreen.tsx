@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
@@ -53,9 +53,9 @@ export function BonusesScreen(props: BonusesScreenProps) {
         onCancel={props.onCancel}
       />
       {shown !== null && (
-        <LazySection>
+        <LazyDialogSection open={counted !== null} onClose={() => setCounted(null)}>
           <CountedBets requirementId={counted} onClose={() => setCounted(null)} />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { DepositMethod, DepositStatus } from '#api/cashier.ts';
 import { wordOf } from '#api/open.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
@@ -55,7 +56,7 @@ export function DepositScreen(props: DepositScreenProps) {
         onSendSlip={setSlipOrder}
       />
       {shownSlip && (
-        <LazySection>
+        <LazyDialogSection open={slipOrder !== null} onClose={() => setSlipOrder(null)}>
           <SlipDialog
             key={shownSlip.reference}
             order={shownSlip}
@@ -64,7 +65,7 @@ export function DepositScreen(props: DepositScreenProps) {
             onSlip={props.onSlip}
             onClose={() => setSlipOrder(null)}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react';
-import { type ReactNode, type Ref, Suspense, useRef } from 'react';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
@@ -59,9 +59,7 @@ export function AccountScreen(props: AccountScreenProps) {
 function Section({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1}>
-      <SectionErrorBoundary>
-        <Suspense fallback={<Skeleton shape="text" lines={6} />}>{children}</Suspense>
-      </SectionErrorBoundary>
+      <LazySection placeholder={<Skeleton shape="text" lines={6} />}>{children}</LazySection>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function useAccountScreen({ onSignOut }: Pick<AccountScreenProps, 'onSign
     account: mapRemote(info, toAccountView),
     picture: avatar.status === 'ready' ? imageUrl(avatar.value.url) : null,
     changePicture: (
-      <LazySection>
+      <LazySection optional>
         <ChangePicture />
       </LazySection>
     ),

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -54,7 +54,7 @@ export function PaymentPasswordCard({ password, language, now, onSupport }: Paym
               <Actions state={state} onShow={show} />
             </Inline>
             {dialog !== null && (
-              <LazySection>
+              <LazyDialogSection open={dialog.open} onClose={() => setDialog({ ...dialog, open: false })}>
                 <PaymentPasswordDialog
                   open={dialog.open}
                   mode={dialog.mode}
@@ -67,7 +67,7 @@ export function PaymentPasswordCard({ password, language, now, onSupport }: Paym
                   onClose={() => setDialog({ ...dialog, open: false })}
                   onDone={() => toast.show({ id: 'paymentPassword', tone: 'positive', text: t('card.done') })}
                 />
-              </LazySection>
+              </LazyDialogSection>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MemberProfileValue, type ProfileField, profileFields } from '#api/profile.ts';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -46,7 +46,7 @@ export function PersonalDetailsCard(props: PersonalDetailsProps) {
               ))}
             </ul>
             {dialog !== null && (
-              <LazySection>
+              <LazyDialogSection open={dialog.open} onClose={() => setDialog({ ...dialog, open: false })}>
                 <DetailDialog
                   open={dialog.open}
                   field={dialog.field}
@@ -60,7 +60,7 @@ export function PersonalDetailsCard(props: PersonalDetailsProps) {
                   onClose={() => setDialog({ ...dialog, open: false })}
                   onDone={() => toast.show({ id: 'personalDetails', tone: 'positive', text: t('saved') })}
                 />
-              </LazySection>
+              </LazyDialogSection>
             )}
           </>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -19,9 +19,9 @@ export function ChangePicture() {
         {t('picture.change')}
       </Button>
       {shown && (
-        <LazySection>
+        <LazyDialogSection open={open} onClose={() => setOpen(false)}>
           <Picture open={open} onClose={() => setOpen(false)} />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Inline>
   );

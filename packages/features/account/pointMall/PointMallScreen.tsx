@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -7,6 +8,7 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -84,7 +86,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
       </VisuallyHidden>
       <div ref={outcome}>
         {step.kind !== 'none' && (
-          <LazySection>
+          <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
             <Outcome
               step={step}
               busy={props.busy}
@@ -104,7 +106,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
         <Part {...props} />
       )}
       {password.state.status === 'ready' && (
-        <LazySection>
+        <LazyDialogSection open={draft !== null} onClose={props.onDismiss}>
           <ConfirmPoints
             draft={draft}
             balance={props.balance}
@@ -118,7 +120,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
             onDismiss={props.onDismiss}
             onSupport={props.onSupport}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </div>
   );
@@ -144,7 +146,7 @@ function Part(props: PointMallScreenProps): ReactNode {
       );
     case 'convert':
       return (
-        <LazySection>
+        <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
           <Convert
             config={props.config}
             points={balance.status === 'ready' ? balance.value.points : null}
@@ -155,13 +157,13 @@ function Part(props: PointMallScreenProps): ReactNode {
       );
     case 'history':
       return (
-        <LazySection>
+        <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
           <PointHistory history={props.history} />
         </LazySection>
       );
     case 'redemptions':
       return (
-        <LazySection>
+        <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
           <Redemptions
             redemptions={props.redemptions}
             // What invites to play is not shown during a break.

@@ -4,6 +4,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Select } from '#ui/Select/Select.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { ProfitResults } from './parts/ProfitResults.tsx';
@@ -35,7 +36,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
         language={props.language}
         onRefresh={props.onRefresh}
       />
-      <LazySection>
+      <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
         <OwnLimits limits={props.limits} limitsHref={props.limitsHref} language={props.language} />
       </LazySection>
     </Stack>

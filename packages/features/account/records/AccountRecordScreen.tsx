@@ -1,7 +1,6 @@
 import { ScrollText } from 'lucide-react';
-import { Suspense } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CopyReference } from '#core/records/CopyReference.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
@@ -108,11 +107,9 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
         ]}
       />
       {hasStatement && (
-        <SectionErrorBoundary>
-          <Suspense fallback={null}>
-            <StatementDialog statement={props.statement} today={days.today} language={language} />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazyDialogSection open={props.statement.open} onClose={props.statement.onClose}>
+          <StatementDialog statement={props.statement} today={days.today} language={language} />
+        </LazyDialogSection>
       )}
     </Stack>
   );

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { gameTypes } from '#api/primitives.ts';
 import { betStates } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CopyReference } from '#core/records/CopyReference.tsx';
@@ -115,11 +114,9 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
         ]}
       />
       {hasDetail && (
-        <SectionErrorBoundary>
-          <Suspense fallback={null}>
-            <BetDetailDialog detail={props.detail} askHref={props.askHref} onClose={props.onCloseDetail} />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazyDialogSection open={props.detail !== null} onClose={props.onCloseDetail}>
+          <BetDetailDialog detail={props.detail} askHref={props.askHref} onClose={props.onCloseDetail} />
+        </LazyDialogSection>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { isClosed } from '#core/money/transfer/transfer.model.ts';
 import { TransferArea } from '#core/money/transfer/TransferArea.tsx';
@@ -68,7 +68,7 @@ export function UplineScreen(props: UplineScreenProps) {
       </div>
       <Transfers transfers={props.transfers} pageNo={props.pageNo} language={language} onPage={props.onPage} />
       {password.state.status === 'ready' && info.status === 'ready' && (
-        <LazySection>
+        <LazyDialogSection open={draft !== null} onClose={props.onDismiss}>
           <ConfirmTransfer
             draft={draft}
             factors={info.value.factors}
@@ -80,7 +80,7 @@ export function UplineScreen(props: UplineScreenProps) {
             onDismiss={props.onDismiss}
             onSupport={onSupport}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ export function MoveOffer({ vassalage }: { vassalage: string }) {
   const [merchant] = useRemote(walletMerchant, {}, 'oncePerSession');
   if (merchant.status !== 'ready' || merchant.value.isSingle) return null;
   return (
-    <LazySection>
+    <LazySection optional>
       <MoveOfferDialog key={vassalage} vassalage={vassalage} />
     </LazySection>
   );

@@ -1,14 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { wordOf } from '#api/open.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
 import { WithdrawArea } from './parts/WithdrawArea.tsx';
 import type { WithdrawScreenProps } from './withdraw.types.ts';
@@ -43,25 +44,23 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           {t('toList')}
         </Link>
       ) : (
-        <SectionErrorBoundary>
-          <Suspense fallback={null}>
-            <Withdrawals
-              withdrawals={props.withdrawals}
-              pageNo={props.pageNo}
-              language={language}
-              orderHref={props.orderHref}
-              onPage={props.onPage}
-            />
-          </Suspense>
-        </SectionErrorBoundary>
-      )}
-      {asked !== null && (
-        <LazySection>
-          <CountedBets requirementId={counted} onClose={() => setCounted(null)} />
+        <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
+          <Withdrawals
+            withdrawals={props.withdrawals}
+            pageNo={props.pageNo}
+            language={language}
+            orderHref={props.orderHref}
+            onPage={props.onPage}
+          />
         </LazySection>
       )}
+      {asked !== null && (
+        <LazyDialogSection open={counted !== null} onClose={() => setCounted(null)}>
+          <CountedBets requirementId={counted} onClose={() => setCounted(null)} />
+        </LazyDialogSection>
+      )}
       {password.state.status === 'ready' && options.status === 'ready' && (
-        <LazySection>
+        <LazyDialogSection open={draft !== null} onClose={props.onDismiss}>
           <ConfirmWithdrawal
             draft={draft}
             quote={props.entry.quote}
@@ -74,7 +73,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
             onDismiss={props.onDismiss}
             onSupport={props.onSupport}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </div>
   );
@@ -147,23 +146,21 @@ function Order(props: OrderProps) {
   if (order.status === 'loading') return <OrderSkeleton />;
   if (order.status === 'failed') return <FailedState level={3} title={t('order.failed')} failed={order} />;
   return (
-    <SectionErrorBoundary>
-      <Suspense fallback={<OrderSkeleton />}>
-        <OrderView
-          key={order.value.reference}
-          order={order.value}
-          outdated={order.outdated === true}
-          language={language}
-          now={now}
-          recordsHref={recordsHref}
-          askHref={askHref}
-          onCopy={onCopy}
-          onCancel={onCancel}
-          onReceipt={onReceipt}
-          onUpload={onUpload}
-          onSupport={onSupport}
-        />
-      </Suspense>
-    </SectionErrorBoundary>
+    <LazySection placeholder={<OrderSkeleton />}>
+      <OrderView
+        key={order.value.reference}
+        order={order.value}
+        outdated={order.outdated === true}
+        language={language}
+        now={now}
+        recordsHref={recordsHref}
+        askHref={askHref}
+        onCopy={onCopy}
+        onCancel={onCancel}
+        onReceipt={onReceipt}
+        onUpload={onUpload}
+        onSupport={onSupport}
+      />
+    </LazySection>
   );
 }

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { gameTypes } from '#api/primitives.ts';
 import { betStates } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
@@ -196,11 +195,9 @@ export function BettingScreen(props: BettingScreenProps) {
         ]}
       />
       {hasDetail && (
-        <SectionErrorBoundary>
-          <Suspense fallback={null}>
-            <BetDetailDialog detail={detail} account={shownOf} askHref={noQuestions} onClose={props.onCloseDetail} />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazyDialogSection open={detail !== null} onClose={props.onCloseDetail}>
+          <BetDetailDialog detail={detail} account={shownOf} askHref={noQuestions} onClose={props.onCloseDetail} />
+        </LazyDialogSection>
       )}
     </Stack>
   );

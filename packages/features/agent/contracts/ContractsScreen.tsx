@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -54,11 +53,9 @@ export function ContractsScreen(props: ContractsScreenProps) {
             value: 'records',
             label: t('tabs.records'),
             panel: (
-              <SectionErrorBoundary>
-                <Suspense fallback={<Skeleton shape="text" lines={8} />}>
-                  <props.Records kind={kind} />
-                </Suspense>
-              </SectionErrorBoundary>
+              <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
+                <props.Records kind={kind} />
+              </LazySection>
             ),
           },
         ]}

@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { type EnvelopeGiven, givenEnvelopeDays } from '#api/agentEnvelopes.ts';
 import type { TransferTerms } from '#api/transfers.ts';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
@@ -45,7 +45,7 @@ export function EnvelopesView(props: EnvelopesViewProps) {
       </div>
       <GivenList given={given} pageNo={pageNo} language={language} onPage={onPage} />
       {password.state.status === 'ready' && terms !== null && envelope !== null && (
-        <LazySection>
+        <LazyDialogSection open={gift.transfer.draft !== null} onClose={gift.transfer.onDismiss}>
           <ConfirmEnvelope
             draft={gift.transfer.draft}
             days={gift.days}
@@ -59,7 +59,7 @@ export function EnvelopesView(props: EnvelopesViewProps) {
             onDismiss={gift.transfer.onDismiss}
             onSupport={props.onSupport}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Stack>
   );

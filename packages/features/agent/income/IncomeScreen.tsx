@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { incomeKinds } from '#api/agentReports.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { Moment } from '#core/records/Moment.tsx';
@@ -110,16 +109,14 @@ export function IncomeScreen(props: IncomeScreenProps) {
         ]}
       />
       {hasDetail && (
-        <SectionErrorBoundary>
-          <Suspense fallback={null}>
-            <IncomeDialog
-              detail={detail}
-              page={props.detailPage}
-              onPage={props.onDetailPage}
-              onClose={props.onCloseDetail}
-            />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazyDialogSection open={detail !== null} onClose={props.onCloseDetail}>
+          <IncomeDialog
+            detail={detail}
+            page={props.detailPage}
+            onPage={props.onDetailPage}
+            onClose={props.onCloseDetail}
+          />
+        </LazyDialogSection>
       )}
     </Stack>
   );

@@ -1,8 +1,7 @@
 import { Users } from 'lucide-react';
-import { Suspense } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { DayFields } from '#core/records/DayFields.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -102,13 +101,11 @@ function Team({ view }: { view: OverviewView }) {
     <>
       <DayChart name="validBet" bars={view.validBets} />
       <DayChart name="profit" bars={view.profits} />
-      <SectionErrorBoundary>
-        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
-          <ActiveDays points={view.active} />
-          <TeamEntries name="best" entries={view.best} />
-          <TeamEntries name="quiet" entries={view.quiet} />
-        </Suspense>
-      </SectionErrorBoundary>
+      <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
+        <ActiveDays points={view.active} />
+        <TeamEntries name="best" entries={view.best} />
+        <TeamEntries name="quiet" entries={view.quiet} />
+      </LazySection>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function RateFields({ own, texts, problems, Templates, onChange }: RateFi
           {t('same')}
         </Button>
       </Inline>
-      <LazySection>
+      <LazySection optional>
         <Templates own={own} texts={texts} onChange={onChange} />
       </LazySection>
       {own.map((each) => {

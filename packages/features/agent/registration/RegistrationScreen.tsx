@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -77,7 +77,5 @@ export function RegistrationScreen(props: RegistrationScreenProps) {
 
 /** A part that is loaded when its tab is opened. */
 const Part = ({ children }: { children: ReactNode }) => (
-  <SectionErrorBoundary>
-    <Suspense fallback={<Skeleton shape="text" lines={8} />}>{children}</Suspense>
-  </SectionErrorBoundary>
+  <LazySection placeholder={<Skeleton shape="text" lines={8} />}>{children}</LazySection>
 );

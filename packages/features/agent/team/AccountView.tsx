@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { DownlineDetail } from '#api/agentTeam.ts';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -86,7 +87,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
           />
         )}
         {password.state.status === 'ready' && value.transfer !== null && (
-          <LazySection>
+          <LazyDialogSection open={transfer.draft !== null} onClose={transfer.onDismiss}>
             <ConfirmTransfer
               draft={transfer.draft}
               factors={value.transfer.factors}
@@ -98,7 +99,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
               onDismiss={transfer.onDismiss}
               onSupport={onSupport}
             />
-          </LazySection>
+          </LazyDialogSection>
         )}
       </Stack>
     </Card>
@@ -108,7 +109,7 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
 function EnvelopeTab(props: AccountViewProps & { value: DownlineDetail }) {
   const { value, detail, Envelopes, gift, unresolvedGiftHref, password, stop, language, now, turnoverHref } = props;
   return (
-    <LazySection>
+    <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
       <Envelopes
         detail={value}
         outdatedAt={outdatedAtOf(detail)}

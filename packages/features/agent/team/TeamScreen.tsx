@@ -11,6 +11,7 @@ import { formatDays } from '#core/records/records.model.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Link } from '#ui/Link/Link.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { paper } from '../reports/parts/paper.css.ts';
@@ -53,7 +54,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <Stack gap="lg">
         {team.status === 'ready' && <TeamPath steps={team.value.path} levelHref={levelHref} />}
         {accountId !== null && (
-          <LazySection>
+          <LazySection placeholder={<Skeleton shape="text" lines={8} />}>
             <Account key={accountId} id={accountId} />
           </LazySection>
         )}
@@ -87,7 +88,7 @@ export function TeamScreen(props: TeamScreenProps) {
                   {t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
                 </Text>
                 <div className={paper}>
-                  <LazySection>
+                  <LazySection optional>
                     <TeamPaper
                       title={t('list')}
                       days={formatDays({ from: today, to: today }, language)}

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { type ReactNode } from 'react';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { TabStrip } from '#ui/TabStrip/TabStrip.tsx';
@@ -14,9 +14,7 @@ export function LoginPanel({ form, startRef }: LoginPanelProps) {
   const { methods, method, alternativeSignIn, registerHref } = form;
   const { t } = useTranslation('login');
   const part = (content: ReactNode, fallback: ReactNode = <PartLoading />): ReactNode => (
-    <SectionErrorBoundary>
-      <Suspense fallback={fallback}>{content}</Suspense>
-    </SectionErrorBoundary>
+    <LazySection placeholder={fallback}>{content}</LazySection>
   );
   if (form.secondFactor !== null) return part(form.secondFactorForm);
   return (

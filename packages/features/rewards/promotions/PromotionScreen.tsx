@@ -1,9 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingArea } from '#core/components/LoadingArea.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
@@ -46,11 +45,9 @@ function Content({ promotion, backHref, Offer }: Pick<PromotionScreenProps, 'pro
   if (promotion.status === 'ready' && promotion.value !== null) {
     return (
       <PromotionArticle promotion={promotion.value}>
-        <SectionErrorBoundary>
-          <Suspense fallback={<Skeleton shape="text" lines={6} />}>
-            <Offer promotionId={promotion.value.id} />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
+          <Offer promotionId={promotion.value.id} />
+        </LazySection>
       </PromotionArticle>
     );
   }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -29,11 +28,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
         <Heading level={1}>{t('title')}</Heading>
         <Text tone="muted">{t('text')}</Text>
       </header>
-      <SectionErrorBoundary>
-        <Suspense fallback={<div className={linksPlace} />}>
-          <RewardLinks />
-        </Suspense>
-      </SectionErrorBoundary>
+      <LazySection placeholder={<div className={linksPlace} />}>
+        <RewardLinks />
+      </LazySection>
       <TypeFilter promotions={promotions} types={types} chosen={chosen} hrefFor={hrefFor} />
       {props.stages !== null && (
         <StageFilter stages={props.stages} stage={props.stage} chosen={chosen} hrefFor={hrefFor} />

@@ -60,7 +60,7 @@ export function VipScreen(props: VipScreenProps) {
         {({ levels, days, noticeDays, own }) => (
           <>
             {role === 'member' && own !== null && (
-              <LazySection>
+              <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
                 <OwnLevel
                   own={own}
                   levels={levels}

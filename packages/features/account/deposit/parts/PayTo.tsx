@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { Amount } from '#core/components/Amount.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -88,18 +87,16 @@ function Code({ payTo, amount, onSave }: CodeProps) {
   return (
     <div className={code}>
       <div className={place}>
-        <SectionErrorBoundary>
-          <Suspense fallback={<LoadingNote />}>
-            <QrCard
-              value={payTo.payload}
-              label={t('waiting.qr', { amount, payee: payTo.payee })}
-              saveLabel={t('waiting.save')}
-              savedLabel={t('waiting.saved')}
-              failedLabel={t('waiting.saveFailed')}
-              onSave={onSave}
-            />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazySection placeholder={<LoadingNote />}>
+          <QrCard
+            value={payTo.payload}
+            label={t('waiting.qr', { amount, payee: payTo.payee })}
+            saveLabel={t('waiting.save')}
+            savedLabel={t('waiting.saved')}
+            failedLabel={t('waiting.saveFailed')}
+            onSave={onSave}
+          />
+        </LazySection>
       </div>
       <Text size="sm">{t('waiting.qrSteps')}</Text>
     </div>

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { useState } from 'react';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -34,11 +34,9 @@ export function SelfTestSection() {
           </Button>
         </div>
         {shown && (
-          <SectionErrorBoundary>
-            <Suspense fallback={null}>
-              <SelfTestDialog open={open} onClose={() => setOpen(false)} />
-            </Suspense>
-          </SectionErrorBoundary>
+          <LazyDialogSection open={open} onClose={() => setOpen(false)}>
+            <SelfTestDialog open={open} onClose={() => setOpen(false)} />
+          </LazyDialogSection>
         )}
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
 import { Amount } from '#core/components/Amount.tsx';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -70,7 +70,7 @@ export function Payments({ order, language, now, onReceipt, onUpload }: Payments
       )}
       <Confirm question={question} amount={order.paid} language={language} onReceipt={onReceipt} onAsk={setQuestion} />
       {shownMissing !== null && (
-        <LazySection>
+        <LazyDialogSection open={missing !== null} onClose={() => setMissing(null)}>
           <NotReceived
             open={missing !== null}
             payment={shownMissing}
@@ -79,7 +79,7 @@ export function Payments({ order, language, now, onReceipt, onUpload }: Payments
             onUpload={onUpload}
             onClose={() => setMissing(null)}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Stack>
   );

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import type { BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue } from '#api/withdrawals.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -41,16 +40,14 @@ export function WithdrawArea(props: WithdrawAreaProps) {
         <Blocked blocked={value.blocked} missing={value.missing} language={language} orderHref={orderHref} />
       )}
       {value.requirements.length > 0 && (
-        <SectionErrorBoundary>
-          <Suspense fallback={<Skeleton shape="text" lines={4} />}>
-            <Requirements
-              requirements={value.requirements}
-              betsHref={betsHref}
-              onCounted={onCounted}
-              language={language}
-            />
-          </Suspense>
-        </SectionErrorBoundary>
+        <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
+          <Requirements
+            requirements={value.requirements}
+            betsHref={betsHref}
+            onCounted={onCounted}
+            language={language}
+          />
+        </LazySection>
       )}
       <RemoteView
         compact

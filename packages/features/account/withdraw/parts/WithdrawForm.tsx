@@ -14,6 +14,7 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { RadioCards } from '#ui/RadioCards/RadioCards.tsx';
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { canAdd } from '../../bankAccounts/bankAccounts.model.ts';
@@ -194,7 +195,7 @@ function Accounts(props: AccountsProps) {
         </div>
       )}
       {empty || adding ? (
-        <LazySection>
+        <LazySection placeholder={<Skeleton shape="text" lines={6} />}>
           <AddBankAccount
             bankAccounts={bankAccounts}
             accounts={accounts}

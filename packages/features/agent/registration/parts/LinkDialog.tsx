@@ -1,9 +1,9 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
 import { agentLandings } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -128,11 +128,9 @@ export function LinkDialog(props: LinkDialogProps) {
           />
         </div>
         {form.landing === 'game' && (
-          <SectionErrorBoundary>
-            <Suspense fallback={<Skeleton shape="text" lines={4} />}>
-              <Games value={form.game} missing={problems.game !== undefined} onChange={(game) => set({ game })} />
-            </Suspense>
-          </SectionErrorBoundary>
+          <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
+            <Games value={form.game} missing={problems.game !== undefined} onChange={(game) => set({ game })} />
+          </LazySection>
         )}
         <RateFields
           own={own}

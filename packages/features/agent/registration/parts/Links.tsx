@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DownlineKind } from '#api/agent.ts';
-import { LazySection } from '#core/components/LazySection.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -100,12 +100,12 @@ export function Links(props: LinksProps) {
         )}
       </RemoteView>
       {hasDeposits && (
-        <LazySection>
+        <LazyDialogSection open={depositsOf !== null} onClose={props.onCloseDeposits}>
           <Deposits linkId={depositsOf} onClose={props.onCloseDeposits} />
-        </LazySection>
+        </LazyDialogSection>
       )}
       {shown !== null && (
-        <LazySection>
+        <LazyDialogSection open={editing !== null} onClose={() => setEditing(null)}>
           <LinkDialog
             key={shown.time}
             open={editing !== null}
@@ -119,7 +119,7 @@ export function Links(props: LinksProps) {
             onSave={props.onSaveLink}
             onClose={() => setEditing(null)}
           />
-        </LazySection>
+        </LazyDialogSection>
       )}
     </Stack>
   );

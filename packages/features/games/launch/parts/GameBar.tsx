@@ -85,7 +85,7 @@ export function GameBar({
       <div className={tools}>
         {favourite !== null && (
           <span className={heart}>
-            <LazySection>
+            <LazySection optional>
               <FavouriteButton of={favourite} name={name} />
             </LazySection>
           </span>
@@ -106,7 +106,7 @@ export function GameBar({
             onClick={() => onSupport()}
           />
         )}
-        <LazySection>
+        <LazySection optional>
           <WindowTools onOwnWindow={onOwnWindow} />
         </LazySection>
       </div>

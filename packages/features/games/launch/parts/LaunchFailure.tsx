@@ -62,7 +62,7 @@ export function LaunchFailure({ launch, backHref, practiceHref, realHref, others
         }
       />
       {others && (
-        <LazySection>
+        <LazySection optional>
           <OtherGames games={others} />
         </LazySection>
       )}

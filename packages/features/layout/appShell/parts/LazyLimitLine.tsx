@@ -6,7 +6,7 @@ const LimitLine = lazyComponent(() => import('./LimitLine.tsx').then((part) => p
 
 /** The `LimitLine` of a wallet, which loads with its texts when the wallet opens. */
 export const LazyLimitLine = ({ language }: { language: OfferedLanguage }) => (
-  <LazySection>
+  <LazySection optional>
     <LimitLine language={language} />
   </LazySection>
 );

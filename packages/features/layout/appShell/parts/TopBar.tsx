@@ -54,7 +54,7 @@ export function TopBar(props: TopBarProps) {
         <div className={end}>
           {member !== null && (
             // Loads again on the next page after a failure.
-            <LazySection resetKey={props.pathname}>
+            <LazySection optional resetKey={props.pathname}>
               <Account role={role} member={member} now={props.now} language={props.language} badge={sheets.badge} />
             </LazySection>
           )}

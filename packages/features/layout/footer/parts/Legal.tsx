@@ -39,7 +39,7 @@ export function Legal({ brand, year, minAge, helpHref, limitsHref, analytics }: 
         </Text>
       </div>
       {analytics !== null && (
-        <LazySection>
+        <LazySection optional>
           <AnalyticsConsent agreed={analytics.agreed} onAgree={analytics.onAgree} />
         </LazySection>
       )}

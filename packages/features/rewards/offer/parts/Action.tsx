@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import type { PromotionState } from '#api/promotions.ts';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -25,11 +24,9 @@ export function Action(props: ActionProps) {
   const key = stateKey(of.state);
   if (key === 'join' && of.form !== null && isMember) {
     return (
-      <SectionErrorBoundary>
-        <Suspense fallback={<Skeleton shape="text" lines={4} />}>
-          <ApplicationForm {...props} form={of.form} />
-        </Suspense>
-      </SectionErrorBoundary>
+      <LazySection placeholder={<Skeleton shape="text" lines={4} />}>
+        <ApplicationForm {...props} form={of.form} />
+      </LazySection>
     );
   }
   return (
