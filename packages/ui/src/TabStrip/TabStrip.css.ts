@@ -24,15 +24,6 @@ export const scroller = kitStyle({
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-const fade = (start: boolean, end: boolean) =>
-  inKit({
-    maskImage: `linear-gradient(to right, ${start ? `transparent, black ${vars.space.xxl}` : 'black'}, ${
-      end ? `black calc(100% - ${vars.space.xxl}), transparent` : 'black'
-    })`,
-  });
-/** Fades the edges beyond which there are more items. */
-export const fades = styleVariants({ previous: fade(true, false), next: fade(false, true), both: fade(true, true) });
-
 export const cell = kitStyle({ display: 'flex', flexShrink: 0, scrollSnapAlign: 'start' });
 
 const chosen = '&[aria-current], &[aria-checked="true"]';

@@ -4,8 +4,9 @@ import { classes } from '../Box/element.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
+import { fades } from './fades.css.ts';
 import { scrollToMiddle } from './scrollToMiddle.ts';
-import { arrows, atEnd, cell, fades, item as itemClass, scroller, strip, tileLabel } from './TabStrip.css.ts';
+import { arrows, atEnd, cell, item as itemClass, scroller, strip, tileLabel } from './TabStrip.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export const tabStripLooks = ['pill', 'tile', 'line'] as const;

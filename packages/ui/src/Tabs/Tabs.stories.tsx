@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -47,6 +47,7 @@ export const Playground = meta.story({
 
 export const DefaultValue = meta.story({ args: { defaultValue: 'favourites' } });
 
+/** Tabs beyond an edge fade there. */
 export const Narrow = meta.story({
   args: { defaultValue: 'recent' },
   decorators: [
@@ -56,4 +57,8 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(getComputedStyle(list).maskImage).toContain('rgba(0, 0, 0, 0), rgb(0, 0, 0) 48px'));
+  },
 });

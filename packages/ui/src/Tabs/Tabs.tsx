@@ -1,6 +1,9 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from '../Box/element.ts';
+import { fades } from '../TabStrip/fades.css.ts';
 import { scrollToMiddle } from '../TabStrip/scrollToMiddle.ts';
+import { useOverflow } from '../TabStrip/useOverflow.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
 /** A tab with its panel. */
@@ -38,6 +41,7 @@ const noStyle = { outline: undefined, animationDuration: undefined };
 /** Shows one of several panels. For navigation and filters, use `TabStrip`. */
 export function Tabs<Value extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Value>) {
   const tabs = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(tabs, items.map((item) => item.value).join());
   // Shows the selected tab initially. Later the browser scrolls to the focused tab.
   useLayoutEffect(() => {
     const selected = tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -50,7 +54,12 @@ export function Tabs<Value extends string>({ label, items, value, defaultValue, 
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={(next: string) => onChange?.(next as Value)}
     >
-      <List ref={tabs} aria-label={label} className={list} style={noStyle}>
+      <List
+        ref={tabs}
+        aria-label={label}
+        className={classes(list, overflow !== 'none' && fades[overflow])}
+        style={noStyle}
+      >
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab}>
             {item.icon}
