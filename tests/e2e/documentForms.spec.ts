@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { expect, test } from './fixtures.ts';
-import { th } from './messages.ts';
+import { say, th } from './messages.ts';
 import { door, headerBalance, loginForm } from './site.ts';
 
 test.use({ documents: 'rendered' });
@@ -247,26 +247,42 @@ test('a trial account may sign up', async ({ page, sandbox }) => {
   await expect(page).toHaveURL('/register');
 });
 
-test('the sign-up asks for the age first, on a device that has not confirmed it', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('asked') === null) localStorage.removeItem('ageConfirmed');
-    sessionStorage.setItem('asked', 'yes');
-  });
-  const letIn = await holdProgram(page);
-  await page.goto('/register', { waitUntil: 'commit' });
-  const yes = page.getByRole('button', { name: th.age.confirm.replace('{age}', '21') });
-  const form = page.getByRole('form');
-  await expect(yes).toBeVisible();
-  await expect(form).toBeHidden();
+test.describe('on a device that has not confirmed the age', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      if (sessionStorage.getItem('asked') === null) localStorage.removeItem('ageConfirmed');
+      sessionStorage.setItem('asked', 'yes');
+    }),
+  );
+  const answer = (page: Page, name: 'confirm' | 'younger') =>
+    page.getByRole('button', { name: say(th.age[name], { age: 21 }) });
+
   // A tap before the program has come counts.
-  await yes.click();
-  await expect(form).toBeHidden();
-  letIn();
-  await expect(form).toBeVisible();
-  await expect(yes).toBeHidden();
-  await page.reload();
-  await expect(form).toBeVisible();
-  await expect(yes).toBeHidden();
+  test('the sign-up asks for it first', async ({ page }) => {
+    const letIn = await holdProgram(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const yes = answer(page, 'confirm');
+    const form = page.getByRole('form');
+    await expect(yes).toBeVisible();
+    await expect(form).toBeHidden();
+    await yes.click();
+    await expect(form).toBeHidden();
+    letIn();
+    await expect(form).toBeVisible();
+    await expect(yes).toBeHidden();
+    await page.reload();
+    await expect(form).toBeVisible();
+    await expect(yes).toBeHidden();
+  });
+
+  test('who is younger reads that the site is not for them', async ({ page }) => {
+    const letIn = await holdProgram(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await answer(page, 'younger').click();
+    letIn();
+    await expect(page.getByText(say(th.age.refusedTitle, { age: 21 }))).toBeVisible();
+    await expect(page.getByRole('form')).toBeHidden();
+  });
 });
 
 test.describe('a site for members', () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/Button/Button.tsx';
+import { Button, type ButtonProps } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -31,7 +31,6 @@ interface QuestionProps extends AgeRequest {
 
 function Question({ minAge, isYounger, onConfirm, onAnswer }: QuestionProps) {
   const { t } = useTranslation('age');
-  const form = useEarlySubmit();
   const age = { age: minAge };
   if (isYounger) {
     return (
@@ -54,23 +53,35 @@ function Question({ minAge, isYounger, onConfirm, onAnswer }: QuestionProps) {
       title={t('title', age)}
       text={t('text', age)}
       action={
-        // A form, so that a tap before the program has come is not lost.
-        <form
-          ref={form}
-          method="dialog"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onConfirm();
-          }}
-        >
-          <Inline gap="sm" justify="center">
-            <Button type="submit">{t('confirm', age)}</Button>
-            <Button tone="outline" onClick={() => onAnswer(true)}>
-              {t('younger', age)}
-            </Button>
-          </Inline>
-        </form>
+        <Inline gap="sm" justify="center">
+          <Answer onGive={onConfirm}>{t('confirm', age)}</Answer>
+          <Answer tone="outline" onGive={() => onAnswer(true)}>
+            {t('younger', age)}
+          </Answer>
+        </Inline>
       }
     />
+  );
+}
+
+interface AnswerProps extends Pick<ButtonProps, 'tone' | 'children'> {
+  onGive: () => void;
+}
+
+/** A form of its own, so that a tap before the program has come is not lost. */
+function Answer({ tone, children, onGive }: AnswerProps) {
+  return (
+    <form
+      ref={useEarlySubmit()}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGive();
+      }}
+    >
+      <Button type="submit" {...(tone && { tone })}>
+        {children}
+      </Button>
+    </form>
   );
 }
