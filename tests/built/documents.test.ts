@@ -66,10 +66,10 @@ it.each(rendered)('%s is a document with content, within its bounds', async (nam
     expect(/<title>(.*?) · /.exec(html)?.[1]).not.toContain('pages.');
     expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).not.toMatch(/^documents|^pages/);
 
-    const urls = [
-      ...html.matchAll(/<(?:link rel="(?:preload|modulepreload)"|script|img) [^>]*?(?:src|href)="([^"]+)"/g),
-    ];
-    const requests = new Set(urls.map(([, url]) => url)).size;
+    const urls = [...html.matchAll(/<(?:link rel="preload"|img) [^>]*?(?:src|href)="([^"]+)"/g)].map(([, url]) => url);
+    const program: readonly string[] = JSON.parse(/"files":(\[[^\]]+\])/.exec(html)?.[1] ?? '[]');
+    expect(program[0]).toMatch(/^index-/);
+    const requests = new Set([...urls, ...program]).size;
     const size = { kb: brotliCompressSync(html).length / 1000, elements: count(html, /<[a-z]/g), requests };
     const bounds = {
       ...most,

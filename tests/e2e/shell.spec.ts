@@ -84,27 +84,6 @@ test.describe('in English and dark', () => {
   });
 });
 
-test('a part of the program that is gone: one reload by itself, then a way to try again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404 GET \/assets\/Help/);
-  complaints.expect(/console error/);
-  await page.goto('/');
-  const answer = { status: 404, contentType: 'text/plain', body: 'not found' };
-  await page.route(/\/assets\/Help-.*\.js$/, (route) => route.fulfill(answer));
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.goto('/help');
-  const region = page.getByRole('main').getByRole('alert');
-  await expect.poll(() => loads).toBe(2);
-  await expect(region).toContainText(th.common.chunk.missing.title);
-  await page.unroute(/\/assets\/Help-.*\.js$/);
-  await region.getByRole('button', { name: th.common.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: th.common.pages.help })).toBeVisible();
-  expect(loads).toBe(2);
-});
-
 test('a session that ended elsewhere: asked once, and on with the same page', async ({
   page,
   sandbox,

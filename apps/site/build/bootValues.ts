@@ -42,7 +42,7 @@ export interface BootPage {
 
 /** The value of `__BOOT__` in the built boot script. */
 export interface BootValues extends EarlyCalls {
-  /** Names below /assets/. */
+  /** Names below /assets/; in a document the entry's first. */
   readonly files: readonly string[];
   /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */
   readonly messages: string;

@@ -67,13 +67,16 @@ addEventListener(
   ({ target }) => {
     // The module loader takes a stylesheet in the document for loaded, so a retry would show its chunk without styles.
     if (target instanceof HTMLLinkElement) target.remove();
-    // The program itself. What the document shows stays.
-    if (target instanceof HTMLScriptElement) {
-      for (const notice of document.querySelectorAll<HTMLElement>('[data-incomplete]')) notice.hidden = false;
-    }
+    // The program itself.
+    if (target instanceof HTMLScriptElement) showIncomplete();
   },
   true,
 );
+
+/** Says that the program did not come. What the document shows stays. */
+function showIncomplete(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-incomplete]')) notice.hidden = false;
+}
 
 // Forms are the program's. What is submitted before it has come, it submits when it has (see core/forms/useEarlySubmit.ts);
 // what is changed meanwhile is not complete yet.
@@ -97,11 +100,26 @@ const addLink = (rel: string, href: string, as?: string): void => {
   document.head.append(link);
 };
 
-// Without this, the browser would find these files only after the entry has run, one round trip later.
-for (const index of page.files ?? []) {
-  const href = `/assets/${files[index]}`;
-  if (href.endsWith('.css')) addLink('preload', href, 'style');
-  else addLink('modulepreload', href);
+/** Without this, the browser would find the page's files only after the entry has run, one round trip later. */
+function preloadFiles(): void {
+  for (const index of page.files ?? []) {
+    const href = `/assets/${files[index]}`;
+    if (href.endsWith('.css')) addLink('preload', href, 'style');
+    else addLink('modulepreload', href);
+  }
+}
+if (__IN_DOCUMENT__) {
+  const start = (): void => {
+    preloadFiles();
+    // The first file of a document is the entry.
+    import(`/assets/${files[0]}`).catch(showIncomplete);
+  };
+  // After the first paint: files that are here since an earlier visit are compiled as soon as they are named, which took
+  // longer than to parse, lay out and paint the page. A hidden tab paints nothing.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+} else {
+  preloadFiles();
 }
 for (const bundle of rendered ? [] : ['first', ...(page.messages ?? [])]) {
   addLink('preload', `/${messages.replace('{bundle}', bundle).replace('{language}', language)}`, 'fetch');

@@ -50,6 +50,8 @@ export interface Composer {
 
 /** What a document states once per screen. */
 interface ScreenHead {
+  /** The scripts below /assets/, the entry first. */
+  readonly files: readonly string[];
   readonly links: string;
   readonly style: string;
   readonly hash: string;
@@ -100,7 +102,7 @@ export function createComposer(
       const picture = previewPicture({ url, brand, shown: pictures, promotionId: chosen, known, imageHosts });
       const bootScript = assets.boot.replace('__BOOT__', () =>
         jsonInHtml({
-          ...bootValues(route, url, early, known, assets.messages),
+          ...bootValues(route, url, early, known, { messages: assets.messages, files: head.files }),
           // That of a brand file is in a block of its own.
           brand: brandNamed(brand.id),
           brandIds: brands.map(({ id }) => id),
@@ -110,8 +112,7 @@ export function createComposer(
       );
       const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
       const bundles = ['first', ...(route?.messages ?? notFound.messages)];
-      // The banner and the picture after it are asked for before the styles have come. The files of the program are named in the body: in the head they
-      // are asked for earlier, and hold the first paint back by more than they gain.
+      // The banner and the picture after it are asked for before the styles have come. The boot script asks for the program.
       const whole = `<!doctype html>
 <html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}">
 <head>
@@ -125,7 +126,6 @@ ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
 ${block}
 <script>${boot}</script>
-<script type="module" crossorigin src="${assets.entry.scripts[0]}"></script>
 </head>
 <body>
 ${head.links}
@@ -157,21 +157,19 @@ async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId, 
   const styles = [...entry.styles, ...(own?.styles ?? [])];
   const style = withoutOtherBrands(styles.map(({ text }) => text.trim()).join('\n'), brand);
   const scripts = [...entry.scripts, ...(own?.scripts ?? [])];
-  const links = [
-    ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
-    // The loader of chunks finds these and does not load the files; disabled links are not loaded by the browser.
-    ...styles.map(({ path }) => `<link rel="stylesheet" crossorigin disabled href="${path}">`),
-  ];
-  return { style, hash: await hashOf(style), links: links.join('') };
+  // The loader of chunks finds these and does not load the files; disabled links are not loaded by the browser.
+  const links = styles.map(({ path }) => `<link rel="stylesheet" crossorigin disabled href="${path}">`);
+  const files = scripts.map((path) => path.replace('/assets/', ''));
+  return { style, hash: await hashOf(style), links: links.join(''), files };
 }
 
-/** The boot script's values for one page. Its files are named in the document itself. */
+/** The boot script's values for one page. */
 function bootValues(
   route: Route | null,
   url: URL,
   { always, calls, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
-  messages: string,
+  { messages, files }: Pick<BootValues, 'messages' | 'files'>,
 ): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'languages'> {
   const inDocument = new Set(known.map(({ key: [id] }) => id));
   const { banners, layout } = route ?? {};
@@ -181,9 +179,13 @@ function bootValues(
     ...call,
     ...((inDocument.has(id) || !isRead(id)) && { known: true }),
   });
-  const page = { ...(banners !== undefined && { banners }), ...(layout === 'bare' && { bare: true as const }) };
+  const page = {
+    files: [...files.keys()],
+    ...(banners !== undefined && { banners }),
+    ...(layout === 'bare' && { bare: true as const }),
+  };
   return {
-    files: [],
+    files,
     messages,
     deadlineMs,
     minAge: siteInfoIn(known)?.policy.minAge,

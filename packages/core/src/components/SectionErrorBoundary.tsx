@@ -21,11 +21,14 @@ export const nothing = (): null => null;
 
 function reloadIfOutdated(error: unknown): void {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return;
-  // The hash in the entry's file name depends on all code it leads to, and so identifies the release.
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  if (entry === null) return;
+  // The hash in the entry's file name depends on all code it leads to, and so identifies the release. A document names the
+  // entry in the first of its links.
+  const build =
+    document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??
+    document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href;
+  if (build === undefined) return;
   reloadOnce({
-    build: entry.src,
+    build,
     store: sessionStore,
     online: navigator.onLine,
     reload: () => location.reload(),
