@@ -56,7 +56,7 @@ export interface BootValues extends EarlyCalls {
   readonly minAge?: number | undefined;
   /** The path of the script that shows another brand. */
   readonly brandScript: string;
-  /** By pathname: index into `shapes`. */
+  /** By pathname: index into `shapes`. A document is of one page, the first shape. */
   readonly pages: Readonly<Record<string, number>>;
 }
 

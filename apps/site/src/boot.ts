@@ -45,7 +45,8 @@ if (isOther) {
 }
 
 const token = stored(deployment.policy?.session === 'browser' ? 'localStorage' : 'sessionStorage', 'token');
-const page = shapes[pages[location.pathname.replace(/(.)\/+$/, '$1')] ?? -1] ?? {};
+const shape = __IN_DOCUMENT__ ? 0 : pages[location.pathname.replace(/(.)\/+$/, '$1')];
+const page = shapes[shape ?? -1] ?? {};
 // On a first visit, the deployment tells.
 const membersOnly = stored('localStorage', 'membersOnly') ?? (deployment['membersOnly'] === true ? '1' : '0');
 const closed = token === null && membersOnly === '1';
@@ -100,29 +101,16 @@ const addLink = (rel: string, href: string, as?: string): void => {
   document.head.append(link);
 };
 
-/** Without this, the browser would find the page's files only after the entry has run, one round trip later. */
+/** Without this, the browser would find these files only after the entry has run, one round trip later. */
 function preloadFiles(): void {
   for (const index of page.files ?? []) {
     const href = `/assets/${files[index]}`;
     if (href.endsWith('.css')) addLink('preload', href, 'style');
     else addLink('modulepreload', href);
   }
-}
-if (__IN_DOCUMENT__) {
-  const start = (): void => {
-    preloadFiles();
-    // The first file of a document is the entry.
-    import(`/assets/${files[0]}`).catch(showIncomplete);
-  };
-  // After the first paint: files that are here since an earlier visit are compiled as soon as they are named, which took
-  // longer than to parse, lay out and paint the page. A hidden tab paints nothing.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
-} else {
-  preloadFiles();
-}
-for (const bundle of rendered ? [] : ['first', ...(page.messages ?? [])]) {
-  addLink('preload', `/${messages.replace('{bundle}', bundle).replace('{language}', language)}`, 'fetch');
+  for (const bundle of ['first', ...(page.messages ?? [])]) {
+    addLink('preload', `/${messages.replace('{bundle}', bundle).replace('{language}', language)}`, 'fetch');
+  }
 }
 
 /** Early requests on their way at once. Over HTTP/1.1 a browser opens six connections, and the site's files need some. */
@@ -151,29 +139,32 @@ const fill: Record<string, unknown> = {
   host: location.host,
   language: language.toUpperCase(),
 };
-const named = location.search === '' ? (page.early ?? []).map((name) => calls[name]) : [];
-for (const call of closed ? [] : [...always, ...named]) {
-  if (call.auth === 'member' && token === null) continue;
-  const who = call.auth === 'none' ? null : token;
-  if (rendered && call.known && who === null) continue;
-  // Cached since an earlier page of this tab, for this language and session.
-  const cachedKey = `{"language":"${language.toUpperCase()}"},${JSON.stringify(who)}]`;
-  if (call.cached !== undefined && stored('sessionStorage', call.cached)?.includes(cachedKey)) continue;
-  const url = base + call.url.replace(/%7B(\w+)%7D/g, (_, name: string) => encodeURIComponent(String(fill[name])));
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
-  if (who !== null) headers['Authorization'] = `Bearer ${who}`;
-  waiting.push(() => {
-    const signal = AbortSignal.timeout(deadlineMs);
-    const answer = fetch(url, { headers, credentials: 'same-origin', signal });
-    early.set(`${url}\n${language}\n${who ?? ''}`, answer);
-    if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
-      answer.then((response) => response.clone().json()).then(showBanner, () => {});
-    }
-    return answer;
-  });
+/** Sends the requests that the page needs. */
+function sendEarly(): void {
+  const named = location.search === '' ? (page.early ?? []).map((name) => calls[name]) : [];
+  for (const call of closed ? [] : [...always, ...named]) {
+    if (call.auth === 'member' && token === null) continue;
+    const who = call.auth === 'none' ? null : token;
+    if (rendered && call.known && who === null) continue;
+    // Cached since an earlier page of this tab, for this language and session.
+    const cachedKey = `{"language":"${language.toUpperCase()}"},${JSON.stringify(who)}]`;
+    if (call.cached !== undefined && stored('sessionStorage', call.cached)?.includes(cachedKey)) continue;
+    const url = base + call.url.replace(/%7B(\w+)%7D/g, (_, name: string) => encodeURIComponent(String(fill[name])));
+    const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
+    if (who !== null) headers['Authorization'] = `Bearer ${who}`;
+    waiting.push(() => {
+      const signal = AbortSignal.timeout(deadlineMs);
+      const answer = fetch(url, { headers, credentials: 'same-origin', signal });
+      early.set(`${url}\n${language}\n${who ?? ''}`, answer);
+      if (root.dataset['page'] === 'full' && url.includes('getListAnnouncements')) {
+        answer.then((response) => response.clone().json()).then(showBanner, () => {});
+      }
+      return answer;
+    });
+  }
+  sendNext();
+  Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, stop: () => void waiting.splice(0) } });
 }
-sendNext();
-Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, stop: () => void waiting.splice(0) } });
 
 /** Draws the page's first banner, the largest element of the first view, before the site's code has loaded. */
 function showBanner({ value }: { value?: { banners?: readonly { groupName?: string; url?: string }[] } }): void {
@@ -193,6 +184,24 @@ function showBanner({ value }: { value?: { banners?: readonly { groupName?: stri
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', draw);
   else draw();
+}
+
+if (__IN_DOCUMENT__) {
+  const start = (): void => {
+    preloadFiles();
+    sendEarly();
+    // The first file of a document is the entry.
+    import(`/assets/${files[0]}`).catch(showIncomplete);
+  };
+  // After the first paint: files that are here since an earlier visit are compiled as soon as they are named, which took
+  // longer than to parse, lay out and paint the page. A hidden tab paints nothing.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
+} else {
+  preloadFiles();
+  sendEarly();
 }
 
 export {};

@@ -102,7 +102,7 @@ export function createComposer(
       const picture = previewPicture({ url, brand, shown: pictures, promotionId: chosen, known, imageHosts });
       const bootScript = assets.boot.replace('__BOOT__', () =>
         jsonInHtml({
-          ...bootValues(route, url, early, known, { messages: assets.messages, files: head.files }),
+          ...bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
           // That of a brand file is in a block of its own.
           brand: brandNamed(brand.id),
           brandIds: brands.map(({ id }) => id),
@@ -111,7 +111,6 @@ export function createComposer(
         } satisfies BootValues),
       );
       const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
-      const bundles = ['first', ...(route?.messages ?? notFound.messages)];
       // The banner and the picture after it are asked for before the styles have come. The boot script asks for the program.
       const whole = `<!doctype html>
 <html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}">
@@ -129,7 +128,6 @@ ${block}
 </head>
 <body>
 ${head.links}
-${bundles.map((bundle) => `<link rel="preload" as="fetch" crossorigin href="/${assets.messages.replace('{bundle}', bundle).replace('{language}', code)}">`).join('')}
 ${incomplete}
 <div id="root">${html}</div>
 <script type="application/json" id="${documentAnswersId}">[${known.map(answerInHtml).join(',')}]</script>
@@ -165,14 +163,13 @@ async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId, 
 
 /** The boot script's values for one page. */
 function bootValues(
-  route: Route | null,
-  url: URL,
+  route: Partial<Route>,
   { always, calls, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
   { messages, files }: Pick<BootValues, 'messages' | 'files'>,
 ): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'languages'> {
   const inDocument = new Set(known.map(({ key: [id] }) => id));
-  const { banners, layout } = route ?? {};
+  const { banners, layout } = route;
   // Without the app shell, a page reads less.
   const isRead = (id: string): boolean => layout !== 'bare' || id === systemStatus.id;
   const mark = ({ id = '', ...call }: EarlyCall): EarlyCall => ({
@@ -181,6 +178,7 @@ function bootValues(
   });
   const page = {
     files: [...files.keys()],
+    messages: route.messages ?? [],
     ...(banners !== undefined && { banners }),
     ...(layout === 'bare' && { bare: true as const }),
   };
@@ -192,7 +190,7 @@ function bootValues(
     always: always.map(mark),
     calls: { hotGames: mark(calls.hotGames), slotGames: mark(calls.slotGames) },
     shapes: [page],
-    pages: { [url.pathname]: 0 },
+    pages: {},
   };
 }
 
