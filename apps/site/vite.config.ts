@@ -8,6 +8,7 @@ import { entryWithStylesOf, reachedFrom, sharedByAll, sharedWithOthers } from '.
 import { hiddenSourceMaps } from './build/hiddenSourceMaps.ts';
 import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
+import { reactModules } from './build/reactModules.ts';
 import { otherScreens, screenModule } from './build/screens.ts';
 import { treeshakeRouter } from './build/treeshakeRouter.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(
     cacheDir: here('../../node_modules/.vite/site'),
     plugins: [
       treeshakeRouter(),
+      reactModules(),
       messages,
       brandFiles(),
       hiddenSourceMaps(here('../../dist/sourcemaps')),
