@@ -42,7 +42,8 @@ test('a trial account is marked, and has no pages of its own (ROL-04)', async ()
   await expect(entries.map(({ textContent }) => textContent)).toEqual([t('appShell:account.signOut')]);
   await userEvent.keyboard('{Escape}');
   await expect(document.querySelectorAll('main button[aria-pressed]')).toHaveLength(0);
-  const navigation = within(screen.getByRole('navigation', { name: t('appShell:mainNav') }));
+  // Hidden from assistive technology until the menu has gone.
+  const navigation = within(await screen.findByRole('navigation', { name: t('appShell:mainNav') }));
   await userEvent.click(navigation.getByRole('link', { name: t('appShell:home') }));
   await waitFor(() => expect(document.querySelectorAll('main h2').length).toBeGreaterThan(0));
   await expect(calls(gameRecent)).toEqual([]);
