@@ -75,7 +75,7 @@ test('LCK-01: a rain is announced, closed for the day, and opened when its time 
 });
 
 test.describe('shortly before a rain', () => {
-  test.use({ start: { scenario: 'played', now: '2026-03-04T05:59:45Z' } });
+  test.use({ start: { scenario: 'played', now: '2026-03-04T05:59:52Z' } });
 
   test('LCK-01: a rain opens over the page when it begins, once', async ({ page, enterAs }) => {
     await page.addInitScript(() => localStorage.removeItem('rainShown'));
