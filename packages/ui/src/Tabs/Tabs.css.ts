@@ -1,7 +1,34 @@
+import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { ink } from '../Box/surfaces.css.ts';
 import { canHover } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { kitStyle } from '../theme/style.ts';
+import { inKit, kitStyle } from '../theme/style.ts';
+
+export const frame = kitStyle({
+  position: 'relative',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+const arrow = (edge: StyleRule): StyleRule => ({
+  content: '',
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${vars.space.xxs})`,
+  inlineSize: vars.space.xs,
+  blockSize: vars.space.xs,
+  borderBlockStart: '2px solid',
+  borderInlineEnd: '2px solid',
+  color: ink.muted,
+  pointerEvents: 'none',
+  ...edge,
+});
+const previous = { '&::before': arrow({ insetInlineStart: vars.space.xxs, rotate: '-135deg' }) };
+const next = { '&::after': arrow({ insetInlineEnd: vars.space.xxs, rotate: '45deg' }) };
+/** Points to where there are more tabs. */
+export const more = styleVariants({
+  previous: inKit({ selectors: previous }),
+  next: inKit({ selectors: next }),
+  both: inKit({ selectors: { ...previous, ...next } }),
+});
 
 export const list = kitStyle({
   display: 'flex',
@@ -9,7 +36,6 @@ export const list = kitStyle({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
 export const tab = kitStyle({

@@ -47,7 +47,7 @@ export const Playground = meta.story({
 
 export const DefaultValue = meta.story({ args: { defaultValue: 'favourites' } });
 
-/** Tabs beyond an edge fade there. */
+/** Tabs beyond an edge fade there, under an arrow that points to them. */
 export const Narrow = meta.story({
   args: { defaultValue: 'recent' },
   decorators: [

@@ -4,7 +4,7 @@ import { classes } from '../Box/element.ts';
 import { fades } from '../TabStrip/fades.css.ts';
 import { scrollToMiddle } from '../TabStrip/scrollToMiddle.ts';
 import { useOverflow } from '../TabStrip/useOverflow.ts';
-import { list, panel, tab } from './Tabs.css.ts';
+import { frame, list, more, panel, tab } from './Tabs.css.ts';
 
 /** A tab with its panel. */
 export interface TabItem<Value extends string> {
@@ -54,20 +54,22 @@ export function Tabs<Value extends string>({ label, items, value, defaultValue, 
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={(next: string) => onChange?.(next as Value)}
     >
-      <List
-        ref={tabs}
-        aria-label={label}
-        className={classes(list, overflow !== 'none' && fades[overflow])}
-        style={noStyle}
-      >
-        {items.map((item) => (
-          <Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab}>
-            {item.icon}
-            {item.label}
-            {item.badge}
-          </Trigger>
-        ))}
-      </List>
+      <div className={classes(frame, overflow !== 'none' && more[overflow])}>
+        <List
+          ref={tabs}
+          aria-label={label}
+          className={classes(list, overflow !== 'none' && fades[overflow])}
+          style={noStyle}
+        >
+          {items.map((item) => (
+            <Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab}>
+              {item.icon}
+              {item.label}
+              {item.badge}
+            </Trigger>
+          ))}
+        </List>
+      </div>
       {items.map((item) => (
         <Content key={item.value} value={item.value} asChild>
           <div className={panel} style={noStyle}>
