@@ -3,6 +3,8 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 export const crash = screenStyle({
   inlineSize: `min(25rem, 100% - 2 * ${vars.space.md})`,
+  // The reset takes what centres it.
+  margin: 'auto',
   border: 0,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.overlay,

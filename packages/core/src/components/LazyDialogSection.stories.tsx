@@ -75,6 +75,9 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, sandbox }) => {
     await userEvent.click(canvas.getByRole('button'));
     await failure(translatorOf(sandbox)('common:chunk.timeout.title'));
+    const { left, right, top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
+    await expect(Math.abs(top - (innerHeight - bottom))).toBeLessThanOrEqual(1);
   },
 });
 
