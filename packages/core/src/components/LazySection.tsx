@@ -12,9 +12,9 @@ export interface LazySectionProps extends Pick<SectionErrorBoundaryProps, 'child
  * A part of the page whose code loads when it is shown. A failed load says so in its place and can be retried (ERR-03b). What
  * opens over the page is a `LazyDialogSection`.
  */
-export function LazySection({ children, placeholder = null, optional = false, resetKey }: LazySectionProps) {
+export function LazySection({ children, placeholder = null, optional = false, ...rest }: LazySectionProps) {
   return (
-    <SectionErrorBoundary {...(resetKey !== undefined && { resetKey })} {...(optional && { fallback: nothing })}>
+    <SectionErrorBoundary {...rest} {...(optional && { fallback: nothing })}>
       <Suspense fallback={placeholder}>{children}</Suspense>
     </SectionErrorBoundary>
   );
