@@ -26,6 +26,32 @@ test('a game, opened without a connection: says so, leads back, and opens when a
   await expect(page.locator('main iframe')).toBeVisible();
 });
 
+test('a part of a page, opened without a connection: says so in its place, and comes with its styles', async ({
+  page,
+  context,
+  enterAs,
+  complaints,
+}) => {
+  complaints.expect(/^console error: ChunkLoadError/);
+  complaints.allow(/^net::ERR_INTERNET_DISCONNECTED GET /);
+  complaints.allow(/^console error: /);
+  await enterAs('demo');
+  await page.goto('/pointMall');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: th.pointMall.tabs.history }).click();
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: th.common.chunk.missing.title });
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: th.common.retry }).click();
+  const [from, to] = [0, 1].map((index) => page.getByRole('main').getByRole('textbox').nth(index));
+  await expect(async () => {
+    const [first, second] = [await from?.boundingBox(), await to?.boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(first?.y).toBeGreaterThan(0);
+  }).toPass();
+});
+
 /** The message that stands in for a dialog whose code did not come; it may lie in another dialog. */
 const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.missing.title }).last();
 

@@ -66,13 +66,29 @@ root.dataset['page'] = closed || page.bare ? 'bare' : page.banners ? 'full' : 'p
 addEventListener(
   'error',
   ({ target }) => {
-    // The module loader takes a stylesheet in the document for loaded, so a retry would show its chunk without styles.
-    if (target instanceof HTMLLinkElement) target.remove();
+    if (target instanceof HTMLLinkElement) loadAgain(target);
     // The program itself.
     if (target instanceof HTMLScriptElement) showIncomplete();
   },
   true,
 );
+
+/**
+ * Loads a stylesheet again that did not come: when the connection is back, or else once more after 2 s. The module loader asks
+ * for each only once, so that a retry would show its chunk without styles.
+ */
+function loadAgain(failed: HTMLLinkElement): void {
+  failed.remove();
+  if (failed.rel !== 'stylesheet') return;
+  const link = document.createElement('link');
+  link.rel = failed.rel;
+  link.crossOrigin = failed.crossOrigin;
+  link.href = failed.href;
+  const load = (): void => document.head.append(link);
+  if (!navigator.onLine) addEventListener('online', load, { once: true });
+  else if (failed.dataset['again'] === undefined) setTimeout(load, 2_000);
+  link.dataset['again'] = '';
+}
 
 /** Says that the program did not come. What the document shows stays. */
 function showIncomplete(): void {
