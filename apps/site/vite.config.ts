@@ -11,6 +11,7 @@ import { prerender } from './build/prerender.ts';
 import { reactModules } from './build/reactModules.ts';
 import { otherScreens, screenModule } from './build/screens.ts';
 import { treeshakeRouter } from './build/treeshakeRouter.ts';
+import { trimI18next } from './build/trimI18next.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,6 +43,7 @@ export default defineConfig(
     cacheDir: here('../../node_modules/.vite/site'),
     plugins: [
       treeshakeRouter(),
+      trimI18next(),
       reactModules(),
       messages,
       brandFiles(),

@@ -45,6 +45,13 @@ it.each(languages.flatMap((language) => files.map((file) => [language, file] as 
   },
 );
 
+it.each(languages.flatMap((language) => files.map((file) => [language, file] as const)))(
+  '%s/%s has no format inside a placeholder, which the build leaves out',
+  (language, file) => {
+    for (const [key, text] of flatten(read(language, file))) expect(text, key).not.toMatch(/\{\w+\s*,/);
+  },
+);
+
 it('has Thai text in the Thai files', () => {
   // Names that are the same in both languages.
   const names = new Set([
