@@ -2,6 +2,7 @@ import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
+import { systemPermission } from '#api/system.ts';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import sandbox from '../../packages/sandbox/deployment.json' with { type: 'json' };
 import { platformProblems } from './platformProblems.ts';
@@ -33,7 +34,16 @@ const status = {
   serverTime: '2026-01-01T00:00:00.000Z',
 };
 const body = JSON.stringify({ success: true, value: status, message: null, code: null });
-const cors = { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'Authorization, Content-Type' };
+const allowedHeaders = 'Authorization, Content-Type, Idempotency-Key, X-File-Name, X-Free-Play';
+const cors = {
+  'Access-Control-Allow-Origin': site,
+  'Access-Control-Allow-Headers': allowedHeaders,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+};
+const withoutHeader = (name: string) => ({
+  ...cors,
+  'Access-Control-Allow-Headers': allowedHeaders.replace(`, ${name}`, ''),
+});
 const answer =
   (headers: Record<string, string>, code = 200, text = body): RequestListener =>
   (_request, response) =>
@@ -43,7 +53,7 @@ it('finds nothing where the platform answers and allows the site', async () => {
   expect(await problemsOf(answer(cors))).toBe('');
 });
 
-it.each([
+it.each<readonly [what: string, listener: RequestListener, text: string]>([
   ['CORS is missing', answer({}), `does not allow ${site}`],
   [
     'another origin is allowed',
@@ -51,10 +61,45 @@ it.each([
     'does not allow',
   ],
   ['a header is not allowed', answer({ ...cors, 'Access-Control-Allow-Headers': 'content-type' }), 'authorization'],
+  ...['Content-Type', 'Idempotency-Key', 'X-File-Name', 'X-Free-Play'].map(
+    (name) => [`${name} is not allowed`, answer(withoutHeader(name)), `the header ${name.toLowerCase()} `] as const,
+  ),
+  ...['PUT', 'DELETE'].map(
+    (method) =>
+      [
+        `${method} is not allowed`,
+        answer({ ...cors, 'Access-Control-Allow-Methods': cors['Access-Control-Allow-Methods'].replace(method, '') }),
+        `does not allow ${method} `,
+      ] as const,
+  ),
+  ['a wildcard stands for headers', answer({ ...cors, 'Access-Control-Allow-Headers': '*' }), 'authorization'],
   ['it is another server', answer(cors, 404, '{}'), 'with status 404'],
   ['it answers something else', answer(cors, 200, '<html>'), 'something else than the contract'],
 ])('%s', async (_what, listener, text) => {
   expect(await problemsOf(listener)).toContain(text);
+});
+
+it('names each header and method once', async () => {
+  const texts = (await problemsOf(answer({ 'Access-Control-Allow-Origin': site }))).split(',it ');
+  expect(texts).toHaveLength([...allowedHeaders.split(', '), 'PUT', 'DELETE'].length);
+});
+
+it('a platform that reads no key from a header need not allow it', async () => {
+  const closed = withoutHeader('Idempotency-Key');
+  const listener: RequestListener = (request, response) =>
+    request.url?.startsWith(systemPermission.path) === true
+      ? answer(
+          closed,
+          200,
+          JSON.stringify({
+            success: true,
+            value: { merchantCode: 'x', channel: 'x', policy: { idempotency: 'body' } },
+            message: null,
+            code: null,
+          }),
+        )(request, response)
+      : answer(closed)(request, response);
+  expect(await problemsOf(listener)).toBe('');
 });
 
 it('preflight requests are refused', async () => {

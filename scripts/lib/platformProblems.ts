@@ -1,10 +1,8 @@
 import { createClient } from '#api/client.ts';
-import { systemStatus } from '#api/system.ts';
+import { type Policy, systemPermission, systemStatus } from '#api/system.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { DeploymentProblem } from '#core/site/deploymentProblems.ts';
-
-/** What the site sends with its calls beyond what needs no permission. */
-const sentHeaders = ['authorization', 'content-type'] as const;
+import { preflights } from './preflights.ts';
 
 /**
  * Asks the platform of a deployment for its status, as the site does, and whether it lets this site's origin ask.
@@ -33,29 +31,55 @@ export async function platformProblems(deployment: Deployment, origin: string): 
     },
   });
   const result = await client.call(systemStatus, {});
-  if (reply === undefined) return problem(`does not answer (${String(cause)})`);
-  if (!reply.ok) return problem(`answers ${systemStatus.path} with status ${reply.status}`);
+  // A name of its own, which no later call replaces.
+  const answer = reply;
+  if (answer === undefined) return problem(`does not answer (${String(cause)})`);
+  if (!answer.ok) return problem(`answers ${systemStatus.path} with status ${answer.status}`);
   if (!result.ok)
     return problem(`answers ${systemStatus.path} with something else than the contract (${result.error.kind})`);
   if (base === origin) return [];
-  return (await corsProblem(base, origin, reply)).flatMap(problem);
+  const permission = await client.call(systemPermission, { url: new URL(origin).host, language: 'TH' });
+  // As the site does until it knows better.
+  const idempotency = permission.ok ? permission.value.policy.idempotency : 'header';
+  return (await corsProblems(base, origin, { answer, idempotency })).flatMap(problem);
 }
 
-/** What keeps a browser on `origin` from calling another origin. */
-async function corsProblem(base: string, origin: string, reply: Response): Promise<readonly string[]> {
-  const allowed = (answer: Response): boolean =>
-    ['*', origin].includes(answer.headers.get('Access-Control-Allow-Origin') ?? '');
-  if (!allowed(reply)) return [`does not allow ${origin}: its answers lack Access-Control-Allow-Origin (CORS)`];
-  const preflight = await fetch(base + systemStatus.path, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': sentHeaders.join(', '),
-    },
-  }).catch(() => undefined);
-  if (preflight?.ok !== true || !allowed(preflight)) return ['refuses preflight requests (OPTIONS) of CORS'];
-  const named = (preflight.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
-  const missing = sentHeaders.filter((name) => !named.includes(name));
-  return missing.length === 0 ? [] : [`does not allow the header ${missing.join(', ')} (Access-Control-Allow-Headers)`];
+/** What keeps a browser on `origin` from calling another origin: one text per header, method or path. */
+async function corsProblems(
+  base: string,
+  origin: string,
+  { answer, idempotency }: { readonly answer: Response; readonly idempotency: Policy['idempotency'] },
+): Promise<readonly string[]> {
+  const allowed = ({ headers }: Response): boolean =>
+    ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '');
+  if (!allowed(answer)) return [`does not allow ${origin}: its answers lack Access-Control-Allow-Origin (CORS)`];
+  /** By what is not allowed, with the first path that needs it. */
+  const problems = new Map<string, string>();
+  for (const { path, method, headers } of await preflights(idempotency)) {
+    const preflight = await fetch(base + path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': headers.join(', '),
+      },
+    }).catch(() => undefined);
+    if (preflight?.ok !== true || !allowed(preflight)) return [`refuses preflight requests of CORS (OPTIONS ${path})`];
+    const mayCarry = namesIn(preflight, 'Access-Control-Allow-Headers');
+    for (const name of headers) {
+      // A wildcard does not stand for this one.
+      const open = mayCarry.has(name) || (mayCarry.has('*') && name !== 'authorization');
+      if (!open && !problems.has(name))
+        problems.set(name, `does not allow the header ${name} (Access-Control-Allow-Headers of ${path})`);
+    }
+    const methods = namesIn(preflight, 'Access-Control-Allow-Methods');
+    const safe = method === 'GET' || method === 'POST';
+    if (!safe && !methods.has('*') && !methods.has(method.toLowerCase()) && !problems.has(method))
+      problems.set(method, `does not allow ${method} (Access-Control-Allow-Methods of ${path})`);
+  }
+  return [...problems.values()];
 }
+
+/** The names in a header that lists them, in lower case. */
+const namesIn = ({ headers }: Response, list: string): ReadonlySet<string> =>
+  new Set((headers.get(list) ?? '').toLowerCase().split(/\s*,\s*/));
