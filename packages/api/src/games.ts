@@ -142,5 +142,5 @@ export const gameHot = defineOperation({
 });
 export const gameHotDocs: OperationDocs<typeof gameHot> = {
   summary: 'Lists the hot games of the merchant, without paging.',
-  example: { merchantCode: 'kinnari', platform: 'html5-desktop', language: 'TH' },
+  example: { merchantCode: 'kinnari', platform: 'flash,html5-desktop', language: 'TH' },
 };

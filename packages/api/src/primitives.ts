@@ -65,6 +65,8 @@ export const siteConstants = {
   device: 'WEB',
   platformLetter: 'W',
   gamePlatform: 'flash,html5-desktop',
+  /** What the list of favourites is asked with instead (API-06). */
+  favouritesPlatform: 'flash',
   pageSize: 15,
   lotteryType: 'SEA',
   /** The IANA time zone of draws: a draw's day is the day in this zone, wherever the player is. */

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
 import { gameRecent } from '#api/favourites.ts';
-import { gameHot } from '#api/games.ts';
 import { siteConstants } from '#api/primitives.ts';
 import { gameRankList } from '#api/winners.ts';
 import { vendorPath } from '#core/catalogue/categories.ts';
 import { toGameTileView, useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
+import { useHotGames } from '#core/catalogue/hotGames.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { toVendorView } from '#core/catalogue/vendorView.ts';
@@ -23,7 +23,7 @@ import type { HomeScreenProps, LazyBlock } from './home.types.ts';
 
 /** Provides the props of the home page. Winners and promotions load when their blocks are near the viewport. */
 export function useHomeScreen(): HomeScreenProps {
-  const { deployment, clock } = usePlatform();
+  const { clock } = usePlatform();
   const language = useLanguage();
   const imageUrl = useImageUrl();
   const site = useSite();
@@ -34,11 +34,11 @@ export function useHomeScreen(): HomeScreenProps {
   const categories = useCategories();
   const announcements = useAnnouncements();
   const [near, setNear] = useState<ReadonlySet<LazyBlock>>(new Set());
-  const { clientType, gamePlatform: platform } = siteConstants;
+  const { clientType } = siteConstants;
   const ownGames = role === 'member' || role === 'agent';
   const home = paths.home();
 
-  const [hot] = useRemote(gameHot, { merchantCode: deployment.merchant, platform, language }, 'perLanguage');
+  const hot = useHotGames();
   const [recent] = useRemote(
     gameRecent,
     ownGames ? { clientType, language, pageNo: 1, pageSize: homeLimits.recent } : null,

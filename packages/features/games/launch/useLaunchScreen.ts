@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { gameRecent } from '#api/favourites.ts';
 import { gameHot } from '#api/games.ts';
 import { walletBalance } from '#api/member.ts';
-import { siteConstants } from '#api/primitives.ts';
 import { toGameTileView } from '#core/catalogue/gameTile.ts';
+import { hotGamesInput } from '#core/catalogue/hotGames.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { rememberedLobbyVendor } from '#core/catalogue/lobbyVendor.ts';
 import { realPath, usePracticePath } from '#core/catalogue/practice.ts';
@@ -127,8 +127,11 @@ function useOthers(inMaintenance: boolean, vassalage: string, backHref: string):
   const { deployment } = usePlatform();
   const language = useLanguage();
   const imageUrl = useImageUrl();
-  const input = { merchantCode: deployment.merchant, platform: siteConstants.gamePlatform, language };
-  const [hot] = useRemote(gameHot, inMaintenance ? input : null, 'oncePerSession');
+  const [hot] = useRemote(
+    gameHot,
+    inMaintenance ? hotGamesInput(deployment.merchant, language) : null,
+    'oncePerSession',
+  );
   if (!inMaintenance) return null;
   return mapRemote(hot, ({ list }) =>
     gamesOfOthers(list, vassalage).map((game) => toGameTileView(game, imageUrl, backHref, [])),

@@ -1,3 +1,4 @@
+import type { gameFavouriteList } from '#api/favourites.ts';
 import { type gameList, minBetOptions } from '#api/games.ts';
 import type { InputOf } from '#api/operation.ts';
 import { type GameType, type Language, siteConstants } from '#api/primitives.ts';
@@ -115,6 +116,16 @@ export function whyEmpty(query: LobbyQuery, role: Role) {
 export function pageBefore({ pageNo }: LobbyQuery, games: readonly unknown[], totalPages: number): number | null {
   return games.length > 0 || pageNo === 1 ? null : Math.max(1, Math.min(totalPages, pageNo - 1));
 }
+
+/** Builds the input for a page of favourites, as API-06 shows it for slots; the other lists send their own game type. */
+export const favouritesInput = (
+  gameType: GameType,
+  pageNo: number,
+  language: Language,
+): InputOf<typeof gameFavouriteList> => {
+  const { clientType, favouritesPlatform: platform, pageSize } = siteConstants;
+  return { clientType, platform, language, gameType, pageNo, pageSize };
+};
 
 /**
  * The input of `gameList` for a page of the normal list (SLT-05).

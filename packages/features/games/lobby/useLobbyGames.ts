@@ -6,7 +6,7 @@ import { useGamesNamed } from '#core/catalogue/search/useGamesNamed.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useAllPages, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
-import { type LobbyQuery, gamePageInput } from './lobby.model.ts';
+import { type LobbyQuery, favouritesInput, gamePageInput } from './lobby.model.ts';
 
 /** The games of a page, before they become tiles. */
 export interface LobbyGames {
@@ -29,7 +29,7 @@ export function useLobbyGames(gameType: GameType, query: LobbyQuery): { games: R
   const normal = useNormalList(gameType, query, hot);
   const [favourites] = useRemote(
     gameFavouriteList,
-    only('fav', { clientType, platform: 'flash', language, gameType, pageNo: query.pageNo, pageSize }),
+    only('fav', favouritesInput(gameType, query.pageNo, language)),
     'list',
   );
   const recent = useAllPages(

@@ -1,5 +1,6 @@
 import { gameHot } from '#api/games.ts';
-import { type OfferedLanguage, siteConstants } from '#api/primitives.ts';
+import type { OfferedLanguage } from '#api/primitives.ts';
+import { hotGamesInput } from '#core/catalogue/hotGames.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
@@ -33,8 +34,7 @@ export function useMaintenanceScreen(): MaintenanceScreenProps {
 function useWaitingGames(language: OfferedLanguage): MaintenanceScreenProps['games'] {
   const { deployment } = usePlatform();
   const imageUrl = useImageUrl();
-  const input = { merchantCode: deployment.merchant, platform: siteConstants.gamePlatform, language };
-  const [hot] = useRemote(gameHot, input, 'oncePerSession');
+  const [hot] = useRemote(gameHot, hotGamesInput(deployment.merchant, language), 'oncePerSession');
   return mapRemote(hot, ({ list }) =>
     list.slice(0, waitingLimit).map(({ nodeId, gameName, accountTypeName, icon }) => ({
       nodeId,
