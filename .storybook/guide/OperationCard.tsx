@@ -51,6 +51,11 @@ function Details({ operation, messages }: { operation: DocumentedOperation; mess
           {messages.refusals}: <span className={code}>{refusals.join(', ')}</span>
         </Text>
       )}
+      {operationDocs[id].features && (
+        <Text>
+          {messages.features}: <span className={code}>{operationDocs[id].features.join(', ')}</span>
+        </Text>
+      )}
       {body !== 'none' && (
         <Fields title={`${id}: ${messages.input}`} rows={describeSchema(input)} messages={messages} />
       )}

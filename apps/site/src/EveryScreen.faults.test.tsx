@@ -2,14 +2,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beforeEach, describe, test, vi } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
 import { slowAfterMs } from '#core/components/LoadingNote.tsx';
-import { type AgentPage, type MemberPage, agentPages, memberPages } from '#core/routing/centrePages.ts';
-import { pathTo, paths } from '#core/routing/paths.ts';
-import { type RouteName, routeList } from '#core/routing/routes.ts';
-import { slotAt, vendorOf } from '#features/games/catalogue.testing.ts';
 import type { Fault } from '#sandbox/faults.ts';
-import type { ScenarioName } from '#sandbox/scenarioNames.ts';
 import type { RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
-import type { Persona, SandboxContext } from '#storybook/sandboxPlatform.ts';
+import type { Persona } from '#storybook/sandboxPlatform.ts';
+import { type Page, pages } from './everyPage.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
 /**
@@ -30,63 +26,6 @@ const faults: Readonly<Record<string, Fault['fault']>> = {
   'a refusal': { kind: 'refuse', code: 'operation_not_allowed' },
   'no answer': { kind: 'hang' },
 };
-
-/** A page with all that its URL names. */
-interface Page {
-  readonly name: string;
-  readonly persona: Persona;
-  /** @default 'ready' */
-  readonly scenario?: ScenarioName;
-  readonly path: (sandbox: SandboxContext) => string;
-  /** Whether it is a dialog over another page. */
-  readonly dialog?: true;
-  /** What the page has besides its headings once it is complete. */
-  readonly landmark?: 'contentinfo';
-}
-
-/** The URLs of the pages whose query names something that exists. */
-const queried: { readonly [Name in RouteName]?: Page['path'] } = {
-  join: () => pathTo('join', { referralCode: 'KINNARI8' }),
-  promoDetail: () => paths.promotion('promo-2'),
-  game(sandbox) {
-    const { vassalage, nodeId } = slotAt(sandbox, 0);
-    return paths.game({ vassalage, gameType: 'RNG', nodeId });
-  },
-  seamless: (sandbox) => paths.seamless({ vassalage: vendorOf(sandbox, 'LIVE').vassalage, gameType: 'LIVE' }),
-};
-
-const pages: readonly Page[] = [
-  ...routeList
-    .filter(([, { screen: id }]) => id !== undefined)
-    .map(
-      ([
-        name,
-        {
-          access,
-          paths: [path],
-        },
-      ]) => ({
-        name: path,
-        persona:
-          name === 'agentHome' ? ('agent' as const) : access === 'member' ? ('member' as const) : ('visitor' as const),
-        path: queried[name] ?? (() => path),
-      }),
-    ),
-  ...Object.keys(memberPages).map((name) => ({
-    name: `the member centre at ${name}`,
-    persona: 'member' as const,
-    path: () => paths.memberCentre('/help', name as MemberPage),
-    dialog: true as const,
-  })),
-  ...Object.entries(agentPages).map(([name, route]) => ({
-    name: `the agent centre at ${name}`,
-    persona: 'agent' as const,
-    // All agreements, with something in each.
-    ...('variant' in route && { scenario: 'contracts' as const }),
-    path: () => paths.agentCentre('/help', name as AgentPage),
-    dialog: true as const,
-  })),
-];
 
 /** What a complete page shows, and which calls are its own. */
 interface Complete {

@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
 import { systemWhitelabel } from '#api/system.ts';
-import { type FeatureName, type FeatureSwitch, featureFlags } from '#core/site/switches.ts';
 import { FooterScreen } from '#features/layout/footer/FooterScreen.tsx';
 import { useFooterScreen } from '#features/layout/footer/useFooterScreen.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';

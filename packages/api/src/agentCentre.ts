@@ -29,6 +29,7 @@ export const agentRightsReadDocs: OperationDocs<typeof agentRightsRead> = {
   summary: 'Returns what an agent may do and the own rates (AGT-01). Refuses others with `not_agent`.',
   example: {},
   assumed: true,
+  features: ['AGENTCENTRE'],
 };
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -95,6 +96,7 @@ export const agentOverviewDocs: OperationDocs<typeof agentOverview> = {
   summary: 'Returns the figures of an agent’s team over up to 31 days, against as many days before (AGT-01).',
   example: { from: '2026-11-15', to: '2026-11-21' },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };
 
 /** An announcement for agents. `content` is rich text of the operator: show it through `<RichText>` only. */
@@ -120,4 +122,5 @@ export const agentAnnouncementsDocs: OperationDocs<typeof agentAnnouncements> = 
   summary: 'Returns one page of the announcements for agents, newest first (AGT-01).',
   example: { pageNo: 1, pageSize: 15, language: 'TH' },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };

@@ -1,96 +1,22 @@
 import * as v from 'valibot';
-import { contractKinds, teamStep } from './agent.ts';
+import { teamStep } from './agent.ts';
+import {
+  agentContract,
+  contractKind,
+  contractSides,
+  contractStates,
+  contractTier,
+  day,
+  dividendPeriods,
+  endReasons,
+  mostNoteLetters,
+  mostTiers,
+  percent,
+} from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, page, typedAmount, wholeNumber } from './primitives.ts';
-
-export const contractKind = v.picklist(contractKinds);
-
-/** A day of the site. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-/** The periods of a dividend: daily, weekly, semimonthly (1–15 and 16–end, never an hour), monthly. */
-export const dividendPeriods = ['D', 'W', 'H', 'M'] as const;
-export type DividendPeriod = (typeof dividendPeriods)[number];
-
-/** Per cent with two decimals, such as `12.50`. */
-export const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'per cent with two decimals'));
-
-/**
- * A step of a contract: the best one whose conditions a period meets counts. Which conditions there are depends on the kind:
- * `validBet` and `activeMembers` of a dividend, `dailyBet` and `activeMembers` of a daily salary, `hourlyBet` of an hourly
- * one, `singleBet` of a real-time one. Null is no condition.
- */
-export const contractTier = v.object({
-  validBet: v.nullable(typedAmount),
-  activeMembers: v.nullable(wholeNumber),
-  dailyBet: v.nullable(typedAmount),
-  hourlyBet: v.nullable(typedAmount),
-  singleBet: v.nullable(typedAmount),
-  /** Of the team’s loss for a dividend, of its bets for a salary. */
-  rate: percent,
-  /** A daily salary only: instead of `rate` on days on which the team has won, or lost. Null for no difference. */
-  profitRate: v.nullable(percent),
-  lossRate: v.nullable(percent),
-});
-export type ContractTier = v.InferOutput<typeof contractTier>;
-
-/**
- * `offered` waits for the downline until it is accepted, rejected, withdrawn by the upline, or expires after some days.
- * `accepted` is in force until another one replaces it, or it is terminated.
- */
-export const contractStates = [
-  'offered',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'replaced',
-  'terminated',
-] as const;
-export type ContractState = (typeof contractStates)[number];
-
-/** A contract between an agent and the account above, or below. */
-export const agentContract = v.object({
-  id: v.string(),
-  kind: open(contractKinds),
-  /** Of a dividend; null for a salary. */
-  period: v.nullable(open(dividendPeriods)),
-  /** Which side the agent who asks is on. */
-  side: open(['upline', 'downline']),
-  /** The other side; null for the operator. That of an upline is masked and has no id. */
-  with: v.nullable(teamStep),
-  /** Ascending. */
-  tiers: list(contractTier),
-  state: open(contractStates),
-  offeredAt: isoDateTime,
-  /** An offer expires then. */
-  expiresAt: isoDateTime,
-  answeredAt: v.nullable(isoDateTime),
-  /** It counts whole periods from `from` on (an offer not before it) and before `until`; null for no end. Equal: it never begins. */
-  from: isoDateTime,
-  until: v.nullable(isoDateTime),
-  /** Of the upline. */
-  note: v.string(),
-});
-export type AgentContract = v.InferOutput<typeof agentContract>;
-
-/** The most letters of a note, as a reader counts them. */
-export const mostNoteLetters = 140;
-/** The most tiers of a contract. */
-export const mostTiers = 10;
-
-/**
- * Why a contract further down ends: it promises more than the new terms at the same condition, counts over other periods,
- * or stands below one that ends.
- */
-export const endReasons = ['rate', 'period', 'above'] as const;
-export type EndReason = (typeof endReasons)[number];
-
-/** With whom: `upline` are the agent’s own contracts, `downline` those that the agent has promised. */
-export const contractSides = ['upline', 'downline'] as const;
-export type ContractSide = (typeof contractSides)[number];
+import { amount, isoDateTime, page, wholeNumber } from './primitives.ts';
 
 export const contractList = defineOperation({
   id: 'contractList',
@@ -125,6 +51,7 @@ export const contractListDocs: OperationDocs<typeof contractList> = {
   summary: 'Returns one page of an agent’s contracts of one kind, those that wait first (AGT-03).',
   example: { kind: 'dividend', side: 'upline', pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };
 
 export const contractPreview = defineOperation({
@@ -174,6 +101,7 @@ export const contractPreviewDocs: OperationDocs<typeof contractPreview> = {
   summary: 'Returns what a contract would have paid for the last period, and which contracts it would end (AGT-03).',
   example: { kind: 'dividend', contractId: 'unknown' },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };
 
 export const contractOffer = defineOperation({
@@ -215,6 +143,7 @@ export const contractOfferDocs: OperationDocs<typeof contractOffer> = {
     ],
   },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };
 
 export const contractWithdraw = defineOperation({
@@ -232,6 +161,7 @@ export const contractWithdrawDocs: OperationDocs<typeof contractWithdraw> = {
   summary: 'Takes back an offer that was not answered yet.',
   example: { contractId: 'unknown' },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };
 
 /** What is done with a contract. Terminating is for both sides. */
@@ -265,6 +195,7 @@ export const dividendProcess = defineOperation({
 export const dividendProcessDocs: OperationDocs<typeof dividendProcess> = {
   summary: 'Accepts, rejects or terminates a dividend (AGT-03, API-08).',
   example: processingExample,
+  features: ['AGENTCENTRE'],
 };
 
 export const dailySalaryProcess = defineOperation({
@@ -275,6 +206,7 @@ export const dailySalaryProcess = defineOperation({
 export const dailySalaryProcessDocs: OperationDocs<typeof dailySalaryProcess> = {
   summary: 'Accepts, rejects or terminates a daily salary (AGT-03, API-08).',
   example: processingExample,
+  features: ['AGENTCENTRE'],
 };
 
 export const hourlySalaryProcess = defineOperation({
@@ -285,6 +217,7 @@ export const hourlySalaryProcess = defineOperation({
 export const hourlySalaryProcessDocs: OperationDocs<typeof hourlySalaryProcess> = {
   summary: 'Accepts, rejects or terminates an hourly salary (AGT-03, API-08).',
   example: processingExample,
+  features: ['AGENTCENTRE'],
 };
 
 export const realTimeSalaryProcess = defineOperation({
@@ -295,4 +228,5 @@ export const realTimeSalaryProcess = defineOperation({
 export const realTimeSalaryProcessDocs: OperationDocs<typeof realTimeSalaryProcess> = {
   summary: 'Accepts, rejects or terminates a real-time salary (AGT-03, API-08).',
   example: processingExample,
+  features: ['AGENTCENTRE'],
 };

@@ -54,6 +54,7 @@ export const redEnvelopeGiveDocs: OperationDocs<typeof redEnvelopeGive> = {
     'Gives an account of the own team a red envelope (AGT-08). The sum leaves the agent at once and waits for the player; within the limits of transfers to the downline. A player who takes a break is not told and cannot open it; the answer is the same.',
   example: { id: 'member-somchai', amount: '100.00', days: 3, proof: 'unknown', message: 'สุขสันต์วันเกิด' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };
 
 /** `waiting`: not opened yet, for whatever reason. `returned`: the sum came back to the agent at the end. */
@@ -92,4 +93,5 @@ export const redEnvelopeGivenListDocs: OperationDocs<typeof redEnvelopeGivenList
   summary: 'Returns one page of the red envelopes that the agent has given, newest first, with what became of each.',
   example: { pageNo: 1, pageSize: 10 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };

@@ -32,6 +32,7 @@ export const agentAccountOpenDocs: OperationDocs<typeof agentAccountOpen> = {
   summary: 'Opens an account directly below an agent, with a first password (GEN-05e).',
   example: { username: 'newplayer', password: 'Kinnari88', kind: 'member', rates: [] },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTREGISTER'],
 };
 
 /** `expired` and `usedUp` end by themselves, by the day and by the number of sign-ups. */
@@ -98,6 +99,7 @@ export const agentLinksDocs: OperationDocs<typeof agentLinks> = {
   summary: 'Returns one page of an agent’s sign-up links with what came of each, newest first.',
   example: { pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTREGISTER'],
 };
 
 /** The first deposit of an account that has signed up by a link. Never says how it was paid, nor how to reach the player. */
@@ -133,6 +135,7 @@ export const agentLinkDepositsDocs: OperationDocs<typeof agentLinkDeposits> = {
   summary: 'Returns one page of the first deposits of who has signed up by a link, newest first.',
   example: { id: 'unknown', pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTREGISTER'],
 };
 
 export const agentLinkSave = defineOperation({
@@ -162,6 +165,7 @@ export const agentLinkSaveDocs: OperationDocs<typeof agentLinkSave> = {
   summary: 'Makes a sign-up link of an agent, or changes one.',
   example: { name: 'LINE', kind: 'member', rates: [], landing: 'register', validUntil: null, mostUses: null },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTREGISTER'],
 };
 
 export const agentLinkStateSet = defineOperation({
@@ -179,4 +183,5 @@ export const agentLinkStateSetDocs: OperationDocs<typeof agentLinkStateSet> = {
   summary: 'Pauses, resumes or deletes a sign-up link. A deleted one stays with the accounts that signed up by it.',
   example: { id: 'unknown', state: 'paused' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTREGISTER'],
 };

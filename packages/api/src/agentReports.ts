@@ -70,6 +70,7 @@ export const agentBetsDocs: OperationDocs<typeof agentBets> = {
   summary: 'Returns one page of the bets of an agent’s team, newest first (AGT-01, team betting).',
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTBETS'],
 };
 
 export const agentBetDetail = defineOperation({
@@ -87,6 +88,7 @@ export const agentBetDetailDocs: OperationDocs<typeof agentBetDetail> = {
   summary: 'Returns one bet of the team with what the vendor reported about it, line by line.',
   example: { account: 'somchai', reference: '20261121-5b02e', language: 'TH' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTBETS'],
 };
 
 /** What an account or a branch has paid, played and received. All amounts are the players’, signed where negative. */
@@ -157,6 +159,7 @@ export const agentProfitDocs: OperationDocs<typeof agentProfit> = {
     'Returns profit and loss of the direct downline, each account with its branch (AGT-01, user profit and loss).',
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTPROFIT'],
 };
 
 export const incomeKinds = ['commission', 'dividend', 'daily', 'hourly', 'realTime', 'promotion'] as const;
@@ -211,6 +214,7 @@ export const agentIncomeDocs: OperationDocs<typeof agentIncome> = {
   summary: 'Returns one page of what an agent has earned, newest period first (AGT-01, my income).',
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTINCOME'],
 };
 
 /**
@@ -252,6 +256,7 @@ export const agentIncomeRowsDocs: OperationDocs<typeof agentIncomeRows> = {
   summary: 'Returns what one income of an agent is made of, account by account.',
   example: { reference: 'unknown', pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTINCOME'],
 };
 
 /** A movement of the team. `counterparty` is an account of the team: bank accounts and other players are left out. */
@@ -290,4 +295,5 @@ export const agentTransactionsDocs: OperationDocs<typeof agentTransactions> = {
   summary: 'Returns one page of the movements of an agent’s team, newest first (AGT-01, transaction details).',
   example: { from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15, language: 'TH' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTRANSACTIONS'],
 };

@@ -129,6 +129,7 @@ export const agentDownlinesDocs: OperationDocs<typeof agentDownlines> = {
     'Returns one page of the accounts below an agent: a level of the team, or what a search finds in it (AGT-01).',
   example: { pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };
 
 /** Rates that come into force later: those of the game types that change. */
@@ -161,6 +162,7 @@ export const agentDownlineDocs: OperationDocs<typeof agentDownline> = {
   summary: 'Returns one account of an agent’s team with its rates and what can be transferred to it.',
   example: { id: 'member-ploy' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };
 
 export const agentRatesSet = defineOperation({
@@ -182,6 +184,7 @@ export const agentRatesSetDocs: OperationDocs<typeof agentRatesSet> = {
   summary: 'Sets the rates of a direct downline. Higher ones hold at once, lower ones are announced a day before.',
   example: { id: 'member-somchai', rates: [{ gameType: 'RNG', rate: '0.50' }] },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };
 
 /** The longest remark on a transfer, and the longest message to a downline or on a red envelope, in letters as a reader counts them (CON-02). */
@@ -223,6 +226,7 @@ export const agentTransferDocs: OperationDocs<typeof agentTransfer> = {
   summary: 'Transfers a sum from an agent to an account of the own team at once (AGT-02). It cannot be undone.',
   example: { id: 'member-somchai', amount: '100.00', proof: 'unknown' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };
 
 export const agentMessage = defineOperation({
@@ -240,4 +244,5 @@ export const agentMessageDocs: OperationDocs<typeof agentMessage> = {
   summary: 'Sends a message of up to 140 letters to an account of the own team. It arrives in the inbox (MEM-04a).',
   example: { id: 'member-somchai', content: 'สวัสดี' },
   assumed: true,
+  features: ['AGENTCENTRE', 'AGENTTEAM'],
 };

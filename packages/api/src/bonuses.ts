@@ -56,6 +56,7 @@ export const bonusListDocs: OperationDocs<typeof bonusList> = {
   summary: 'Returns one page of the member’s bonuses, newest first.',
   example: { pageNo: 1, pageSize: 15, language: 'TH' },
   assumed: true,
+  features: ['BONUSES'],
 };
 
 /** What cancelling a bonus does to the balance. */
@@ -83,6 +84,7 @@ export const bonusCancelPreviewDocs: OperationDocs<typeof bonusCancelPreview> = 
   summary: 'Returns what cancelling a bonus would take back and what would stay. Changes nothing.',
   example: { id: 'unknown' },
   assumed: true,
+  features: ['BONUSES'],
 };
 
 /** A bonus that was cancelled. */
@@ -105,4 +107,5 @@ export const bonusCancelDocs: OperationDocs<typeof bonusCancel> = {
   summary: 'Gives a bonus up, with the sums that its preview has shown.',
   example: { id: 'unknown', seen: { removed: '100.00', kept: '250.00' } },
   assumed: true,
+  features: ['BONUSES'],
 };

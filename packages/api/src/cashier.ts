@@ -113,6 +113,7 @@ export const depositMethodsDocs: OperationDocs<typeof depositMethods> = {
   summary: 'Lists the deposit methods with their limits (MEM-02b); empty when the operator takes no deposits.',
   example: { language: 'TH' },
   assumed: true,
+  features: ['DEPOSIT'],
 };
 
 export const depositCreate = defineOperation({
@@ -144,6 +145,7 @@ export const depositCreateDocs: OperationDocs<typeof depositCreate> = {
   summary: 'Opens a deposit order. A member has at most one open order, and no money moves before it is paid.',
   example: { methodId: 'promptpay', amount: '500.00' },
   assumed: true,
+  features: ['DEPOSIT'],
 };
 
 export const depositOrder = defineOperation({

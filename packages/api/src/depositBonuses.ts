@@ -35,4 +35,5 @@ export const depositBonusesDocs: OperationDocs<typeof depositBonuses> = {
     'Lists the bonuses that a deposit of this sum can bring (MNY-09), with what each costs. Empty while another bonus binds.',
   example: { amount: '500.00', language: 'TH' },
   assumed: true,
+  features: ['DEPOSIT'],
 };

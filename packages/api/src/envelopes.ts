@@ -56,6 +56,7 @@ export const redEnvelopeListDocs: OperationDocs<typeof redEnvelopeList> = {
     'Lists the red envelopes of the member: what can be opened, then the next rain, then what was opened or missed.',
   example: { language: 'TH' },
   assumed: true,
+  features: ['REDENVELOPE'],
 };
 
 /** A red envelope that was opened. */
@@ -87,6 +88,7 @@ export const redEnvelopeOpenDocs: OperationDocs<typeof redEnvelopeOpen> = {
   summary: 'Opens a red envelope, once: the platform decides the sum and credits it.',
   example: { id: 'rain-2026-11-21-1300' },
   assumed: true,
+  features: ['REDENVELOPE'],
 };
 
 /** Somebody's opening of a rain. */
@@ -122,4 +124,5 @@ export const redEnvelopeBoardDocs: OperationDocs<typeof redEnvelopeBoard> = {
   summary: 'Returns the last openings of a rain, with masked names, and how many pieces were taken.',
   example: { id: 'rain-2026-11-21-1300' },
   assumed: true,
+  features: ['REDENVELOPE'],
 };

@@ -33,7 +33,7 @@ export const gameFavouriteListDocs: OperationDocs<typeof gameFavouriteList> = {
   summary: 'Returns one page of the member’s favourite games, newest first.',
   example: {
     clientType: 3,
-    platform: 'flash,html5-desktop',
+    platform: 'flash',
     gameType: 'RNG',
     language: 'TH',
     pageNo: 1,

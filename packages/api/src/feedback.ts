@@ -40,6 +40,7 @@ export const feedbackOptionsDocs: OperationDocs<typeof feedbackOptions> = {
   summary: 'Returns how long a question can be, when it is answered, and what becomes of a complaint (CON-02).',
   example: { language: 'TH' },
   assumed: true,
+  features: ['FEEDBACK'],
 };
 
 const content = v.pipe(v.string(), v.trim(), notEmpty, v.maxLength(20_000));
@@ -78,6 +79,7 @@ export const feedbackSendDocs: OperationDocs<typeof feedbackSend> = {
     'Sends feedback, a question or a complaint (API-09, CON-02). The same text of the same sender within a day returns the same ticket.',
   example: { kind: 'feedback', content: 'ชอบเว็บนี้', fileIds: ['unknown'], address: 'player@example.com' },
   assumed: true,
+  features: ['FEEDBACK'],
 };
 
 /** `waiting`: customer service acts next. `answered`: the player can. */

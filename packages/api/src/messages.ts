@@ -72,6 +72,7 @@ export const messageListDocs: OperationDocs<typeof messageList> = {
   summary: 'Returns one page of the messages of a folder, newest first (MEM-04a).',
   example: { folder: 'personal', pageNo: 1, pageSize: 20, language: 'TH' },
   assumed: true,
+  features: ['MESSAGES'],
 };
 
 export const messageRead = defineOperation({
@@ -89,6 +90,7 @@ export const messageReadDocs: OperationDocs<typeof messageRead> = {
   summary: 'Returns a message with its content. It stays unread until `messageMark`.',
   example: { id: 'unknown', language: 'TH' },
   assumed: true,
+  features: ['MESSAGES'],
 };
 
 /** The answer to a change: the new number of unread messages (API-09). */
@@ -112,6 +114,7 @@ export const messageMarkDocs: OperationDocs<typeof messageMark> = {
   summary: 'Marks messages and answers as read or unread. Unknown ids change nothing.',
   example: { ids: ['unknown'], read: true },
   assumed: true,
+  features: ['MESSAGES'],
 };
 
 export const messageDelete = defineOperation({
@@ -132,4 +135,5 @@ export const messageDeleteDocs: OperationDocs<typeof messageDelete> = {
   summary: 'Deletes messages, or brings deleted ones back. Unknown ids change nothing.',
   example: { ids: ['unknown'] },
   assumed: true,
+  features: ['MESSAGES'],
 };

@@ -58,6 +58,7 @@ export const missionSummaryDocs: OperationDocs<typeof missionSummary> = {
   summary: 'Lists the missions of this week and the last with the member’s progress (MEM-03g, API-07).',
   example: { language: 'TH' },
   assumed: true,
+  features: ['MISSIONS'],
 };
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -93,4 +94,5 @@ export const missionLeaderboardDocs: OperationDocs<typeof missionLeaderboard> = 
   summary: 'Ranks the members by the amount wagered in a mission of `missionSummary`, with the member’s own place.',
   example: { missionId: 'all-2026-11-16' },
   assumed: true,
+  features: ['MISSIONS'],
 };

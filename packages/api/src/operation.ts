@@ -1,5 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { OperationRefusalCode } from './errors.ts';
+import type { FeatureName } from './features.ts';
 
 /**
  * What a call changes on the platform. Deadline, retries and the meaning of a lost answer follow from it (see
@@ -78,6 +79,8 @@ export interface OperationDocs<Op extends AnyOperation> {
   readonly example: InputOf<Op>;
   /** Set where the specification leaves method, path or shape open: an operator has to confirm them. */
   readonly assumed?: true;
+  /** FLG-02: the operator's features that it belongs to. While one of them is off, the platform refuses it with `operation_not_allowed` and its name as `detail.feature`. */
+  readonly features?: readonly FeatureName[];
 }
 
 /**

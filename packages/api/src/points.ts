@@ -38,6 +38,7 @@ export const pointBalance = defineOperation({
 export const pointBalanceDocs: OperationDocs<typeof pointBalance> = {
   summary: 'Returns the points that a member can spend, and those of redemptions in process (API-10).',
   example: {},
+  features: ['POINTS'],
 };
 
 export const pointReward = v.object({
@@ -90,6 +91,7 @@ export const pointRewards = defineOperation({
 export const pointRewardsDocs: OperationDocs<typeof pointRewards> = {
   summary: 'Returns one page of the rewards of the points mall, for members and visitors (API-10).',
   example: { pageNo: 1, pageSize: 15, language: 'TH' },
+  features: ['POINTS'],
 };
 
 export const pointConfigValue = v.object({
@@ -138,6 +140,7 @@ export const pointConfig = defineOperation({
 export const pointConfigDocs: OperationDocs<typeof pointConfig> = {
   summary: 'Returns how points are earned and converted, for members and visitors (API-10).',
   example: { language: 'TH' },
+  features: ['POINTS'],
 };
 
 /** Where goods are sent. Personal: in a sealed body only. */
@@ -189,6 +192,7 @@ export const pointRedeemDocs: OperationDocs<typeof pointRedeem> = {
   summary:
     'Redeems points for a reward (PTS-02). Credit and free rounds are given at once; the points of goods are held until the redemption is approved or rejected.',
   example: { rewardId: 'unknown', quantity: 1, points: 100, proof: 'unknown' },
+  features: ['POINTS'],
 };
 
 export const pointRedemption = v.object({
@@ -274,4 +278,5 @@ export const pointConvert = defineOperation({
 export const pointConvertDocs: OperationDocs<typeof pointConvert> = {
   summary: 'Converts points to money on the balance (PTS-02).',
   example: { points: 100, amount: '10.00', proof: 'unknown' },
+  features: ['POINTS'],
 };

@@ -79,4 +79,5 @@ export const memberProfitDocs: OperationDocs<typeof memberProfit> = {
   summary: 'Returns what a member has paid in and out, played and received in up to 31 days, this year and ever.',
   example: { from: '2026-11-15', to: '2026-11-21', by: 'day', language: 'TH' },
   assumed: true,
+  features: ['PROFIT'],
 };

@@ -72,6 +72,7 @@ export const raffleInfoDocs: OperationDocs<typeof raffleInfo> = {
   summary: 'Returns the wheel with the chance of each prize, and the member’s tickets and turns.',
   example: { promotionId: 'lotus-wheel', language: 'TH' },
   assumed: true,
+  features: ['WHEEL'],
 };
 
 /** What a turn has brought. The platform has decided it before the wheel moves. */
@@ -99,4 +100,5 @@ export const raffleClaimDocs: OperationDocs<typeof raffleClaim> = {
   summary: 'Uses a ticket, once: the platform decides the prize and puts it into the reward centre (API-09).',
   example: { promotionId: 'lotus-wheel', ticketId: 'mission' },
   assumed: true,
+  features: ['WHEEL'],
 };

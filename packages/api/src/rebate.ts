@@ -64,6 +64,7 @@ export const rebateSummaryDocs: OperationDocs<typeof rebateSummary> = {
   summary: 'Returns the rebate on valid bets that the member can claim now (MEM-03h, MANPLAYREB3).',
   example: {},
   assumed: true,
+  features: ['REBATE'],
 };
 
 export const rebateClaim = defineOperation({
@@ -81,6 +82,7 @@ export const rebateClaimDocs: OperationDocs<typeof rebateClaim> = {
   summary: 'Credits exactly the rebate that the player was shown, or nothing.',
   example: { until: '2026-11-21T05:00:00.000Z', amount: '1.00' },
   assumed: true,
+  features: ['REBATE'],
 };
 
 export const rebateHistory = defineOperation({
@@ -97,4 +99,5 @@ export const rebateHistoryDocs: OperationDocs<typeof rebateHistory> = {
   summary: 'Returns one page of the rebates that the member has claimed, newest first.',
   example: { pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['REBATE'],
 };

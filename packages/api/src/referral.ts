@@ -49,6 +49,7 @@ export const referralInfoDocs: OperationDocs<typeof referralInfo> = {
   summary: 'Returns the member’s referral code with its link, the rule, and what came of it so far (MEM-03f).',
   example: { language: 'TH' },
   assumed: true,
+  features: ['REFERRAL'],
 };
 
 /**
@@ -89,6 +90,7 @@ export const referralListDocs: OperationDocs<typeof referralList> = {
   summary: 'Returns one page of the friends whom the member has invited, newest first.',
   example: { pageNo: 1, pageSize: 10 },
   assumed: true,
+  features: ['REFERRAL'],
 };
 
 export const referralInvitation = defineOperation({

@@ -105,6 +105,7 @@ export const rewardListDocs: OperationDocs<typeof rewardList> = {
     'Returns one page of the member’s rewards in one state, what ends first before the rest, and how many there are in each.',
   example: { tab: 'claimable', pageNo: 1, pageSize: 10, language: 'TH' },
   assumed: true,
+  features: ['REWARDS'],
 };
 
 /** A reward that was taken. */
@@ -133,4 +134,5 @@ export const rewardClaimDocs: OperationDocs<typeof rewardClaim> = {
   summary: 'Credits a reward once, and opens what it binds.',
   example: { id: 'mission-all-2026-11-16' },
   assumed: true,
+  features: ['REWARDS'],
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractKind, percent } from './agentContracts.ts';
+import { contractKind, percent } from './agentContract.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
@@ -61,4 +61,5 @@ export const salaryRecordsDocs: OperationDocs<typeof salaryRecords> = {
   summary: 'Returns one page of the periods of an agent’s own contract of one kind, newest first (AGT-03).',
   example: { kind: 'daily', from: '2026-11-15', to: '2026-11-21', pageNo: 1, pageSize: 15 },
   assumed: true,
+  features: ['AGENTCENTRE'],
 };

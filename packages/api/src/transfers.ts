@@ -53,6 +53,7 @@ export const uplineInfoDocs: OperationDocs<typeof uplineInfo> = {
   summary: 'Returns who the member’s upline is and what can be transferred to them (MEM-02d).',
   example: {},
   assumed: true,
+  features: ['TRANSFERUP'],
 };
 
 const reference = v.pipe(v.string(), notEmpty);
@@ -86,6 +87,7 @@ export const uplineTransferDocs: OperationDocs<typeof uplineTransfer> = {
   summary: 'Transfers a sum to the upline at once (MNY-08). It cannot be undone.',
   example: { amount: '100.00', proof: 'unknown' },
   assumed: true,
+  features: ['TRANSFERUP'],
 };
 
 export const transferDirections = ['in', 'out'] as const;

@@ -76,4 +76,5 @@ export const vipLevelsDocs: OperationDocs<typeof vipLevels> = {
   summary: 'Returns the levels with their benefits, and where the member stands (RT-04d, ENT-02).',
   example: { language: 'TH' },
   assumed: true,
+  features: ['VIP'],
 };

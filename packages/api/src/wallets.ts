@@ -47,6 +47,7 @@ export const walletListDocs: OperationDocs<typeof walletList> = {
   summary: 'Returns every wallet of the member. Apart from the balance, which every page asks for.',
   example: {},
   assumed: true,
+  features: ['WALLET'],
 };
 
 /**
@@ -75,6 +76,7 @@ export const walletTransferDocs: OperationDocs<typeof walletTransfer> = {
   summary: 'Moves money between the main wallet and the wallet of a vendor (GEN-04d).',
   example: { from: 'main', to: 'LTWR', amount: '100.00' },
   assumed: true,
+  features: ['WALLET'],
 };
 
 /** What became of one wallet when all money was brought back. `failed`: nothing was moved from it. */
@@ -98,6 +100,7 @@ export const walletCollectDocs: OperationDocs<typeof walletCollect> = {
     'Moves all money of the vendors’ wallets to the main wallet. A wallet that cannot be reached does not stop the others.',
   example: {},
   assumed: true,
+  features: ['WALLET'],
 };
 
 export const walletTransferEntry = v.object({
@@ -140,4 +143,5 @@ export const walletAutoSetDocs: OperationDocs<typeof walletAutoSet> = {
   summary: 'Sets whether money is moved by itself when the member opens a game.',
   example: { on: true },
   assumed: true,
+  features: ['WALLET'],
 };

@@ -82,6 +82,7 @@ export const withdrawOptionsDocs: OperationDocs<typeof withdrawOptions> = {
   summary: 'Returns what can leave the account, by which methods, and what still has to be wagered (MEM-02c).',
   example: { language: 'TH' },
   assumed: true,
+  features: ['WITHDRAW'],
 };
 
 export const withdrawQuote = defineOperation({
@@ -99,6 +100,7 @@ export const withdrawQuoteDocs: OperationDocs<typeof withdrawQuote> = {
   summary: 'Returns the fee of a withdrawal, what arrives, and when.',
   example: { methodId: 'bank', amount: '1000.00' },
   assumed: true,
+  features: ['WITHDRAW'],
 };
 
 export const withdrawCreate = defineOperation({
@@ -135,4 +137,5 @@ export const withdrawCreateDocs: OperationDocs<typeof withdrawCreate> = {
     'Asks for a withdrawal (MNY-04). The sum leaves the balance at once and is held until it is paid or returned.',
   example: { methodId: 'bank', bankAccountId: 'unknown', amount: '1000.00', proof: 'unknown' },
   assumed: true,
+  features: ['WITHDRAW'],
 };

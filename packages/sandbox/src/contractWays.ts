@@ -1,4 +1,5 @@
-import { type ContractTier, contractList, contractOffer, dividendProcess } from '#api/agentContracts.ts';
+import type { ContractTier } from '#api/agentContract.ts';
+import { contractList, contractOffer, dividendProcess } from '#api/agentContracts.ts';
 import type { OperationRefusalCode, Result } from '#api/errors.ts';
 import { demoPassword } from './accounts/password.ts';
 import { seedContracts } from './seed/contracts.ts';

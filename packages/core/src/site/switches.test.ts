@@ -1,8 +1,9 @@
 import { expect, it, test } from 'vitest';
+import { featureFlags } from '#api/features.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { memberPages } from '../routing/centrePages.ts';
 import { contractFlags, readFlags } from './flags.ts';
-import { featureFlags, isFeatureOn, isPageOn } from './switches.ts';
+import { isFeatureOn, isPageOn } from './switches.ts';
 
 const node = (modId: string, enabled: '0' | '1', ...childrenNodes: WhitelabelNode[]): WhitelabelNode => ({
   modId,

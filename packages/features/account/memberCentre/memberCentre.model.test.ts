@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { featureFlags } from '#api/features.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
-import { featureFlags } from '#core/site/switches.ts';
 import { memberPageOrder, menuGroups, offeredPages } from './memberCentre.model.ts';
 
 const tree = (switches: { readonly [Name in keyof typeof featureFlags]?: '0' | '1' }) =>

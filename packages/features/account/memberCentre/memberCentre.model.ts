@@ -1,7 +1,8 @@
+import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import { type MemberPage, memberPages } from '#core/routing/centrePages.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
-import { type FeatureName, type FeatureSwitch, featureFlags, isPageOn } from '#core/site/switches.ts';
+import { isPageOn } from '#core/site/switches.ts';
 import type { MemberCentreEntry, OutsidePage } from './memberCentre.types.ts';
 
 /** Every page of the member centre, in the order of its menu. */

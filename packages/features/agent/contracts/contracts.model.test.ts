@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AgentContract } from '#api/agentContracts.ts';
+import type { AgentContract } from '#api/agentContract.ts';
 import { type OfferDraft, type TierDraft, checkOffer, draftOf, emptyTier, stepsOf } from './contracts.model.ts';
 import { sampleContract } from './contracts.samples.ts';
 

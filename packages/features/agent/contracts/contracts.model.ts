@@ -1,6 +1,6 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentContract, ContractState, ContractTier } from '#api/agentContracts.ts';
-import { mostNoteLetters } from '#api/agentContracts.ts';
+import type { AgentContract, ContractState, ContractTier } from '#api/agentContract.ts';
+import { mostNoteLetters } from '#api/agentContract.ts';
 import type { Failed, Remote } from '#core/data/remote.ts';
 import { parseAmount, toSatang } from '#core/format/money.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';

@@ -1,5 +1,6 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentContract, ContractPage, ContractPreview, ContractTier } from '#api/agentContracts.ts';
+import type { AgentContract, ContractTier } from '#api/agentContract.ts';
+import type { ContractPage, ContractPreview } from '#api/agentContracts.ts';
 import { fail, ok } from '#api/errors.ts';
 import type { SalaryRecord } from '#api/salaries.ts';
 import { loading, ready } from '#core/data/remote.ts';

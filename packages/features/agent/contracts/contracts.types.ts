@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TeamStep, ContractKind } from '#api/agent.ts';
-import type {
-  AgentContract,
-  ContractAction,
-  ContractPage,
-  ContractPreview,
-  ContractTier,
-} from '#api/agentContracts.ts';
+import type { AgentContract, ContractTier } from '#api/agentContract.ts';
+import type { ContractAction, ContractPage, ContractPreview } from '#api/agentContracts.ts';
 import type { Result } from '#api/errors.ts';
 import type { Amount, OfferedLanguage } from '#api/primitives.ts';
 import type { SalaryRecord } from '#api/salaries.ts';

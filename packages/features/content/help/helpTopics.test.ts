@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { featureFlags } from '#api/features.ts';
 import type { WhitelabelNode } from '#api/system.ts';
-import { featureFlags } from '#core/site/switches.ts';
 import { helpSections } from '#sandbox/seed/help/help.ts';
 import { helpTopics, isTopicOffered, memberPageOf } from './helpTopics.ts';
 

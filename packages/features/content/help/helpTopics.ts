@@ -1,6 +1,7 @@
+import type { FeatureName } from '#api/features.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import type { MemberPage } from '#core/routing/centrePages.ts';
-import { type FeatureName, isFeatureOn, isPageOn } from '#core/site/switches.ts';
+import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
 
 /** What a section of the help is about. */
 export interface HelpTopic {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { FeatureName } from '#api/features.ts';
 import type { Game } from '#api/games.ts';
 import type { GameType } from '#api/primitives.ts';
 import { type Category, vendorPath } from '#core/catalogue/categories.ts';
@@ -18,7 +19,7 @@ import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { useWhitelabel } from '#core/site/site.ts';
-import { type FeatureName, isFeatureOn, isPageOn } from '#core/site/switches.ts';
+import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import { groupsFor, readSynonyms } from './commandPalette.model.ts';
 import type { CommandOption, LocalOptions, CommandPaletteDialogProps } from './commandPalette.types.ts';
 import { addRecent, clearRecent, readRecent } from './recentSearches.ts';

@@ -2,6 +2,7 @@ import { sha256Hex } from '../hashes.ts';
 import type { MemberReferrals, Referral } from '../referralSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { bankAccountsOf } from './bankAccounts.ts';
 import { loginsOf } from './logins.ts';
 import { maskAccount } from './maskAccount.ts';
@@ -11,8 +12,8 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
 /** Whether members can invite friends: the promotion flag (ENT-02) and the switch of the page (FLG-02). */
-export const isReferralOn = ({ settings }: Pick<Sandbox, 'settings'>): boolean =>
-  settings.referral.enabled && (settings.flags['REFERRAL'] ?? true);
+export const isReferralOn = (sandbox: Pick<Sandbox, 'settings'>): boolean =>
+  sandbox.settings.referral.enabled && isFeatureOn(sandbox, 'REFERRAL');
 
 /** A member's code with whom they have invited. Gives a member without a code one. Joins the open transaction. */
 export function referralsOf(sandbox: Sandbox, memberId: string): MemberReferrals {

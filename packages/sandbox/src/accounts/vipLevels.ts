@@ -7,6 +7,7 @@ import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { openingRef } from '../seed/members.ts';
 import type { VipLevelSettings } from '../seed/vip.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 /** The first moment of the Thai month after the one that contains a moment. */
@@ -96,8 +97,8 @@ function review(sandbox: Sandbox, { id: memberId }: Member, { toldAt, ...level }
 }
 
 /** What comes with a level, in satang: nothing where the operator has no page to take it on. */
-export const giftSatangOf = ({ settings }: Sandbox, { giftSatang }: VipLevelSettings): number =>
-  settings.flags['REWARDS'] === false || settings.flags['VIP'] === false ? 0 : giftSatang;
+export const giftSatangOf = (sandbox: Sandbox, { giftSatang }: VipLevelSettings): number =>
+  isFeatureOn(sandbox, 'REWARDS') && isFeatureOn(sandbox, 'VIP') ? giftSatang : 0;
 
 /** Puts the gift of a level into the reward centre. It binds nothing and does not end. */
 function giveGift(sandbox: Sandbox, memberId: string, level: VipLevelSettings): void {

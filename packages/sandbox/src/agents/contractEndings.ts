@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { EndReason } from '#api/agentContracts.ts';
+import type { EndReason } from '#api/agentContract.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { nextPeriod } from './contractPeriods.ts';
 import { contractsOf, countsFrom, ownFrom, periodOfContract } from './contractRows.ts';

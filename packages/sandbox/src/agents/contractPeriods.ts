@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { DividendPeriod } from '#api/agentContracts.ts';
+import type { DividendPeriod } from '#api/agentContract.ts';
 import { type Period, periodAt } from '../play/periods.ts';
 import { dayMs } from '../time.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractState, DividendPeriod } from '#api/agentContracts.ts';
+import type { ContractState, DividendPeriod } from '#api/agentContract.ts';
 
 // Rows of the store, like those of `schema.ts`: renaming a field needs a migration. Times are ms since the epoch.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DividendPeriod } from '#api/agentContracts.ts';
+import type { DividendPeriod } from '#api/agentContract.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { memberAccount, outsideAccount, post, sumOfAll } from '../money/ledger.ts';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractTier } from '#api/agentContracts.ts';
+import type { ContractTier } from '#api/agentContract.ts';
 import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { type Condition, type Terms, type Tier, conditions } from './contractSchema.ts';
 

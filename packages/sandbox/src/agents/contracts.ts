@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractState, DividendPeriod } from '#api/agentContracts.ts';
+import type { ContractState, DividendPeriod } from '#api/agentContract.ts';
 import { ok } from '#api/errors.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { tellContract } from '../inbox/contractMessages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContractKind, contractKinds } from '#api/agent.ts';
-import type { DividendPeriod } from '#api/agentContracts.ts';
+import type { DividendPeriod } from '#api/agentContract.ts';
 import { type Random, createRandom } from '#demo/art/random.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { memberAccount, outsideAccount, post, sumOfAll } from '../money/ledger.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues } from '#api/client.ts';
-import type { OperationId } from '#api/operations.ts';
+import { type OperationId, operations } from '#api/operations.ts';
 import { isTrial } from '../accounts/roles.ts';
 import { noteCall } from '../accounts/sessions.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
@@ -10,7 +10,7 @@ import { guardedOperations, stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Session } from '../schema.ts';
-import { isSwitchedOff } from '../seed/whitelabel.ts';
+import { featureOff } from '../seed/whitelabel.ts';
 import type { Call } from './call.ts';
 import { onceUnderKey } from './idempotency.ts';
 import { decline, succeed } from './respond.ts';
@@ -57,7 +57,7 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
     return onceUnderKey(sandbox, call, who?.member ?? null, parsed.output, () => {
       // Inside, because a repeat returns what was done under its key, whatever the player has decided since.
       const stopped = who === null ? null : stopOfCall(sandbox, id, who.member, parsed.output);
-      const result = closed(sandbox, id) ?? stopped ?? handler(context, parsed.output);
+      const result = closed(sandbox, operations[id]) ?? stopped ?? handler(context, parsed.output);
       if (result.ok) assertContract(call, result.value);
       return result;
     });
@@ -67,9 +67,13 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
   return decline(code, language, { ...(status && { status }), ...(detail && { detail }) });
 }
 
-/** FLG-02: refuses an operation of a page that the operator has switched off. */
-const closed = (sandbox: Sandbox, id: OperationId): Answer<never> | null =>
-  isSwitchedOff(sandbox, id) ? refuse('operation_not_allowed') : null;
+/** FLG-02: refuses an operation of a feature that the operator has switched off, with the operation's own code if it has one. */
+function closed(sandbox: Sandbox, { id, refusals }: (typeof operations)[OperationId]): Answer<never> | null {
+  const feature = featureOff(sandbox, id);
+  if (feature === undefined) return null;
+  const code = refusals?.includes('transfers_disabled') === true ? 'transfers_disabled' : 'operation_not_allowed';
+  return refuse(code, { detail: { feature } });
+}
 
 /** RSP-03: refuses an operation that the member's own limits or break stop. */
 function stopOfCall(sandbox: Sandbox, id: OperationId, member: Member, input: unknown): Answer<never> | null {

@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractState } from '#api/agentContracts.ts';
+import type { ContractState } from '#api/agentContract.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import type { Contract } from '../agents/contractSchema.ts';
 import type { LocalText } from '../language.ts';

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../sandbox.ts';
 import type { VipLevelSettings } from '../seed/vip.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { writeMessages } from './messages.ts';
 import { local, moment, sum } from './texts.ts';
 
@@ -11,7 +12,7 @@ export function tellLevelCanFall(
   memberId: string,
   { own, below, reviewAt }: { own: VipLevelSettings; below: VipLevelSettings; reviewAt: number },
 ): void {
-  if (sandbox.settings.flags['VIP'] === false) return;
+  if (!isFeatureOn(sandbox, 'VIP')) return;
   const { days } = sandbox.settings.vip;
   const at = moment(reviewAt);
   const asked = sum(sandbox, own.keeps?.validBetSatang ?? 0);
@@ -34,7 +35,7 @@ export function tellLevelCanFall(
 
 /** Tells a member that the level has changed at a review. Joins the open transaction. */
 export function tellLevel(sandbox: Sandbox, memberId: string, { name }: VipLevelSettings, isHigher: boolean): void {
-  if (sandbox.settings.flags['VIP'] === false) return;
+  if (!isFeatureOn(sandbox, 'VIP')) return;
   writeMessages(sandbox, memberId, [
     {
       about: `level ${sandbox.now()}`,

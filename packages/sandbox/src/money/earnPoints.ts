@@ -4,6 +4,7 @@ import { restOf } from '../play/protections.ts';
 import type { PointState } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Deposit, Round } from '../schema.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { thaiDay } from '../time.ts';
 import { housePoints, pointsAccount, postPoints } from './points.ts';
 import { validBetSatang } from './rebates.ts';
@@ -63,7 +64,7 @@ function earn(sandbox: Sandbox, memberId: string, { ref, reference, type, satang
   const { store, settings } = sandbox;
   const rule = settings.points.rules.find((each) => each.type === type);
   if (rule === undefined || satang <= 0 || restOf(sandbox, memberId) !== null) return;
-  if (store.get('pointPostings', ref) !== undefined || settings.flags['POINTS'] === false) return;
+  if (store.get('pointPostings', ref) !== undefined || !isFeatureOn(sandbox, 'POINTS')) return;
   const state = pointStateOf(sandbox, memberId);
   const left = rule.dailyCap - (state.earned[type] ?? 0);
   if (left <= 0) return;

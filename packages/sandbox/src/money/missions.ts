@@ -2,6 +2,7 @@ import type { MissionState } from '#api/missions.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Round } from '../schema.ts';
 import { type SeedMission, missions } from '../seed/missions.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { thaiDate, thaiDay } from '../time.ts';
 import { validBetSatang } from './rebates.ts';
 import { weekOf } from './weeks.ts';
@@ -28,8 +29,8 @@ export function missionsOf({ catalogue, now }: Sandbox): readonly WeeklyMission[
 }
 
 /** How many tickets come with a mission's reward: none without a wheel. */
-export const ticketsWith = ({ settings }: Sandbox, { tickets }: SeedMission): number =>
-  settings.raffle === null || settings.flags['WHEEL'] === false ? 0 : tickets;
+export const ticketsWith = (sandbox: Sandbox, { tickets }: SeedMission): number =>
+  sandbox.settings.raffle === null || !isFeatureOn(sandbox, 'WHEEL') ? 0 : tickets;
 
 /** A mission with what a member has wagered for it, in satang. */
 export interface MissionProgress {

@@ -6,6 +6,7 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Reward, RewardNow } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { activeBonusOf, openBonus } from './bonuses.ts';
 import { type EnvelopeNow, envelopesOf, openEnvelope } from './envelopes.ts';
 import { freeRoundRewards } from './freeRounds.ts';
@@ -171,7 +172,7 @@ const noText = { th: '', en: '' };
 
 /** The rebate on bets as a reward, where the operator pays one: what has come together since the last claim, and every claim. */
 function rebateRewards(sandbox: Sandbox, member: Pick<Member, 'id'>): RewardNow[] {
-  if (sandbox.settings.flags['MANPLAYREB3'] !== true) return [];
+  if (!isFeatureOn(sandbox, 'REBATE')) return [];
   const rowOf = (row: Pick<Reward, 'id' | 'satang' | 'grantedAt' | 'takenAt' | 'reference'>): Reward => ({
     ...{ ...row, memberId: member.id, kind: 'rebate', name: rebateName, text: noText },
     ...{ requiredSatang: 0, gameTypes: [], endsAt: null },

@@ -15,9 +15,8 @@ import { amountToSatang, balanceOf, memberAccount, movingAccount, post, satangTo
 import { derivedReference } from './references.ts';
 import { sumsOf } from './withdrawalRules.ts';
 
-/** The member whom a member can transfer to. Refuses with `transfers_disabled` or `upline_missing`. */
-export function uplineOf({ store, settings }: Sandbox, { uplineId }: Member): Answer<Member> {
-  if (settings.flags['TRANSFERUP'] !== true) return refuse('transfers_disabled');
+/** The member whom a member can transfer to. Refuses with `upline_missing`. */
+export function uplineOf({ store }: Sandbox, { uplineId }: Member): Answer<Member> {
   const upline = uplineId === null ? undefined : store.get('members', uplineId);
   return upline === undefined ? refuse('upline_missing') : ok(upline);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContractKind } from '#api/agent.ts';
+import { contractTier, mostTiers } from '#api/agentContract.ts';
 import type * as contract from '#api/agentContracts.ts';
-import { contractTier, mostTiers } from '#api/agentContracts.ts';
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';

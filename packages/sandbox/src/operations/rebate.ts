@@ -1,18 +1,15 @@
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/rebate.ts';
-import type { Handler, MemberContext } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { claimsOf, creditRebate, dueRebate, minRebateSatang } from '../money/rebates.ts';
 import { pageOf } from '../paging.ts';
-import { type Answer, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { Rebate, RebateShare } from '../schema.ts';
 import { iso } from '../time.ts';
 
-export const rebateSummary: Handler<typeof contract.rebateSummary> = (context) => {
-  const { sandbox, member } = context;
-  const closed = refusalFor(context);
-  if (closed) return closed;
+export const rebateSummary: Handler<typeof contract.rebateSummary> = ({ sandbox, member }) => {
   const until = sandbox.now();
   const { since, shares, satang } = dueRebate(sandbox, member, until);
   return ok({
@@ -26,27 +23,17 @@ export const rebateSummary: Handler<typeof contract.rebateSummary> = (context) =
   });
 };
 
-export const rebateClaim: Handler<typeof contract.rebateClaim> = (context, input) => {
-  const { sandbox, member } = context;
-  const closed = refusalFor(context);
-  if (closed) return closed;
+export const rebateClaim: Handler<typeof contract.rebateClaim> = ({ sandbox, member }, input) => {
   const until = Date.parse(input.until);
   if (until > sandbox.now()) return refuse('invalid_input');
   const claim = creditRebate(sandbox, member, until, input.amount);
   return claim.ok ? ok(claimView(claim.value)) : claim;
 };
 
-export const rebateHistory: Handler<typeof contract.rebateHistory> = (context, input) => {
-  const closed = refusalFor(context);
-  if (closed) return closed;
-  const { items, totalPages } = pageOf(claimsOf(context.sandbox, context.member), input);
+export const rebateHistory: Handler<typeof contract.rebateHistory> = ({ sandbox, member }, input) => {
+  const { items, totalPages } = pageOf(claimsOf(sandbox, member), input);
   return ok({ list: items.map(claimView), totalPages });
 };
-
-/** Refuses when the operator has switched rebates off. */
-function refusalFor({ sandbox }: MemberContext): Answer<never> | null {
-  return sandbox.settings.flags['MANPLAYREB3'] === true ? null : refuse('operation_not_allowed');
-}
 
 const itemView = ({ gameType, validBetSatang, rate, satang }: RebateShare) => ({
   gameType,

@@ -9,6 +9,7 @@ import { satangToAmount } from '../money/ledger.ts';
 import { rebateRateOf } from '../money/rebates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { VipLevelSettings } from '../seed/vip.ts';
+import { isFeatureOn } from '../seed/whitelabel.ts';
 import { iso } from '../time.ts';
 import { wordingOf } from '../wording.ts';
 
@@ -67,7 +68,7 @@ function benefitsOf(sandbox: Sandbox, level: VipLevelSettings) {
           { key: 'withdrawCount', value: String(daily.count) },
           { key: 'withdrawAmount', value: satangToAmount(daily.satang) },
         ]),
-    ...(settings.flags['MANPLAYREB3'] === true ? [{ key: 'rebateRate', value: highestRebate(sandbox, rank) }] : []),
+    ...(isFeatureOn(sandbox, 'REBATE') ? [{ key: 'rebateRate', value: highestRebate(sandbox, rank) }] : []),
     { key: 'pointsPercent', value: String(factor?.percent ?? 100) },
     ...(gift > 0 ? [{ key: 'gift', value: satangToAmount(gift) }] : []),
     { key: 'answerHours', value: String(level.answerHours ?? settings.support.answerHours) },

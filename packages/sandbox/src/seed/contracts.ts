@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { DividendPeriod } from '#api/agentContracts.ts';
+import type { DividendPeriod } from '#api/agentContract.ts';
 import { createRandom } from '#demo/art/random.ts';
 import { endingsWith } from '../agents/contractEndings.ts';
 import { acceptContract, closeOffer, terminateContract, writeOffer } from '../agents/contracts.ts';

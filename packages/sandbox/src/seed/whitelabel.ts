@@ -1,3 +1,5 @@
+import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
+import { type OperationId, operationDocs } from '#api/operations.ts';
 import type { WhitelabelNode } from '#api/system.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -30,30 +32,12 @@ export function whitelabelTree(flags: Readonly<Record<string, boolean>>): Whitel
   );
 }
 
-/**
- * What the platform refuses while the operator has a page switched off (FLG-02), by operation. Those of later pages are
- * included. A player’s records, limits, and orders that are on their way stay open.
- */
-const switchedOperations: Readonly<Record<string, { readonly flag: string; readonly missing: boolean }>> = {
-  depositCreate: { flag: 'DEPOSIT', missing: true },
-  withdrawCreate: { flag: 'WITHDRAW', missing: true },
-  walletTransfer: { flag: 'WALLET', missing: true },
-  pointRedeem: { flag: 'POINTS', missing: true },
-  pointConvert: { flag: 'POINTS', missing: true },
-  agentBets: { flag: 'AGENTBETS', missing: true },
-  agentBetDetail: { flag: 'AGENTBETS', missing: true },
-  agentProfit: { flag: 'AGENTPROFIT', missing: true },
-  agentIncome: { flag: 'AGENTINCOME', missing: true },
-  agentIncomeRows: { flag: 'AGENTINCOME', missing: true },
-  agentTransactions: { flag: 'AGENTTRANSACTIONS', missing: true },
-  rewardClaim: { flag: 'REWARDS', missing: true },
-  redEnvelopeOpen: { flag: 'REDENVELOPE', missing: true },
-  raffleClaim: { flag: 'WHEEL', missing: true },
-  uplineTransfer: { flag: 'TRANSFERUP', missing: false },
-};
+/** The first feature of an operation that the operator has switched off (FLG-02). */
+export const featureOff = (sandbox: Pick<Sandbox, 'settings'>, operation: OperationId): FeatureName | undefined =>
+  operationDocs[operation].features?.find((name) => !isFeatureOn(sandbox, name));
 
-/** Whether the operator has switched an operation off. */
-export function isSwitchedOff({ settings: { flags } }: Pick<Sandbox, 'settings'>, operation: string): boolean {
-  const rule = switchedOperations[operation];
-  return rule !== undefined && !(flags[rule.flag] ?? rule.missing);
+/** Whether the operator offers a feature. */
+export function isFeatureOn({ settings: { flags } }: Pick<Sandbox, 'settings'>, name: FeatureName): boolean {
+  const { modId, missing = 'on' }: FeatureSwitch = featureFlags[name];
+  return flags[modId] ?? missing === 'on';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentContract } from '#api/agentContracts.ts';
+import type { AgentContract } from '#api/agentContract.ts';
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AgentContract, ContractPage } from '#api/agentContracts.ts';
+import type { AgentContract } from '#api/agentContract.ts';
+import type { ContractPage } from '#api/agentContracts.ts';
 import { Pages } from '#core/components/Pages.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ContractTier } from '#api/agentContracts.ts';
+import type { ContractTier } from '#api/agentContract.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';

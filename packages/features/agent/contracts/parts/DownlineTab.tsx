@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AgentContract, ContractPage } from '#api/agentContracts.ts';
+import type { AgentContract } from '#api/agentContract.ts';
+import type { ContractPage } from '#api/agentContracts.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';

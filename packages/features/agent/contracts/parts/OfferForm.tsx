@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import { type ContractPage, type ContractPreview, mostNoteLetters, mostTiers } from '#api/agentContracts.ts';
+import { mostNoteLetters, mostTiers } from '#api/agentContract.ts';
+import type { ContractPage, ContractPreview } from '#api/agentContracts.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';

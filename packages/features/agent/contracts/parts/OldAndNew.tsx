@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractTier } from '#api/agentContracts.ts';
+import type { ContractTier } from '#api/agentContract.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';

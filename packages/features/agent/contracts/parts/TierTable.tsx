@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { ContractTier } from '#api/agentContracts.ts';
+import type { ContractTier } from '#api/agentContract.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable/DataTable.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AgentContract } from '#api/agentContracts.ts';
+import type { AgentContract } from '#api/agentContract.ts';
 import type { ApiError } from '#api/errors.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';

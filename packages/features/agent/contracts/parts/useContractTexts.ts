@@ -1,5 +1,5 @@
 import type { ContractKind } from '#api/agent.ts';
-import type { AgentContract, DividendPeriod } from '#api/agentContracts.ts';
+import type { AgentContract, DividendPeriod } from '#api/agentContract.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { Other } from '#api/open.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';

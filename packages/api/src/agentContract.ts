@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { contractKinds, teamStep } from './agent.ts';
+import { list } from './list.ts';
+import { open } from './open.ts';
+import { isoDateTime, typedAmount, wholeNumber } from './primitives.ts';
+
+export const contractKind = v.picklist(contractKinds);
+
+/** A day of the site. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The periods of a dividend: daily, weekly, semimonthly (1–15 and 16–end, never an hour), monthly. */
+export const dividendPeriods = ['D', 'W', 'H', 'M'] as const;
+export type DividendPeriod = (typeof dividendPeriods)[number];
+
+/** Per cent with two decimals, such as `12.50`. */
+export const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/, 'per cent with two decimals'));
+
+/**
+ * A step of a contract: the best one whose conditions a period meets counts. Which conditions there are depends on the kind:
+ * `validBet` and `activeMembers` of a dividend, `dailyBet` and `activeMembers` of a daily salary, `hourlyBet` of an hourly
+ * one, `singleBet` of a real-time one. Null is no condition.
+ */
+export const contractTier = v.object({
+  validBet: v.nullable(typedAmount),
+  activeMembers: v.nullable(wholeNumber),
+  dailyBet: v.nullable(typedAmount),
+  hourlyBet: v.nullable(typedAmount),
+  singleBet: v.nullable(typedAmount),
+  /** Of the team’s loss for a dividend, of its bets for a salary. */
+  rate: percent,
+  /** A daily salary only: instead of `rate` on days on which the team has won, or lost. Null for no difference. */
+  profitRate: v.nullable(percent),
+  lossRate: v.nullable(percent),
+});
+export type ContractTier = v.InferOutput<typeof contractTier>;
+
+/**
+ * `offered` waits for the downline until it is accepted, rejected, withdrawn by the upline, or expires after some days.
+ * `accepted` is in force until another one replaces it, or it is terminated.
+ */
+export const contractStates = [
+  'offered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'replaced',
+  'terminated',
+] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** A contract between an agent and the account above, or below. */
+export const agentContract = v.object({
+  id: v.string(),
+  kind: open(contractKinds),
+  /** Of a dividend; null for a salary. */
+  period: v.nullable(open(dividendPeriods)),
+  /** Which side the agent who asks is on. */
+  side: open(['upline', 'downline']),
+  /** The other side; null for the operator. That of an upline is masked and has no id. */
+  with: v.nullable(teamStep),
+  /** Ascending. */
+  tiers: list(contractTier),
+  state: open(contractStates),
+  offeredAt: isoDateTime,
+  /** An offer expires then. */
+  expiresAt: isoDateTime,
+  answeredAt: v.nullable(isoDateTime),
+  /** It counts whole periods from `from` on (an offer not before it) and before `until`; null for no end. Equal: it never begins. */
+  from: isoDateTime,
+  until: v.nullable(isoDateTime),
+  /** Of the upline. */
+  note: v.string(),
+});
+export type AgentContract = v.InferOutput<typeof agentContract>;
+
+/** The most letters of a note, as a reader counts them. */
+export const mostNoteLetters = 140;
+/** The most tiers of a contract. */
+export const mostTiers = 10;
+
+/**
+ * Why a contract further down ends: it promises more than the new terms at the same condition, counts over other periods,
+ * or stands below one that ends.
+ */
+export const endReasons = ['rate', 'period', 'above'] as const;
+export type EndReason = (typeof endReasons)[number];
+
+/** With whom: `upline` are the agent’s own contracts, `downline` those that the agent has promised. */
+export const contractSides = ['upline', 'downline'] as const;
+export type ContractSide = (typeof contractSides)[number];
