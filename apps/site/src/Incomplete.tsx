@@ -20,7 +20,7 @@ export function Incomplete({ t, lang }: IncompleteProps) {
         </p>
       </noscript>
       <p className={notice} lang={lang} role="alert" data-incomplete="" hidden>
-        {t('incomplete')} <a href={thisPage}>{t('reload')}</a>
+        <span>{t('incomplete')}</span> <a href={thisPage}>{t('reload')}</a>
       </p>
     </>
   );

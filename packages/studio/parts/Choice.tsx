@@ -26,7 +26,7 @@ export function Choice<Value extends string>({ legend, name, value, options, onC
               onChange={() => onChange(option.value)}
             />
             {option.sample}
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

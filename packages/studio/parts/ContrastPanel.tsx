@@ -37,7 +37,7 @@ export function ContrastPanel({ tokens, messages }: { tokens: BrandTokens; messa
           {columns[0]?.pairs.map(({ foreground, background, minimum }, index) => (
             <tr key={`${foreground} ${background}`}>
               <th scope="row">
-                {foreground}
+                <span>{foreground}</span>
                 <Text size="xs" tone="muted">
                   {fill(messages.onAtLeast, { background, minimum })}
                 </Text>
@@ -51,7 +51,7 @@ export function ContrastPanel({ tokens, messages }: { tokens: BrandTokens; messa
                   >
                     {minimum === 3 ? '◆' : 'Aa'}
                   </span>
-                  {floor(pairs[index]?.ratio ?? 1)}
+                  <span>{floor(pairs[index]?.ratio ?? 1)}</span>
                 </td>
               ))}
             </tr>

@@ -27,14 +27,16 @@ export function RefusalList({ refusals, theme, messages, onChange }: RefusalList
                 <li key={`${mode} ${group} ${name}`} className={refusal}>
                   <Text size="sm">
                     <strong>{`${name} (${messages[mode]})`}</strong>{' '}
-                    {pair === undefined
-                      ? fill(messages.outOfRange, { value })
-                      : fill(messages.tooClose, {
-                          pair: `${pair.foreground} / ${pair.background}`,
-                          // Rounded down: 4.499 is not enough.
-                          ratio: Math.floor(pair.ratio * 100) / 100,
-                          minimum: pair.minimum,
-                        })}
+                    <span>
+                      {pair === undefined
+                        ? fill(messages.outOfRange, { value })
+                        : fill(messages.tooClose, {
+                            pair: `${pair.foreground} / ${pair.background}`,
+                            // Rounded down: 4.499 is not enough.
+                            ratio: Math.floor(pair.ratio * 100) / 100,
+                            minimum: pair.minimum,
+                          })}
+                    </span>
                   </Text>
                   {better !== undefined && (
                     <Button size="small" tone="soft" onClick={() => put(better)}>

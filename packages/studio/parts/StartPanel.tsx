@@ -33,7 +33,7 @@ export function StartPanel({ theme, messages, onChange }: StartPanelProps) {
                   <span key={name} className={dot} style={{ backgroundColor: keys[name] }} />
                 ))}
               </span>
-              {messages.presets[id]}
+              <span>{messages.presets[id]}</span>
             </button>
           ))}
         </div>

@@ -77,7 +77,7 @@ export function CentreDialog({
         {!menu && (
           <div className={toMenu}>
             <Link href={menuHref} size="touch">
-              <Icon of={LayoutGrid} size="small" /> {allPages}
+              <Icon of={LayoutGrid} size="small" /> <span>{allPages}</span>
             </Link>
           </div>
         )}

@@ -47,7 +47,7 @@ export function CentreMenu({ label, groups }: CentreMenuProps) {
               <li key={name}>
                 <Anchor href={href} className={entry} aria-current={current ? 'page' : undefined}>
                   <Icon of={icon} />
-                  {words}
+                  <span>{words}</span>
                   {waiting && <Badge tone="alert" {...waiting} />}
                 </Anchor>
               </li>

@@ -30,6 +30,7 @@ export const Picture = meta.story({
   play: async ({ canvas, globals }) => {
     const { name } = brandNamed(globals.brand);
     const link = canvas.getByRole('link', { name: name[globals.language === 'en' ? 'en' : 'th'] });
+    await expect(link.querySelector('[translate=no]')).toHaveTextContent(link.textContent);
     await expect(link.querySelector('img')).toHaveAttribute('alt', '');
   },
 });

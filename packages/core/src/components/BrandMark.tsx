@@ -21,7 +21,9 @@ export function BrandMark({ brand, linked = true }: BrandMarkProps) {
           <path d={brand.mark.secondary} className={secondary} />
         </svg>
       )}
-      <span className={name}>{brand.name}</span>
+      <span translate="no" className={name}>
+        {brand.name}
+      </span>
     </>
   );
   if (!linked) return <span className={link}>{mark}</span>;

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.tsx';
 
 /** Renders a failure as a message for the player; nothing for a call that the site cancelled. */
 export function ErrorText({ error }: { error: ApiError }) {
-  return useErrorText()(error);
+  return <span>{useErrorText()(error)}</span>;
 }
 
 /** Returns a function that describes a failure as a string; '' for a call that the site cancelled. */

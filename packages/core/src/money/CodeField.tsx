@@ -38,7 +38,7 @@ export function CodeField(props: CodeFieldProps) {
         label={label}
         hint={
           <>
-            <span role="status">{status}</span> {hint}
+            <span role="status">{status}</span> <span>{hint}</span>
           </>
         }
         error={error}

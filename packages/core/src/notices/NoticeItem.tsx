@@ -56,7 +56,7 @@ export function NoticeItem({ notice, wanted, defaultOpen, unread, onRead, level 
                   <Badge tone="alert">{unread}</Badge>{' '}
                 </>
               )}
-              {notice.title}
+              <span>{notice.title}</span>
             </span>
             {notice.date !== null && (
               <Text as="span" size="sm" tone="muted" numeric>

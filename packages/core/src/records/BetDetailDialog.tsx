@@ -63,7 +63,11 @@ function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref
         </Inline>
       </Stack>
       <dl className={lines}>
-        {account !== null && <Line name={t('detail.account')}>{account}</Line>}
+        {account !== null && (
+          <Line name={t('detail.account')}>
+            <span translate="no">{account}</span>
+          </Line>
+        )}
         <Line name={t('columns.stake')}>
           <Stake bet={bet} />
         </Line>
@@ -88,7 +92,9 @@ function Details({ value: { bet, settledAt, validBet, lines: reported }, askHref
         <Line name={t('detail.settled')}>
           {settledAt === null ? t('detail.notSettled') : <time dateTime={settledAt.iso}>{settledAt.full}</time>}
         </Line>
-        <Line name={t('detail.reference')}>{bet.reference}</Line>
+        <Line name={t('detail.reference')}>
+          <span translate="no">{bet.reference}</span>
+        </Line>
       </dl>
       {reported.length > 0 && (
         <Stack gap="sm">

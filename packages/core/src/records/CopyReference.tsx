@@ -36,7 +36,7 @@ export function CopyReference({ id, reference, state: { last, copy } }: CopyRefe
   const done = last?.id === id ? last : null;
   return (
     <div className={referenceClass}>
-      <Text as="span" size="xs" tone="muted" numeric>
+      <Text as="span" size="xs" tone="muted" numeric translate="no">
         {reference}
       </Text>
       <IconButton

@@ -9,7 +9,7 @@ export function Stake({ bet: { stake, freeStake } }: { bet: Pick<BetView, 'stake
   if (freeStake === null) return <Amount value={stake} />;
   return (
     <>
-      {t('free')}{' '}
+      <span>{t('free')}</span>{' '}
       <Text as="span" size="sm" tone="muted" numeric>
         <Amount value={freeStake} />
       </Text>

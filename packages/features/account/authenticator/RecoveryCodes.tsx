@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, account, saved, hurried, onSaved, onCopy,
         <ol role="list" aria-label={t('recovery.list')} className={list}>
           {codes.map((code) => (
             <li key={code}>
-              <Text as="span" weight="strong" numeric>
+              <Text as="span" weight="strong" numeric translate="no">
                 {code}
               </Text>
             </li>

@@ -167,7 +167,7 @@ function Account({ account, language, onDefault, onRemove }: AccountProps) {
         <Text as="span" weight="medium">
           {name}
         </Text>
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" tone="muted" translate="no">
           {account.holder}
         </Text>
         <Inline gap="xs">
@@ -187,12 +187,12 @@ function Account({ account, language, onDefault, onRemove }: AccountProps) {
         <Inline gap="xs">
           {!account.isDefault && (
             <Button tone="quiet" size="small" busy={busy} onClick={() => void run(makeDefault)}>
-              {t('makeDefault')} <VisuallyHidden>{name}</VisuallyHidden>
+              <span>{t('makeDefault')}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}
           {account.removable && onRemove && (
             <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={onRemove}>
-              {t('remove')} <VisuallyHidden>{name}</VisuallyHidden>
+              <span>{t('remove')}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}
         </Inline>

@@ -43,8 +43,8 @@ export function BalanceCard({ balance, onRefreshBalance, language }: BalanceCard
                 <Amount balance value={balance.value} />
               </Text>
               <Text size="sm">
-                {t('account.balanceAt', { time: formatTime(balance.at, language) })}
-                {balance.outdated === true && ` · ${t('account.outdated')}`}
+                <span>{t('account.balanceAt', { time: formatTime(balance.at, language) })}</span>
+                {balance.outdated === true && <span>{` · ${t('account.outdated')}`}</span>}
               </Text>
             </>
           )}

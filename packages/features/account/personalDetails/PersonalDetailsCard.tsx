@@ -101,7 +101,7 @@ function Detail({ field, profile, onChange }: DetailProps) {
       </span>
       {changeable && (
         <Button tone="outline" size="small" aria-haspopup="dialog" onClick={onChange}>
-          {t(action)} <VisuallyHidden>{name}</VisuallyHidden>
+          <span>{t(action)}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </li>

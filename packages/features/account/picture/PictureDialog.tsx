@@ -78,7 +78,7 @@ function Choice({ options, chosen, onChoose, onClose }: ChoiceProps) {
       <div role="alert">
         {failure !== null && (
           <Text size="sm" tone="negative">
-            {t('picture.notSaved')} {errorText(failure)}
+            {`${t('picture.notSaved')} ${errorText(failure)}`}
           </Text>
         )}
       </div>

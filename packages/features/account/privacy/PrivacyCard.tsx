@@ -121,7 +121,7 @@ function DataCopy({ onCopy }: Pick<PrivacyCardProps, 'onCopy'>) {
       <div role="alert">
         {failure !== null && (
           <Text size="sm" tone="negative">
-            {t('copy.failed')} {errorText(failure)}
+            {`${t('copy.failed')} ${errorText(failure)}`}
           </Text>
         )}
       </div>

@@ -9,6 +9,7 @@ import commonTh from '#locales/th/common.json';
 import limitsTh from '#locales/th/limits.json';
 import th from '#locales/th/profit.json';
 import recordsTh from '#locales/th/records.json';
+import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleDays } from '../records/records.samples.ts';
@@ -59,7 +60,7 @@ export const Ready = meta.story({
     const { figures, groups, list, by, chart, course: running } = messagesOf(globals);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names.slice(0, 10)).toEqual(Object.values(figures));
-    await expect(canvas.getAllByText(figures.total)[0]?.nextElementSibling).toHaveTextContent('+฿32.95');
+    await expect(elementOf(canvas.getAllByText(figures.total)[0])?.nextElementSibling).toHaveTextContent('+฿32.95');
     const table = within(canvas.getByRole('table', { name: list }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...[groups.day, figures.stake, figures.win, figures.profit, figures.rebate, figures.bonus],

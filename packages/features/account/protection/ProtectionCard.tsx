@@ -69,7 +69,7 @@ function Protection({ protection, language, changePasswordHref, onShow }: Protec
   const label = t(`names.${name}`);
   const action = (
     <>
-      {t(`actions.${state === 'done' ? 'missing' : state}`)} <VisuallyHidden>{label}</VisuallyHidden>
+      <span>{t(`actions.${state === 'done' ? 'missing' : state}`)}</span> <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
   return (

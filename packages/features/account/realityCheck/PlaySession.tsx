@@ -12,12 +12,12 @@ export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'sessi
   if (session === null) return null;
   return (
     <p className={strip}>
-      <VisuallyHidden>{t('session.label')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('session.label')} `}</VisuallyHidden>
       <Icon of={Hourglass} size="small" />
       <span>
         {t('session.time', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })}
       </span>
-      <VisuallyHidden>{t('check.result')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('check.result')} `}</VisuallyHidden>
       <Amount sign="always" value={session.result} />
     </p>
   );

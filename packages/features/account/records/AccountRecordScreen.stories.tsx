@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, mapRemote, ready } from '#core/data/remote.ts';
 import en from '#locales/en/records.json';
 import th from '#locales/th/records.json';
+import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { AccountRecordScreen } from './AccountRecordScreen.tsx';
@@ -47,7 +48,7 @@ export const Ready = meta.story({
     const copy = messages.copy.replace('{reference}', 'DP202602270098');
     await userEvent.click(table.getByRole('button', { name: copy }));
     await expect(args.list?.onCopy).toHaveBeenCalledWith('DP202602270098');
-    await expect((await canvas.findAllByText(messages.copied))[0]).toHaveAttribute('role', 'status');
+    await expect(elementOf((await canvas.findAllByText(messages.copied))[0])).toHaveAttribute('role', 'status');
   },
 });
 
@@ -186,7 +187,7 @@ export const Statement = meta.story({
     const { statement } = messagesOf(globals);
     const dialog = within(await screen.findByRole('dialog', { name: statement.title }));
     await waitFor(() => expect(dialog.getByText(statement.closing)).toBeVisible());
-    await expect(dialog.getByText(statement.closing).nextElementSibling).toHaveTextContent('฿12,862.45');
+    await expect(elementOf(dialog.getByText(statement.closing))?.nextElementSibling).toHaveTextContent('฿12,862.45');
     onSave.mockClear();
     await userEvent.click(dialog.getByRole('button', { name: statement.save }));
     await expect(onSave).toHaveBeenCalledWith(expect.stringContaining(`"${statement.opening}"`));

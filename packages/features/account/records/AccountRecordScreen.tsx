@@ -85,7 +85,7 @@ export function AccountRecordScreen(props: AccountRecordScreenProps) {
                 )}
                 {entry.href !== null && (
                   <Link href={entry.href}>
-                    {t('seeSource')} <VisuallyHidden>{entry.reference}</VisuallyHidden>
+                    <span>{t('seeSource')}</span> <VisuallyHidden>{entry.reference}</VisuallyHidden>
                   </Link>
                 )}
                 <CopyReference id={entry.key} reference={entry.reference} state={copyState} />

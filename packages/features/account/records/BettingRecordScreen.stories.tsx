@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import en from '#locales/en/records.json';
 import th from '#locales/th/records.json';
+import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
@@ -68,7 +69,7 @@ export const Details = meta.story({
   play: async ({ args, globals }) => {
     const { detail, columns } = messagesOf(globals);
     const dialog = within(await screen.findByRole('dialog', { name: detail.title }));
-    const valueOf = (name: string) => dialog.getAllByText(name)[0]?.nextElementSibling;
+    const valueOf = (name: string) => elementOf(dialog.getAllByText(name)[0])?.nextElementSibling;
     await waitFor(() => expect(dialog.getByText(columns.profit)).toBeVisible());
     await expect(valueOf(columns.profit)).toHaveTextContent('+฿170.00');
     for (const { label, value } of sampleBetDetail(globals).lines)

@@ -66,15 +66,17 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
               <Stack gap="xxs">
                 <Text weight="medium">{game}</Text>
                 <Text size="sm" tone="muted">
-                  {typeof gameType === 'string'
-                    ? shared(`gameTypes.${gameType}`)
-                    : t('other', { word: gameType.other })}{' '}
-                  · {vendor}
+                  <span>
+                    {typeof gameType === 'string'
+                      ? shared(`gameTypes.${gameType}`)
+                      : t('other', { word: gameType.other })}
+                  </span>
+                  <span>{` · ${vendor}`}</span>
                 </Text>
                 {pick !== null && <Text size="sm">{odds === null ? pick : t('pick', { pick, odds })}</Text>}
                 <div>
                   <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => props.onDetail(reference)}>
-                    {t('details')} <VisuallyHidden>{reference}</VisuallyHidden>
+                    <span>{t('details')}</span> <VisuallyHidden>{reference}</VisuallyHidden>
                   </Button>
                 </div>
                 <CopyReference id={key} reference={reference} state={copyState} />

@@ -75,7 +75,7 @@ function Login({ login, language }: { login: MemberLogin; language: OfferedLangu
           {formatMoment(Date.parse(at), language)}
         </Text>
         <Text as="span" size="sm">
-          {nameOf(device)} · {methodText(login.method, (method) => t(`methods.${method}`))}
+          {`${nameOf(device)} · ${methodText(login.method, (method) => t(`methods.${method}`))}`}
         </Text>
         <Place place={place} ip={ip} />
         {outcome !== 'accepted' && (

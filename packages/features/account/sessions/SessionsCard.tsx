@@ -151,7 +151,7 @@ function Session({ session, language, onEnd }: SessionProps) {
         {!current && (
           <Inline gap="xs">
             <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={onEnd}>
-              {t('end')} <VisuallyHidden>{name}</VisuallyHidden>
+              <span>{t('end')}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </Inline>
         )}

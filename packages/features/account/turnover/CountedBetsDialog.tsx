@@ -77,7 +77,7 @@ function Bet({ bet, href, language }: { bet: TurnoverBet; href: string; language
           {gameName}
         </Link>
         <Text size="sm" tone="muted">
-          {category} · {vendorName}
+          {`${category} · ${vendorName}`}
         </Text>
         <Text size="sm" tone="muted" numeric>
           <time dateTime={at}>{formatMoment(Date.parse(at), language)}</time>

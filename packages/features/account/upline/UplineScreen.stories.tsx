@@ -4,6 +4,7 @@ import { loading, ready } from '#core/data/remote.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
 import limitsEn from '#locales/en/limits.json';
 import limitsTh from '#locales/th/limits.json';
+import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { messagesOf, noon, sampleDraft, sampleInfo, sampleTransfer, sampleUpline } from './upline.samples.ts';
@@ -30,8 +31,10 @@ export const Form = meta.story({
     const messages = messagesOf(globals);
     await expect(canvas.getByText('พี่เอกชัย (ag***t)')).toBeVisible();
     // The running total with this agent, in both directions.
-    await expect(canvas.getByText(messages.totals.sent).nextElementSibling).toHaveTextContent('฿3,500.00');
-    await expect(canvas.getByText(messages.totals.received).nextElementSibling).toHaveTextContent('฿120.00');
+    await expect(elementOf(canvas.getByText(messages.totals.sent))?.nextElementSibling).toHaveTextContent('฿3,500.00');
+    await expect(elementOf(canvas.getByText(messages.totals.received))?.nextElementSibling).toHaveTextContent(
+      '฿120.00',
+    );
     await userEvent.click(canvas.getByRole('button', { name: messages.form.all }));
     await expect(args.onType).toHaveBeenLastCalledWith('8125.25');
     const submit = messages.form.submitAmount.replace('{amount}', '฿500.00');

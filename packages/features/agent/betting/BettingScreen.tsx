@@ -139,10 +139,12 @@ export function BettingScreen(props: BettingScreenProps) {
               <Stack gap="xxs">
                 <Text weight="medium">{game}</Text>
                 <Text size="sm" tone="muted">
-                  {typeof gameType === 'string'
-                    ? shared(`gameTypes.${gameType}`)
-                    : words('other', { word: gameType.other })}{' '}
-                  · {vendor}
+                  <span>
+                    {typeof gameType === 'string'
+                      ? shared(`gameTypes.${gameType}`)
+                      : words('other', { word: gameType.other })}
+                  </span>
+                  <span>{` · ${vendor}`}</span>
                 </Text>
                 {pick !== null && <Text size="sm">{odds === null ? pick : words('pick', { pick, odds })}</Text>}
               </Stack>
@@ -187,7 +189,7 @@ export function BettingScreen(props: BettingScreenProps) {
             header: words('detail.reference'),
             priority: 'low',
             cell: ({ reference }) => (
-              <Text as="span" size="sm" tone="muted" numeric>
+              <Text translate="no" as="span" size="sm" tone="muted" numeric>
                 {reference}
               </Text>
             ),

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { emptyTransfer } from '#core/money/transfer/transfer.model.ts';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { sampleDetail, sampleTransferForm } from '../team/team.samples.ts';
@@ -76,7 +77,7 @@ export const Confirming = meta.story({
   play: async ({ sandbox }) => {
     const t = translatorOf(sandbox);
     const dialog = within(await screen.findByRole('dialog', { name: t('agentEnvelopes:confirm.title') }));
-    const valueOf = (label: string) => dialog.getByText(label).nextElementSibling;
+    const valueOf = (label: string) => elementOf(dialog.getByText(label))?.nextElementSibling;
     await expect(valueOf(t('agentEnvelopes:confirm.to'))).toHaveTextContent('นกน้อยนำโชค (nok)');
     await expect(valueOf(t('agentEnvelopes:confirm.leaves'))).toHaveTextContent('฿888.00');
     await expect(valueOf(t('agentEnvelopes:confirm.back'))).toHaveTextContent(/24/);

@@ -57,7 +57,7 @@ export function IncomeScreen(props: IncomeScreenProps) {
                   {isSome(open) && (
                     <Text as="span" size="sm" tone="muted">
                       {' '}
-                      {t('income.open')} <Amount value={open} />
+                      <span>{t('income.open')}</span> <Amount value={open} />
                     </Text>
                   )}
                 </>
@@ -126,9 +126,9 @@ const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
 function Rate({ income: { rate, kind } }: { income: IncomeView }) {
   const { t } = useTranslation('agentReports');
-  if (rate !== null) return t('percent', { rate });
+  if (rate !== null) return <span>{t('percent', { rate })}</span>;
   // A period that has met no tier of a contract has no rate.
-  return kind === 'commission' ? t('income.severalRates') : '–';
+  return <span>{kind === 'commission' ? t('income.severalRates') : '–'}</span>;
 }
 
 /** A day, some days, or an hour of one. */
@@ -136,5 +136,5 @@ function Period({ income: { from, to, isDay } }: { income: IncomeView }) {
   const { t } = useTranslation('agentReports');
   if (isDay) return <time dateTime={from.iso}>{from.day}</time>;
   const parts = { from: from.day, to: to.day, begins: from.time, ends: to.time };
-  return from.day === to.day ? t('income.hours', parts) : t('income.days', parts);
+  return <span>{from.day === to.day ? t('income.hours', parts) : t('income.days', parts)}</span>;
 }

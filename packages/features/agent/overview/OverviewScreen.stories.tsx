@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading } from '#core/data/remote.ts';
 import en from '#locales/en/agentOverview.json';
 import th from '#locales/th/agentOverview.json';
+import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleOverview, sampleTeam } from './overview.samples.ts';
@@ -34,7 +35,7 @@ export const Ready = meta.story({
     const best = within(await canvas.findByRole('table', { name: t.best.title }));
     await expect(best.getByRole('link', { name: 'nok' })).toHaveAttribute('href', '/?agent=teamManagement');
     // A figure leads to what it is made of.
-    const commission = canvas.getByText(t.figures.commission).parentElement as HTMLElement;
+    const commission = elementOf(canvas.getByText(t.figures.commission))?.parentElement as HTMLElement;
     await expect(within(commission).getByRole('link')).toHaveAttribute('href', '/?agent=myIncome');
     await expect(canvas.getByRole('link', { name: t.shortcuts.links })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.shortcuts.register })).toHaveAttribute(

@@ -37,7 +37,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
           <Amount sign={sign} value={of[name]} />
           {own !== null && own[name] !== of[name] && (
             <Text as="span" size="sm" tone="muted">
-              {t('profit.own')} <Amount sign={sign} value={own[name]} />
+              <span>{t('profit.own')}</span> <Amount sign={sign} value={own[name]} />
             </Text>
           )}
         </Stack>
@@ -85,10 +85,10 @@ export function ProfitScreen(props: ProfitScreenProps) {
             cell: (row) => (
               <span className={oneLine}>
                 <Button tone="quiet" size="small" onClick={() => props.onBets(row)}>
-                  {t('profit.bets')} <VisuallyHidden>{row.account}</VisuallyHidden>
+                  <span>{t('profit.bets')}</span> <VisuallyHidden>{row.account}</VisuallyHidden>
                 </Button>
                 <Button tone="quiet" size="small" onClick={() => props.onMovements(row)}>
-                  {t('profit.movements')} <VisuallyHidden>{row.account}</VisuallyHidden>
+                  <span>{t('profit.movements')}</span> <VisuallyHidden>{row.account}</VisuallyHidden>
                 </Button>
               </span>
             ),

@@ -74,7 +74,9 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
     <Card as="section" aria-label={t('account', { account: downline.account })}>
       <Stack gap="md">
         <Heading level={3} size="lg">
-          {downline.nickname === downline.account ? downline.account : `${downline.nickname} (${downline.account})`}
+          <span translate="no">
+            {downline.nickname === downline.account ? downline.account : `${downline.nickname} (${downline.account})`}
+          </span>
         </Heading>
         {tabs.length === 1 ? (
           panels.details()

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { formatDays } from '#core/records/records.model.ts';
+import { elementOf } from '#storybook/elementOf.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -31,7 +32,7 @@ export const Level = meta.story({
     await expect(canvas.getByText('PARTNER')).toBeVisible();
     // Rates are one line, which opens those of each kind.
     const [rates] = canvas.getAllByText('0.50–0.70%', { exact: false });
-    const each = within(rates?.parentElement as HTMLElement).getByText('0.50%', { exact: false });
+    const each = within(rates?.closest('details') as HTMLElement).getByText('0.50%', { exact: false });
     await expect(each).not.toBeVisible();
     await userEvent.click(rates as HTMLElement);
     await expect(each).toBeVisible();
@@ -73,7 +74,7 @@ export const Deeper = meta.story({
     const t = translatorOf(sandbox);
     const path = within(canvas.getByRole('navigation', { name: t('agentTeam:path') }));
     await expect(path.getByRole('link', { name: t('agentTeam:ownTeam') })).toBeVisible();
-    await expect(path.getByText('nok')).toHaveAttribute('aria-current', 'page');
+    await expect(elementOf(path.getByText('nok'))).toHaveAttribute('aria-current', 'page');
   },
 });
 

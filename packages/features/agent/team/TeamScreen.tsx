@@ -85,7 +85,7 @@ export function TeamScreen(props: TeamScreenProps) {
             {team.status === 'ready' && team.value.total > 0 && (
               <>
                 <Text size="sm" tone="muted">
-                  {t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · {t('days')}
+                  {`${t(flat ? 'found' : 'count', { count: formatCount(team.value.total, language) })} · ${t('days')}`}
                 </Text>
                 <div className={paper}>
                   <LazySection optional>

@@ -74,7 +74,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             key: 'reference',
             header: words('detail.reference'),
             cell: ({ reference }) => (
-              <Text as="span" size="sm" tone="muted" numeric>
+              <Text translate="no" as="span" size="sm" tone="muted" numeric>
                 {reference}
               </Text>
             ),

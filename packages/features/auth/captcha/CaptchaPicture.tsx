@@ -13,7 +13,7 @@ export function CaptchaPicture({ image, onRefresh }: CaptchaView) {
       <span className={paper}>
         {image.status === 'ready' && <img className={picture} src={image.value} alt={t('captchaPicture')} />}
         {image.status === 'loading' && <Spinner size="small" label={t('captchaRefresh')} />}
-        {image.status === 'failed' && t('captchaFailed')}
+        {image.status === 'failed' && <span>{t('captchaFailed')}</span>}
       </span>
       <Icon of={RefreshCw} size="small" label={t('captchaRefresh')} />
     </button>

@@ -27,7 +27,7 @@ export function MeansChoice({ methods, method, onMethod }: Pick<SecondFactorProp
         <label key={id} className={choice}>
           <input type="radio" name={name} checked={id === method} onChange={() => onMethod(id)} className={input} />
           <Icon of={icons[id]} />
-          {t(`methods.${id}`)}
+          <span>{t(`methods.${id}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ export function SendCodeButton({ secondsLeft, busy, sent, onSend }: SmsCodeView)
   return (
     <button type="button" className={send} disabled={waiting} aria-busy={busy || undefined} onClick={onSend}>
       {busy && <Spinner size="small" />}
-      {waiting ? t('sms.wait', { time: countdownText(secondsLeft) }) : t(sent ? 'sms.again' : 'sms.send')}
+      <span>{waiting ? t('sms.wait', { time: countdownText(secondsLeft) }) : t(sent ? 'sms.again' : 'sms.send')}</span>
     </button>
   );
 }

@@ -60,7 +60,7 @@ export function NoticeDialog({ open, notices, index, onIndex, onClose, hideToday
                   onClick={() => turn(-1)}
                 />
                 <span className={position} role="status">
-                  {t('dialog.position', { index: current + 1, total })}
+                  <span>{t('dialog.position', { index: current + 1, total })}</span>
                   <VisuallyHidden>{notice.title}</VisuallyHidden>
                 </span>
                 <IconButton

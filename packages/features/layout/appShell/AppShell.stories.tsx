@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { accountMenu } from './accountMenu.model.ts';
@@ -51,7 +52,7 @@ export const Trial = meta.story({
   play: async ({ canvas, sandbox }) => {
     const t = translatorOf(sandbox);
     const mark = await canvas.findByText(t('appShell:trialMark'));
-    await expect(mark.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
+    await expect(elementOf(mark)?.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
     await expect(mark.closest('[aria-hidden]')).toBeNull();
   },
 });

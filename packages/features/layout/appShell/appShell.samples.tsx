@@ -69,6 +69,6 @@ export function sampleAppShell(
     onSignUp: fn(),
     practiceHref: null,
     onSearch: fn(),
-    children: <Text>{brand.name[language]}</Text>,
+    children: <Text translate="no">{brand.name[language]}</Text>,
   };
 }

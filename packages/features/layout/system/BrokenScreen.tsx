@@ -13,7 +13,9 @@ export function BrokenScreen({ code, onReload }: BrokenScreenProps) {
       text={t('broken.info')}
       actions={<Button onClick={onReload}>{t('broken.reload')}</Button>}
     >
-      <Fact label={t('broken.code')}>{code}</Fact>
+      <Fact label={t('broken.code')}>
+        <span translate="no">{code}</span>
+      </Fact>
     </StatusPage>
   );
 }

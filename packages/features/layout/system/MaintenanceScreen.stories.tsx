@@ -87,7 +87,7 @@ export const InMaintenance = meta.story({
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
     const before = sandbox.platform.clock.now();
     await userEvent.click(canvas.getByRole('button'));
-    const result = await canvas.findByText(/\d\d:\d\d/, { selector: '[role="status"]' });
+    const result = await canvas.findByText(/\d\d:\d\d/, { selector: '[role="status"], [role="status"] *' });
     const times = [before, sandbox.platform.clock.now()].map((time) => formatTime(time, 'EN'));
     await expect(times.some((time) => result.textContent.includes(time))).toBe(true);
   },

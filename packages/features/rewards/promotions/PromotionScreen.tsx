@@ -32,7 +32,7 @@ export function PromotionScreen({ promotion, backHref, Offer, stop, language }: 
       <div>
         <Link href={backHref} underline="hover" size="touch">
           <Icon of={ChevronLeft} size="text" />
-          {t('detail.back')}
+          <span>{t('detail.back')}</span>
         </Link>
       </div>
       <Content promotion={promotion} backHref={backHref} Offer={Offer} />

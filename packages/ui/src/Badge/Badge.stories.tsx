@@ -26,7 +26,7 @@ export const Tones = meta.story({
           <Inline gap="xs">
             {badgeTones.map((tone) => (
               <Badge key={tone} tone={tone}>
-                {storyMessages(globals).new} {tone}
+                {`${storyMessages(globals).new} ${tone}`}
               </Badge>
             ))}
           </Inline>

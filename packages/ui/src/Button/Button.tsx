@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { ownElement } from '../Text/ownElement.tsx';
 import { button, spinnerSlot } from './Button.css.ts';
 
 export const buttonTones = ['accent', 'money', 'negative', 'soft', 'outline', 'quiet'] as const;
@@ -70,7 +71,7 @@ export function Button({
       ) : (
         icon
       )}
-      {children}
+      {ownElement(children)}
     </button>
   );
 }

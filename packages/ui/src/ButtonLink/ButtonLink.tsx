@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
 import type { buttonSizes, buttonTones } from '../Button/Button.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
-import { type LinkTarget, NewTabMark, targetAttributes } from '../Link/Link.tsx';
+import { type LinkTarget, targetAttributes, withNewTabMark } from '../Link/Link.tsx';
+import { ownElement } from '../Text/ownElement.tsx';
 
 export interface ButtonLinkProps extends LinkTarget {
   /** The visible label, which is also the accessible name. */
@@ -29,8 +30,7 @@ export function ButtonLink({
   return (
     <Anchor {...targetAttributes(target)} className={button({ tone, size, width: fullWidth ? 'full' : 'auto' })}>
       {icon}
-      {children}
-      <NewTabMark label={target.newTab} />
+      {withNewTabMark(ownElement(children), target.newTab)}
     </Anchor>
   );
 }

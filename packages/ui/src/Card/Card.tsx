@@ -3,7 +3,7 @@ import { classes, type GroupProps } from '../Box/element.ts';
 import { paddings, type Space } from '../Box/layout.css.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Anchor } from '../Link/Anchor.tsx';
-import { type LinkTarget, NewTabMark, targetAttributes } from '../Link/Link.tsx';
+import { type LinkTarget, targetAttributes, withNewTabMark } from '../Link/Link.tsx';
 import { card, cover, interactive as interactiveClass } from './Card.css.ts';
 
 export const cardTones = ['surface', 'sunken', 'accentSoft', 'money'] as const;
@@ -43,8 +43,7 @@ export interface CardLinkProps extends LinkTarget {
 export function CardLink({ children, ...target }: CardLinkProps) {
   return (
     <Anchor {...targetAttributes(target)} data-cover="" className={cover}>
-      {children}
-      <NewTabMark label={target.newTab} />
+      {withNewTabMark(children, target.newTab)}
     </Anchor>
   );
 }

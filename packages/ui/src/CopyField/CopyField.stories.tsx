@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { CopyField } from './CopyField.tsx';
@@ -24,9 +25,10 @@ export const Playground = meta.story({
   args: { value: '1000.50', shown: '฿1,000.50', onCopy: fn(async () => true) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const { copy, copied } = storyMessages(globals);
+    await expect(canvas.getByText('฿1,000.50')).toHaveAttribute('translate', 'no');
     await userEvent.click(canvas.getByRole('button', { name: copy }));
     await expect(args.onCopy).toHaveBeenCalledWith('1000.50');
-    await expect(await canvas.findByText(copied)).toHaveAttribute('role', 'status');
+    await expect(elementOf(await canvas.findByText(copied))).toHaveAttribute('role', 'status');
   },
 });
 

@@ -30,7 +30,9 @@ export function CopyField({ value, shown = value, copyLabel, copiedLabel, failed
   };
   return (
     <span className={field}>
-      <span className={text}>{shown}</span>
+      <span translate="no" className={text}>
+        {shown}
+      </span>
       <IconButton
         label={copyLabel}
         size="small"

@@ -3,6 +3,7 @@ import { classes } from '../Box/element.ts';
 import { surfaces } from '../Box/surfaces.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useOverflow } from '../TabStrip/useOverflow.ts';
+import { ownElement } from '../Text/ownElement.tsx';
 import {
   body,
   cell as cellClass,
@@ -177,14 +178,14 @@ export function DataTable<Row>({
                           <th key={column.key} {...roles.rowHead} className={cellOf(column, at)}>
                             <Branch tree={tree} row={row}>
                               <Lead href={rowHref?.(row) ?? null} onClick={onRow && (() => onRow(row))}>
-                                {column.cell(row)}
+                                {ownElement(column.cell(row))}
                               </Lead>
                             </Branch>
                           </th>
                         ) : (
                           <td key={column.key} {...cellRole} className={cellOf(column, at)}>
                             <CellName>{column.header}</CellName>
-                            {column.cell(row)}
+                            {ownElement(column.cell(row))}
                           </td>
                         ),
                       )
@@ -192,7 +193,7 @@ export function DataTable<Row>({
                       <td {...cellRole} colSpan={columns.length} className={classes(cellClass, noteClass)}>
                         <span className={noteText}>
                           <Branch tree={tree} row={row}>
-                            {note}
+                            {ownElement(note)}
                           </Branch>
                         </span>
                       </td>
@@ -216,7 +217,7 @@ export function DataTable<Row>({
                       className={classes(cellOf(column, at), column.total === undefined && notInCards)}
                     >
                       {column.total !== undefined && <CellName>{column.header}</CellName>}
-                      {column.total}
+                      {ownElement(column.total)}
                     </td>
                   ),
                 )}

@@ -15,7 +15,7 @@ const icons = { asc: ArrowUp, desc: ArrowDown };
 export function SortButton({ sorted, onSort, children }: SortButtonProps) {
   return (
     <button type="button" className={sortButton} data-sorted={sorted} onClick={onSort}>
-      {children}
+      <span>{children}</span>
       <Icon of={sorted ? icons[sorted] : ChevronsUpDown} size="text" />
     </button>
   );

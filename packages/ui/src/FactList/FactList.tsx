@@ -22,14 +22,18 @@ export interface FactProps {
   label: ReactNode;
   /** The value. */
   children: ReactNode;
+  /** Whether the browser may translate the value: not codes, references and names. @default 'yes' */
+  translate?: 'yes' | 'no';
 }
 
 /** A named value of a `FactList`. A long value wraps below its name. */
-export function Fact({ label, children }: FactProps) {
+export function Fact({ label, children, translate }: FactProps) {
   return (
     <div className={fact}>
       <dt className={name}>{label}</dt>
-      <dd className={valueClass}>{children}</dd>
+      <dd translate={translate} className={valueClass}>
+        {children}
+      </dd>
     </div>
   );
 }

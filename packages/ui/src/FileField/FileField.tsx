@@ -129,7 +129,7 @@ function FileRow({ item, removeLabel, retryLabel, onRemove, onRetry }: FileRowPr
             <Text as="span" size="sm" tone={problem ? 'negative' : 'muted'}>
               {problem && <Icon of={CircleAlert} size="text" />}
               {state === 'sent' && <Icon of={CircleCheck} size="text" />}
-              {state === 'sending' && <Spinner size="small" />} {status}
+              {state === 'sending' && <Spinner size="small" />} <span>{status}</span>
             </Text>
           )}
         </span>

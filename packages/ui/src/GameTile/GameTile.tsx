@@ -63,7 +63,7 @@ export function GameTile({ href, name, vendor, image, hotLabel, status, favourit
         {hotLabel !== undefined && (
           <span className={hot}>
             <Flame />
-            {hotLabel}
+            <span>{hotLabel}</span>
           </span>
         )}
       </Anchor>

@@ -24,7 +24,7 @@ export const Playground = meta.story({
 export const Decoration = meta.story({
   render: (args, { globals }) => (
     <Text>
-      <Icon {...args} size="text" /> {storyMessages(globals).favourites}
+      <Icon {...args} size="text" /> <span>{storyMessages(globals).favourites}</span>
     </Text>
   ),
   play: async ({ canvas }) => {

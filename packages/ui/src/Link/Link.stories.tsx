@@ -106,7 +106,7 @@ export const Narrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ width: 220 }}>
       <Text>
-        {storyMessages(globals).sentence}{' '}
+        <span>{storyMessages(globals).sentence}</span>{' '}
         <Link {...args} newTab={storyMessages(globals).newTab}>
           {storyMessages(globals).longName}
         </Link>

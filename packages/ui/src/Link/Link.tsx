@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { ownElement } from '../Text/ownElement.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor } from './Anchor.tsx';
 import { link } from './Link.css.ts';
@@ -41,29 +42,25 @@ export const targetAttributes = ({ newTab, current, ...rest }: LinkTarget) => ({
   ...(newTab === undefined ? undefined : { target: '_blank', rel: 'noopener noreferrer' }),
 });
 
-interface NewTabMarkProps {
-  /** What a screen reader says, such as “opens in a new tab”. Without it, nothing is rendered. */
-  label: string | undefined;
-}
-
-/** The icon and the screen reader text of a link that opens a new tab. */
-export function NewTabMark({ label }: NewTabMarkProps) {
-  if (label === undefined) return null;
-  return (
+/**
+ * Returns the content of a link. A link that opens a new tab also has an icon and what a screen reader says, such as “opens
+ * in a new tab”. A text without them stays the only child of its anchor.
+ */
+export const withNewTabMark = (children: ReactNode, newTab: string | undefined): ReactNode =>
+  newTab === undefined ? (
+    children
+  ) : (
     <>
-      {' '}
-      <Icon of={ExternalLink} size="text" />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {ownElement(children)} <Icon of={ExternalLink} size="text" />
+      <VisuallyHidden>{newTab}</VisuallyHidden>
     </>
   );
-}
 
 /** A text link for navigation. For actions, use `Button`. */
 export function Link({ children, tone = 'accent', underline = 'always', size = 'inherit', ...target }: LinkProps) {
   return (
     <Anchor {...targetAttributes(target)} className={link({ tone, underline, size })}>
-      {children}
-      <NewTabMark label={target.newTab} />
+      {withNewTabMark(children, target.newTab)}
     </Anchor>
   );
 }

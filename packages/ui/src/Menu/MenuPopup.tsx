@@ -152,7 +152,7 @@ function Line({
     <>
       {icon}
       <span className={textColumn}>
-        {label}
+        <span>{label}</span>
         {details !== undefined && <span className={description}>{details}</span>}
       </span>
       {badge && <Badge tone="alert" {...badge} />}

@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('฿10,000.00')).toBeVisible();
+    await expect(canvas.getByText('฿10,000.00')).toHaveAttribute('translate', 'no');
   },
 });
 

@@ -16,11 +16,16 @@ export interface MoneyProps extends MoneyFormat {
 /** An amount with two decimal places, in tabular digits. */
 export function Money({ amount, size = 'inherit', concealed, ...format }: MoneyProps) {
   const className = size === 'inherit' ? money : `${money} ${sizes[size]}`;
-  if (concealed === undefined) return <span className={className}>{formatMoney(amount, format)}</span>;
+  if (concealed === undefined)
+    return (
+      <span translate="no" className={className}>
+        {formatMoney(amount, format)}
+      </span>
+    );
   return (
     <span className={className}>
-      <span aria-hidden className={veil}>
-        {format.currency}••••
+      <span aria-hidden translate="no" className={veil}>
+        {`${format.currency}••••`}
       </span>
       <VisuallyHidden>{concealed}</VisuallyHidden>
     </span>

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { QrCard } from './QrCard.tsx';
@@ -23,7 +24,7 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('button', { name: saveCode })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText(codeSaved)).toHaveAttribute('role', 'status');
+    await expect(elementOf(await canvas.findByText(codeSaved))).toHaveAttribute('role', 'status');
   },
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
+import { ownElement } from '../Text/ownElement.tsx';
 import { action, card, frame, note } from './QrCard.css.ts';
 
 export interface QrCardProps {
@@ -41,12 +42,11 @@ export function QrCard({ value, label, onSave, saveLabel, savedLabel, failedLabe
             {saveLabel}
           </Button>
           <div role="status" className={note}>
-            {saved === true && savedLabel}
-            {saved === false && failedLabel}
+            {saved === null ? '' : saved ? savedLabel : failedLabel}
           </div>
         </div>
       )}
-      {children}
+      {ownElement(children)}
     </div>
   );
 }

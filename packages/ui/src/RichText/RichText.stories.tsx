@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Card } from '../Card/Card.tsx';
@@ -76,7 +77,7 @@ export const Hostile = meta.story({
   args: { html: hostile },
   play: async ({ canvas, canvasElement }) => {
     const forbidden = 'script, style, img, svg, math, iframe, form, input, button, link, base, h1';
-    const text = canvas.getByText('two').parentElement as HTMLElement;
+    const text = elementOf(canvas.getByText('two'))?.parentElement as HTMLElement;
     await expect(text.querySelector(forbidden)).toBeNull();
     const names = [...text.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
     await expect(new Set(names)).toEqual(new Set(['href', 'target', 'rel']));
@@ -85,8 +86,8 @@ export const Hostile = meta.story({
       'tel:+6621234567',
       'https://example.com',
     ]);
-    await expect(canvas.getByText('twelve')).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('twelve')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(elementOf(canvas.getByText('twelve'))).toHaveAttribute('target', '_blank');
+    await expect(elementOf(canvas.getByText('twelve'))).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     for (const word of ['one', 'three', 'four', 'eight']) await expect(canvasElement).toHaveTextContent(word);
     await expect('richTextRan' in window).toBe(false);
   },

@@ -106,7 +106,7 @@ export function TabStrip<Id extends string>({
   const contentOf = (item: TabStripItem<Id>) => (
     <>
       {item.leading}
-      {look === 'tile' ? <span className={tileLabel}>{item.label}</span> : item.label}
+      <span className={look === 'tile' ? tileLabel : undefined}>{item.label}</span>
       {item.badge}
     </>
   );

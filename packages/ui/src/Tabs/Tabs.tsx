@@ -64,7 +64,7 @@ export function Tabs<Value extends string>({ label, items, value, defaultValue, 
           {items.map((item) => (
             <Trigger key={item.value} value={item.value} disabled={item.disabled} className={tab}>
               {item.icon}
-              {item.label}
+              <span>{item.label}</span>
               {item.badge}
             </Trigger>
           ))}

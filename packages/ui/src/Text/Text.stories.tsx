@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Box } from '../Box/Box.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyMessages(globals).paragraph).tagName).toBe('P');
+    await expect(elementOf(canvas.getByText(storyMessages(globals).paragraph))?.tagName).toBe('P');
   },
 });
 
@@ -71,7 +72,7 @@ export const Narrow = meta.story({
           {storyMessages(globals).longName}
         </Text>
         <Text {...args} lines={1}>
-          ผู้ที่กู้ปู่ญี่ปุ่นรู้ปู้ฏ์ฎุ๊ญู๋ — {storyMessages(globals).longName}
+          {`ผู้ที่กู้ปู่ญี่ปุ่นรู้ปู้ฏ์ฎุ๊ญู๋ — ${storyMessages(globals).longName}`}
         </Text>
       </Stack>
     </div>

@@ -39,6 +39,8 @@ export interface TextProps {
   id?: string;
   /** The language of the text, if it differs from that of the page. */
   lang?: string;
+  /** Whether the browser may translate it: not codes, references and names. @default 'yes' */
+  translate?: 'yes' | 'no';
   /** A ref to the element. */
   ref?: Ref<HTMLElement>;
 }

@@ -48,8 +48,8 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
                 weight={state === 'current' || state === 'failed' ? 'strong' : 'regular'}
                 tone={state === 'upcoming' ? 'muted' : 'inherit'}
               >
-                {title}
-                <VisuallyHidden>, {stateLabels[state]}</VisuallyHidden>
+                <span>{title}</span>
+                <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
               </Text>
               {time !== undefined && (
                 <Text as="span" size="sm" tone="muted" numeric>

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -109,9 +110,9 @@ export const TimerPauses = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     const message = await screen.findByText(storyMessages(globals).kept);
     await userEvent.hover(message);
-    await expect(message.parentElement).toHaveAttribute('data-paused');
+    await expect(elementOf(message)?.parentElement).toHaveAttribute('data-paused');
     await userEvent.unhover(message);
-    await expect(message.parentElement).not.toHaveAttribute('data-paused');
+    await expect(elementOf(message)?.parentElement).not.toHaveAttribute('data-paused');
     await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 3000 });
     await expect(region(globals)).toHaveTextContent(storyMessages(globals).notSent);
   },

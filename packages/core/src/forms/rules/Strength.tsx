@@ -39,7 +39,7 @@ function Line({ met, children }: { readonly met: boolean; readonly children: str
   return (
     <li className={requirementClass}>
       <Icon of={met ? Check : Circle} size="text" label={t(met ? 'strength.met' : 'strength.missing')} />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
@@ -50,7 +50,7 @@ export function Matches() {
   return (
     <span className={requirementClass}>
       <Icon of={Check} size="text" />
-      {t('strength.matches')}
+      <span>{t('strength.matches')}</span>
     </span>
   );
 }

@@ -40,7 +40,9 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
         <FactList>
           <Fact label={t('confirm.from')}>{t('party', { ...shown.from })}</Fact>
           <Fact label={t('confirm.to')}>{t('party', { ...shown.to })}</Fact>
-          <Fact label={t('confirm.amount')}>{money(shown.amount)}</Fact>
+          <Fact label={t('confirm.amount')} translate="no">
+            {money(shown.amount)}
+          </Fact>
           {shown.remark !== '' && <Fact label={t('confirm.remark')}>{shown.remark}</Fact>}
         </FactList>
       )}

@@ -54,16 +54,24 @@ export function BonusCard({ bonus, language, canCancel, onCancel, onCounted }: B
           tone={known === 'met' ? 'positive' : 'accent'}
         />
         <FactList aria-label={name}>
-          <Fact label={t('amount')}>{money(amount)}</Fact>
+          <Fact label={t('amount')} translate="no">
+            {money(amount)}
+          </Fact>
           <Fact label={t('from')}>{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Fact>
           <Fact label={t('counts')}>{gamesText(gameTypes)}</Fact>
-          {mostStake !== undefined && <Fact label={t('mostStake')}>{money(mostStake)}</Fact>}
+          {mostStake !== undefined && (
+            <Fact label={t('mostStake')} translate="no">
+              {money(mostStake)}
+            </Fact>
+          )}
           <Fact label={t('taken')}>{moment(takenAt)}</Fact>
           {endsAt !== null && <Fact label={t('ends')}>{moment(endsAt)}</Fact>}
           {cashOutBy !== undefined && (known === 'active' || known === 'met') && (
             <Fact label={t('cashOut')}>{cashOutBy === null ? t('noLimit') : moment(cashOutBy)}</Fact>
           )}
-          <Fact label={t('reference')}>{reference}</Fact>
+          <Fact label={t('reference')} translate="no">
+            {reference}
+          </Fact>
         </FactList>
         <Inline gap="xs">
           {Number(done) > 0 && (

@@ -63,8 +63,12 @@ function Sums({ of: { removed, kept } }: { of: BonusSums }) {
   return (
     <Stack gap="sm">
       <FactList aria-label={t('cancel.sums')}>
-        <Fact label={t('cancel.removed')}>{money(removed)}</Fact>
-        <Fact label={t('cancel.kept')}>{money(kept)}</Fact>
+        <Fact label={t('cancel.removed')} translate="no">
+          {money(removed)}
+        </Fact>
+        <Fact label={t('cancel.kept')} translate="no">
+          {money(kept)}
+        </Fact>
       </FactList>
       <Text size="sm" tone="muted">
         {t('cancel.rule')}

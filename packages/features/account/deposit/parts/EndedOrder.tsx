@@ -85,7 +85,7 @@ function Paid({
       <NewBalance balance={balance} />
       {order.bonus !== null && (
         <Text>
-          {t('ended.bonus', { amount: money(order.bonus) })}{' '}
+          <span>{t('ended.bonus', { amount: money(order.bonus) })}</span>{' '}
           {rewardsHref !== null && <Link href={rewardsHref}>{t('ended.toRewards')}</Link>}
         </Text>
       )}

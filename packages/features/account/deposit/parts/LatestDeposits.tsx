@@ -54,7 +54,7 @@ function Deposit({ order, language, onSendSlip }: DepositProps) {
         <Text as="span" size="sm" tone="muted" numeric>
           {formatMoment(order.createdAt, language)}
         </Text>
-        <Text as="span" size="sm" tone="muted" numeric>
+        <Text as="span" size="sm" tone="muted" numeric translate="no">
           {order.reference}
         </Text>
         {order.status !== 'waiting' && <Slip order={order} language={language} onSend={onSendSlip} />}

@@ -50,7 +50,7 @@ function Marks({ method }: { method: DepositMethod }) {
       {method.maintenance && (
         <Badge tone="warning">
           <Icon of={Wrench} size="text" />
-          {t('maintenance')}
+          <span>{t('maintenance')}</span>
         </Badge>
       )}
     </>

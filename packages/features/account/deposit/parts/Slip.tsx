@@ -35,7 +35,10 @@ export function Slip({ order, language, onSend }: SlipProps) {
       </div>
       {acceptsSlip && (
         <Button size="small" tone="outline" aria-haspopup="dialog" onClick={() => onSend(order)}>
-          {t(slip === null ? 'slip.ask' : 'slip.again')} <VisuallyHidden>{reference}</VisuallyHidden>
+          <span>{t(slip === null ? 'slip.ask' : 'slip.again')}</span>{' '}
+          <VisuallyHidden>
+            <span translate="no">{reference}</span>
+          </VisuallyHidden>
         </Button>
       )}
     </Stack>

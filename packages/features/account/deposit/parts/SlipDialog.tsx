@@ -76,7 +76,9 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
     >
       <Text>{t('slip.text')}</Text>
       <FactList>
-        <Fact label={t('slip.reference')}>{reference}</Fact>
+        <Fact label={t('slip.reference')} translate="no">
+          {reference}
+        </Fact>
         <Fact label={t('slip.amount')}>
           <Amount value={amount} />
         </Fact>

@@ -23,11 +23,11 @@ export function TimeLeft({ since, until, now }: TimeLeftProps) {
       <span className={timer}>
         <Icon of={Clock3} size="small" />
         {announced === 'over' ? (
-          t('waiting.over')
+          <span>{t('waiting.over')}</span>
         ) : (
           <>
-            {t('waiting.left')}
-            <span role="timer" className={digits}>
+            <span>{t('waiting.left')}</span>
+            <span role="timer" translate="no" className={digits}>
               {formatCountdown(left)}
             </span>
           </>

@@ -51,7 +51,7 @@ export function LimitCard({ group: { kind, limits }, language, now, onSet, onCon
             size="small"
             onClick={() => onEdit({ kind, period: firstPeriod(limits) })}
           >
-            {t(limits.length === 0 ? 'set' : 'change')} <VisuallyHidden>{text.kind(kind)}</VisuallyHidden>
+            <span>{t(limits.length === 0 ? 'set' : 'change')}</span> <VisuallyHidden>{text.kind(kind)}</VisuallyHidden>
           </Button>
         </div>
       </Stack>

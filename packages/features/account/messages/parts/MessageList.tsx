@@ -94,12 +94,11 @@ function Row({ message, openerRef, onOpen, onRead, onDelete, language }: RowProp
         <span className={lines}>
           <span className={head}>
             <Text as="span" weight={read ? 'regular' : 'strong'}>
-              {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-              {title}
+              {!read && <VisuallyHidden>{`${t('unread')} `}</VisuallyHidden>}
+              <span>{title}</span>
             </Text>
             <Text as="span" size="xs" tone="muted" numeric>
-              {kind !== null && `${kind} · `}
-              {formatMoment(at, language)}
+              {`${kind === null ? '' : `${kind} · `}${formatMoment(at, language)}`}
             </Text>
           </span>
           {ticket !== null && <TicketState number={ticket.number} status={ticket.status} />}

@@ -45,7 +45,7 @@ export function Agreements({ agreements }: { agreements: Remote<readonly Agreeme
                 <span className={state}>
                   <Text as="span" size="sm" tone={inForce ? 'positive' : 'muted'}>
                     <Icon of={inForce ? CircleCheck : CircleMinus} size="text" />{' '}
-                    {inForce ? t('account.agreements.inForce') : t('account.agreements.notInForce')}
+                    <span>{t(`account.agreements.${inForce ? 'inForce' : 'notInForce'}`)}</span>
                   </Text>
                 </span>
               </li>

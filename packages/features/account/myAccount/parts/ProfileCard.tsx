@@ -63,7 +63,7 @@ function Facts({ account, id, vip, club }: Omit<AccountView, 'name'>) {
           value !== null && (
             <div key={term} className={fact}>
               <dt className={label}>{term}</dt>
-              <dd>{value}</dd>
+              <dd translate={term === t('account.username') || term === t('account.id') ? 'no' : undefined}>{value}</dd>
             </div>
           ),
       )}

@@ -114,8 +114,12 @@ function What({ draft, language }: { draft: MallDraft; language: OfferedLanguage
   }
   return (
     <>
-      <Fact label={t('confirm.receive')}>{money(draft.choice.amount)}</Fact>
-      <Fact label={t('confirm.requirement')}>{money(draft.choice.requirement)}</Fact>
+      <Fact label={t('confirm.receive')} translate="no">
+        {money(draft.choice.amount)}
+      </Fact>
+      <Fact label={t('confirm.requirement')} translate="no">
+        {money(draft.choice.requirement)}
+      </Fact>
     </>
   );
 }

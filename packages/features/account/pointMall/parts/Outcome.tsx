@@ -109,9 +109,10 @@ export function Outcome(props: OutcomeProps) {
           {spins !== null && (
             <>
               <Text>
-                {t('spins.each', { count: formatCount(spins.rounds, language), stake: money(spins.stake) })}
-                {' · '}
-                {t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}
+                <span>
+                  {t('spins.each', { count: formatCount(spins.rounds, language), stake: money(spins.stake) })}
+                </span>
+                <span>{` · ${t('spins.at', { game: spins.gameName, vendor: spins.vendorName })}`}</span>
               </Text>
               <Text>{t('spins.until', { time: formatMoment(Date.parse(spins.endsAt), language) })}</Text>
             </>

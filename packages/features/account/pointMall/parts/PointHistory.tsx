@@ -80,8 +80,9 @@ function Entry({ change, language }: { change: PointTransaction; language: Offer
           </Text>
         )}
         <Text as="span" size="sm" tone="muted" numeric>
-          {formatMoment(Date.parse(at), language)} · {reference}
-          {changed > 0 && ` · ${t('balance.never')}`}
+          <span>{`${formatMoment(Date.parse(at), language)} · `}</span>
+          <span translate="no">{reference}</span>
+          {changed > 0 && <span>{` · ${t('balance.never')}`}</span>}
         </Text>
       </span>
       <span className={side}>
@@ -89,7 +90,7 @@ function Entry({ change, language }: { change: PointTransaction; language: Offer
           {changed < 0 ? `−${count}` : `+${count}`}
         </Text>
         <Text as="span" size="sm" tone="muted" numeric>
-          {t('history.after')} {pointsText(balance)}
+          {`${t('history.after')} ${pointsText(balance)}`}
         </Text>
       </span>
     </li>

@@ -29,8 +29,8 @@ export function PointsBalance({ balance, language }: { balance: Remote<Points>; 
                 {pointsText(points)}
               </Text>
               <Text size="sm">
-                {t('balance.never')}
-                {inProcess > 0 && ` · ${t('balance.inProcess', { points: pointsText(inProcess) })}`}
+                <span>{t('balance.never')}</span>
+                {inProcess > 0 && <span>{` · ${t('balance.inProcess', { points: pointsText(inProcess) })}`}</span>}
               </Text>
             </>
           )}

@@ -59,9 +59,7 @@ function Entry({ order, playHref, language }: Omit<RedemptionListProps, 'redempt
   return (
     <li className={entry}>
       <span className={textColumn}>
-        <span>
-          {name} · {t('redemptions.quantity', { count: formatCount(quantity, language) })}
-        </span>
+        <span>{`${name} · ${t('redemptions.quantity', { count: formatCount(quantity, language) })}`}</span>
         {spins !== null && <Spins spins={spins} language={language} />}
         {times.map((step) => (
           <Text as="span" size="sm" tone="muted" numeric key={wordOf(step.status)}>
@@ -87,8 +85,8 @@ function Entry({ order, playHref, language }: Omit<RedemptionListProps, 'redempt
         </Text>
         {href !== null && spins !== null && (
           <ButtonLink size="small" href={href}>
-            {t('spins.play')}
-            <VisuallyHidden> {spins.gameName}</VisuallyHidden>
+            <span>{t('spins.play')}</span>
+            <VisuallyHidden>{` ${spins.gameName}`}</VisuallyHidden>
           </ButtonLink>
         )}
       </span>
@@ -111,7 +109,7 @@ function Spins({ spins, language }: { spins: OwnFreeRounds; language: OfferedLan
   return (
     <>
       <Text as="span" size="sm" numeric>
-        {t('spins.each', { count: count(rounds), stake: money(stake) })} · {t('spins.at', { game, vendor })}
+        {`${t('spins.each', { count: count(rounds), stake: money(stake) })} · ${t('spins.at', { game, vendor })}`}
       </Text>
       <Text as="span" size="sm" numeric>
         {[texts[wordOf(state)], /[1-9]/.test(won) && t('spins.won', { amount: money(won) })]

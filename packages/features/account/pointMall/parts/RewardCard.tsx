@@ -61,8 +61,8 @@ export function RewardCard({ reward, points, language, onRedeem }: RewardCardPro
             </Text>
             {state.kind === 'open' ? (
               <Button aria-haspopup="dialog" onClick={() => onRedeem(reward)}>
-                {t('shop.redeem')}
-                <VisuallyHidden> {t('shop.redeemName', { name: reward.name, points: price })}</VisuallyHidden>
+                <span>{t('shop.redeem')}</span>
+                <VisuallyHidden>{` ${t('shop.redeemName', { name: reward.name, points: price })}`}</VisuallyHidden>
               </Button>
             ) : (
               <Text size="sm" tone="muted">
@@ -125,9 +125,9 @@ function Spins({ spins, language }: { spins: NonNullable<PointReward['freeRounds
   return (
     <>
       <Text size="sm" numeric>
-        {t('spins.each', { count: formatCount(rounds, language), stake: money(stake) })}
+        <span>{t('spins.each', { count: formatCount(rounds, language), stake: money(stake) })}</span>
         <br />
-        {t('spins.at', { game: gameName, vendor: vendorName })}
+        <span>{t('spins.at', { game: gameName, vendor: vendorName })}</span>
       </Text>
       <Text size="sm" numeric>
         {lines.join(' · ')}

@@ -74,8 +74,12 @@ function Claim({ claim, language }: { claim: RebateClaimed } & Pick<HistoryProps
       <span className={parts}>
         {items.map(({ gameType, amount: part }) => (
           <Text as="span" key={wordOf(gameType)} size="sm" tone="muted">
-            {typeof gameType === 'string' ? shared(`gameTypes.${gameType}`) : t('otherType', { type: gameType.other })}{' '}
-            {money(part)}
+            <span>
+              {typeof gameType === 'string'
+                ? shared(`gameTypes.${gameType}`)
+                : t('otherType', { type: gameType.other })}
+            </span>{' '}
+            <span translate="no">{money(part)}</span>
           </Text>
         ))}
       </span>

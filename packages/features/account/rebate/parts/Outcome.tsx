@@ -80,5 +80,5 @@ export function Outcome({ claim, balance, takesFocus, onRepeat }: OutcomeProps) 
 function Refusal({ error }: { error: ApiError }) {
   const { t } = useTranslation('rebate');
   const reason = refusalOf(error);
-  return reason === null ? <ErrorText error={error} /> : t(`refused.${reason}`);
+  return reason === null ? <ErrorText error={error} /> : <span>{t(`refused.${reason}`)}</span>;
 }

@@ -58,14 +58,14 @@ function Share({ item }: { item: RebateItem }) {
   // Visible column name for folded rows. Hidden from screen readers, which read the column header.
   const columnName = (column: (typeof columns)[number]) => (
     <span className={label} aria-hidden>
-      {t(column)}{' '}
+      {`${t(column)} `}
     </span>
   );
   return (
     <div role="row" className={row}>
       <span role="rowheader" className={cells.kind}>
         <Icon of={known ? navIcons[gameType] : Shapes} size="small" />
-        {known ? shared(`gameTypes.${gameType}`) : t('otherType', { type: gameType.other })}
+        <span>{known ? shared(`gameTypes.${gameType}`) : t('otherType', { type: gameType.other })}</span>
       </span>
       <span role="cell" className={cells.validBet}>
         {columnName('validBet')}
@@ -73,7 +73,7 @@ function Share({ item }: { item: RebateItem }) {
       </span>
       <span role="cell" className={cells.rate}>
         {columnName('rate')}
-        {rate}%
+        <span>{`${rate}%`}</span>
       </span>
       <span role="cell" className={cells.amount}>
         <Amount value={amount} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/Box/element.ts';
 import { surfaces } from '#ui/Box/surfaces.css.ts';
+import { ownElement } from '#ui/Text/ownElement.tsx';
 import {
   body,
   cell as cellClass,
@@ -68,7 +69,7 @@ export function RecordTable<Row extends { readonly key: string }>({
                       {name}
                     </span>
                   )}
-                  {cell(row)}
+                  {ownElement(cell(row))}
                 </td>
               ))}
             </tr>

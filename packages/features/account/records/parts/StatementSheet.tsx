@@ -34,7 +34,9 @@ export function StatementSheet({ statement, language }: { statement: StatementVi
             <td className={paperCell} colSpan={4}>
               {t('statement.opening')}
             </td>
-            <td className={number}>{money(statement.opening)}</td>
+            <td translate="no" className={number}>
+              {money(statement.opening)}
+            </td>
           </tr>
           {statement.rows.map((row) => (
             <tr key={row.key}>
@@ -44,16 +46,24 @@ export function StatementSheet({ statement, language }: { statement: StatementVi
                   .filter((part) => part !== null)
                   .join(' · ')}
               </td>
-              <td className={paperCell}>{row.reference}</td>
-              <td className={number}>{money(row.amount)}</td>
-              <td className={number}>{money(row.balanceAfter)}</td>
+              <td translate="no" className={paperCell}>
+                {row.reference}
+              </td>
+              <td translate="no" className={number}>
+                {money(row.amount)}
+              </td>
+              <td translate="no" className={number}>
+                {money(row.balanceAfter)}
+              </td>
             </tr>
           ))}
           <tr>
             <td className={paperCell} colSpan={4}>
               {t('statement.closing')}
             </td>
-            <td className={number}>{money(statement.closing)}</td>
+            <td translate="no" className={number}>
+              {money(statement.closing)}
+            </td>
           </tr>
         </tbody>
       </table>

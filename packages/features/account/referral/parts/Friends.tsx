@@ -80,8 +80,10 @@ function Friend({ friend, language }: { friend: InvitedFriend; language: Offered
         <Badge tone={known ? tones[state] : 'neutral'}>{known ? t(`states.${state}`) : wordOf(state)}</Badge>
       </Inline>
       <Text size="sm" tone="muted">
-        {t('friends.signedUp', { time: moment(signedUpAt) })}
-        {(state === 'signedUp' || state === 'deposited') && ` · ${t('friends.until', { time: moment(until) })}`}
+        <span>{t('friends.signedUp', { time: moment(signedUpAt) })}</span>
+        {(state === 'signedUp' || state === 'deposited') && (
+          <span>{` · ${t('friends.until', { time: moment(until) })}`}</span>
+        )}
       </Text>
       {earned !== null && <Text size="sm">{t('friends.earned', { amount: money(earned) })}</Text>}
       {state === 'excluded' && <Text size="sm">{t('friends.excludedText')}</Text>}

@@ -36,17 +36,19 @@ export function Rule({ rule, conditions }: Pick<ReferralView, 'rule' | 'conditio
               <span className={number} aria-hidden>
                 {position}
               </span>
-              {t(`rule.step${position}`, values)}
+              <span>{t(`rule.step${position}`, values)}</span>
             </li>
           ))}
         </ol>
         <Text>{requirement === null ? t('rule.free') : t('rule.binds', { amount: money(requirement.amount) })}</Text>
         {friendReward !== null && (
           <Text>
-            {t('rule.friend', { amount: money(friendReward) })}{' '}
-            {friendRequirement === null
-              ? t('rule.friendFree')
-              : t('rule.friendBinds', { amount: money(friendRequirement.amount) })}
+            <span>{t('rule.friend', { amount: money(friendReward) })}</span>{' '}
+            <span>
+              {friendRequirement === null
+                ? t('rule.friendFree')
+                : t('rule.friendBinds', { amount: money(friendRequirement.amount) })}
+            </span>
           </Text>
         )}
         <Text>{t('rule.losses')}</Text>

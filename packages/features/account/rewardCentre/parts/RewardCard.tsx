@@ -117,8 +117,8 @@ export function RewardCard({ reward, busy, language, onTake }: RewardCardProps) 
         )}
         {state === 'claimable' && !isTakenHere(reward) && href !== null && (
           <ButtonLink fullWidth href={href}>
-            {t(way === undefined ? 'more' : `goTo.${way}`)}
-            {spins !== null && <VisuallyHidden> {spins.gameName}</VisuallyHidden>}
+            <span>{t(way === undefined ? 'more' : `goTo.${way}`)}</span>
+            {spins !== null && <VisuallyHidden>{` ${spins.gameName}`}</VisuallyHidden>}
           </ButtonLink>
         )}
         {state === 'active' && href !== null && <Link href={href}>{t('more')}</Link>}

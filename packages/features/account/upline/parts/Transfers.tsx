@@ -41,7 +41,8 @@ function Entry({ transfer, language }: { transfer: MemberTransferEntry } & Pick<
             : t('list.other', { direction: wordOf(direction), party })}
         </span>
         <Text as="span" size="sm" tone="muted" numeric>
-          {formatMoment(Date.parse(at), language)} · {reference}
+          <span>{`${formatMoment(Date.parse(at), language)} · `}</span>
+          <span translate="no">{reference}</span>
         </Text>
         {remark !== '' && (
           <Text as="span" size="sm">

@@ -41,8 +41,8 @@ export function Available({ money, links, language, onRefresh }: AvailableProps)
                   <Amount balance value={money.value.sumBalance} />
                 </Text>
                 <Text size="sm">
-                  {t('at', { time: formatTime(money.at, language) })}
-                  {money.outdated === true && ` · ${t('outdated')}`}
+                  <span>{t('at', { time: formatTime(money.at, language) })}</span>
+                  {money.outdated === true && <span>{` · ${t('outdated')}`}</span>}
                 </Text>
               </>
             )}

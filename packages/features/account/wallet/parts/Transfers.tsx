@@ -41,7 +41,8 @@ function Entry({ transfer, language }: { transfer: WalletTransferEntry; language
       <span className={textColumn}>
         <span>{t('list.sides', { from: from.name, to: to.name })}</span>
         <Text as="span" size="sm" tone="muted" numeric>
-          {formatMoment(Date.parse(createdAt), language)} · {reference}
+          <span>{`${formatMoment(Date.parse(createdAt), language)} · `}</span>
+          <span translate="no">{reference}</span>
         </Text>
       </span>
       <span className={side}>

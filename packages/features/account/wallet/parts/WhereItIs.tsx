@@ -44,7 +44,7 @@ export function WhereItIs({ money, links, points, language }: WhereItIsProps) {
               <span className={label}>
                 <span>
                   <span className={`${swatch} ${fills[key]}`} aria-hidden />
-                  {t(`parts.${key}`)}
+                  <span>{t(`parts.${key}`)}</span>
                 </span>
                 {percent > 0 && (key === 'inPlay' || key === 'held') && hrefs[key] && (
                   <Link href={hrefs[key]} size="touch">

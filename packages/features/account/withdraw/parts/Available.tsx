@@ -37,8 +37,16 @@ export function Available({ options, outdated, at, language }: AvailableProps) {
           <Fact label={t('available.balance')}>
             <Amount balance value={balance} />
           </Fact>
-          {!isZero(bound) && <Fact label={t('available.bound')}>{money(bound)}</Fact>}
-          {!isZero(held) && <Fact label={t('available.held')}>{money(held)}</Fact>}
+          {!isZero(bound) && (
+            <Fact label={t('available.bound')} translate="no">
+              {money(bound)}
+            </Fact>
+          )}
+          {!isZero(held) && (
+            <Fact label={t('available.held')} translate="no">
+              {money(held)}
+            </Fact>
+          )}
           <Fact label={t('available.today', { time: formatMoment(Date.parse(today.resetsAt), language) })}>
             {t('available.left', { count: today.countLeft, amount: money(today.amountLeft) })}
           </Fact>

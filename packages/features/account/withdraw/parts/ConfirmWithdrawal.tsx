@@ -47,9 +47,19 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       {to !== undefined && (
         <FactList>
           <Fact label={t('confirm.to')}>{to.name}</Fact>
-          {to.number !== '' && <Fact label={t('confirm.number')}>{to.number}</Fact>}
-          {to.holder !== '' && <Fact label={t('confirm.holder')}>{to.holder}</Fact>}
-          <Fact label={t('confirm.amount')}>{money(amount)}</Fact>
+          {to.number !== '' && (
+            <Fact label={t('confirm.number')} translate="no">
+              {to.number}
+            </Fact>
+          )}
+          {to.holder !== '' && (
+            <Fact label={t('confirm.holder')} translate="no">
+              {to.holder}
+            </Fact>
+          )}
+          <Fact label={t('confirm.amount')} translate="no">
+            {money(amount)}
+          </Fact>
         </FactList>
       )}
       <QuoteLines quote={quote} language={language} />

@@ -85,12 +85,22 @@ function Details({ order, language, onCopy }: Pick<OrderViewProps, 'order' | 'la
       <Amount size="xl" value={amount} />
       <FactList aria-label={t('order.facts')}>
         <Fact label={t('confirm.to')}>
-          {destination.name} {destination.number}
+          <span>{destination.name}</span> <span translate="no">{destination.number}</span>
         </Fact>
-        {destination.holder !== '' && <Fact label={t('confirm.holder')}>{destination.holder}</Fact>}
+        {destination.holder !== '' && (
+          <Fact label={t('confirm.holder')} translate="no">
+            {destination.holder}
+          </Fact>
+        )}
         <Fact label={t('quote.fee')}>{isZero(fee) ? t('quote.free') : money(fee)}</Fact>
-        <Fact label={t('quote.arrives')}>{money(arrives)}</Fact>
-        {!isZero(paid) && <Fact label={t('order.paid')}>{money(paid)}</Fact>}
+        <Fact label={t('quote.arrives')} translate="no">
+          {money(arrives)}
+        </Fact>
+        {!isZero(paid) && (
+          <Fact label={t('order.paid')} translate="no">
+            {money(paid)}
+          </Fact>
+        )}
         <Fact label={t('order.asked')}>{formatMoment(Date.parse(createdAt), language)}</Fact>
         <Fact label={t('order.reference')}>
           <CopyField

@@ -122,12 +122,15 @@ function Payment({ payment, number, language, now, onReceived, onMissing }: Paym
         {note !== null && note !== '' && <Text weight="medium">{note}</Text>}
         {dispute !== null && (
           <Text>
-            {t('payments.case', {
-              number: dispute.number,
-              state: typeof dispute.state === 'string' ? t(`case.${dispute.state}`) : dispute.state.other,
-            })}
-            {dispute.promisedBy !== null &&
-              ` ${t('payments.caseBy', { time: formatMoment(Date.parse(dispute.promisedBy), language) })}`}
+            <span>
+              {t('payments.case', {
+                number: dispute.number,
+                state: typeof dispute.state === 'string' ? t(`case.${dispute.state}`) : dispute.state.other,
+              })}
+            </span>
+            {dispute.promisedBy !== null && (
+              <span>{` ${t('payments.caseBy', { time: formatMoment(Date.parse(dispute.promisedBy), language) })}`}</span>
+            )}
           </Text>
         )}
         {receipt === 'notReceived' && dispute?.state === 'checking' && (
@@ -162,10 +165,10 @@ function ReceiptTime({ until, language, now }: { until: number } & Pick<PaymentA
   const time = formatMoment(until, language);
   return (
     <Text>
-      <Icon of={Clock3} size="text" /> {t(left > 0 ? 'payments.until' : 'payments.over', { time })}{' '}
+      <Icon of={Clock3} size="text" /> <span>{t(left > 0 ? 'payments.until' : 'payments.over', { time })}</span>{' '}
       {left > 0 && (
         <span role="timer">
-          <strong>{formatRemaining(left)}</strong>
+          <strong translate="no">{formatRemaining(left)}</strong>
         </span>
       )}
       <span role="status">{left > 0 && left <= 5 * 60_000 ? ` ${t('payments.soon')}` : ''}</span>

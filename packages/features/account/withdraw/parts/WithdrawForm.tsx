@@ -137,7 +137,7 @@ function MethodCards({ options, method, onMethod }: MethodCardsProps) {
           badges: one.maintenance && (
             <Badge tone="warning">
               <Icon of={Wrench} size="text" />
-              {t('form.maintenance')}
+              <span>{t('form.maintenance')}</span>
             </Badge>
           ),
           disabled: one.maintenance,

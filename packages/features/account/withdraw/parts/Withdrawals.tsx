@@ -33,12 +33,14 @@ function Entry({ order, language, href }: { order: WithdrawOrder; href: string }
   return (
     <li className={entry}>
       <span className={textColumn}>
-        <Link href={href}>{order.reference}</Link>
+        <Link href={href}>
+          <span translate="no">{order.reference}</span>
+        </Link>
         <Text as="span" size="sm" tone="muted" numeric>
           {formatMoment(Date.parse(order.createdAt), language)}
         </Text>
         <Text as="span" size="sm" tone="muted">
-          {order.destination.name} {order.destination.number}
+          <span>{order.destination.name}</span> <span translate="no">{order.destination.number}</span>
         </Text>
       </span>
       <span className={side}>

@@ -68,9 +68,7 @@ export function EndsToRead({ ends, time }: Pick<EndsProps, 'ends' | 'time'>) {
       <Text>{t('form.ends', { time })}</Text>
       <ul className={points}>
         {ends.map((end) => (
-          <li key={end.id}>
-            {t('decide.end', { nickname: end.nickname, account: end.account })}: {reason(end)}
-          </li>
+          <li key={end.id}>{`${t('decide.end', { nickname: end.nickname, account: end.account })}: ${reason(end)}`}</li>
         ))}
       </ul>
     </Stack>

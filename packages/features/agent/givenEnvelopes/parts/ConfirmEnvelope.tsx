@@ -45,7 +45,9 @@ export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeP
       {shown !== null && (
         <FactList>
           <Fact label={t('confirm.to')}>{words('party', { ...shown.to })}</Fact>
-          <Fact label={t('confirm.leaves')}>{money(shown.amount)}</Fact>
+          <Fact label={t('confirm.leaves')} translate="no">
+            {money(shown.amount)}
+          </Fact>
           <Fact label={t('confirm.back')}>{formatMoment(returnsAt(props.now(), days), language)}</Fact>
           <Fact label={t('wager')}>{wagerText(wagerTimes)}</Fact>
           {shown.remark !== '' && <Fact label={t('confirm.message')}>{shown.remark}</Fact>}

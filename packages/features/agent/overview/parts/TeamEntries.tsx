@@ -21,11 +21,11 @@ export function TeamEntries({ name, entries }: TeamEntriesProps) {
     header: t('columns.account'),
     cell: (entry) => (
       <>
-        {entry.account}
+        <span translate="no">{entry.account}</span>
         {entry.nickname !== '' && (
           <>
             {' '}
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" tone="muted" translate="no">
               {entry.nickname}
             </Text>
           </>

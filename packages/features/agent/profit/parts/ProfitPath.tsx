@@ -17,14 +17,14 @@ export function ProfitPath({ path, onParent }: ProfitPathProps) {
         {path.map(({ id, account }, at) =>
           at === path.length - 1 ? (
             <span key={id} aria-current="page">
-              <Text as="span" weight="strong">
+              <Text as="span" weight="strong" translate="no">
                 {account}
               </Text>
             </span>
           ) : (
             <Inline key={id} gap="xs">
               <Button tone="quiet" size="small" onClick={() => onParent(at === 0 ? null : id)}>
-                {account}
+                <span translate="no">{account}</span>
               </Button>
               <span aria-hidden>›</span>
             </Inline>

@@ -15,9 +15,11 @@ export function AccountCell({ account, nickname, level }: AccountCellProps) {
   const place = level === 0 ? t('you') : level === undefined ? null : t('level', { level });
   return (
     <span className={cell}>
-      <span className={name}>{account}</span>
+      <span translate="no" className={name}>
+        {account}
+      </span>
       {(nickname !== '' || place !== null) && (
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" tone="muted" translate="no">
           {[nickname, place].filter((part) => part !== null && part !== '').join(' · ')}
         </Text>
       )}

@@ -43,7 +43,7 @@ export function ReportFile({ file: { state, onSave, onCancel, onPrint }, languag
         )}
         {state.step === 'failed' && (
           <Text size="sm">
-            {t('file.failed')} <ErrorText error={state.error} />
+            <span>{t('file.failed')}</span> <ErrorText error={state.error} />
           </Text>
         )}
       </div>

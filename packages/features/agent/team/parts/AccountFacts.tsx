@@ -56,10 +56,18 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
         <Fact label={t('columns.kind')}>{typeof kind === 'string' ? t(`kinds.${kind}`) : wordOf(kind)}</Fact>
         <Fact label={t('columns.level')}>{level}</Fact>
         <Fact label={t('columns.team')}>{formatCount(team, language)}</Fact>
-        <Fact label={t('columns.balance')}>{money(balance)}</Fact>
-        <Fact label={t('columns.teamBalance')}>{money(teamBalance)}</Fact>
-        <Fact label={t('columns.stake')}>{money(stake)}</Fact>
-        <Fact label={t('columns.profit')}>{money(profit)}</Fact>
+        <Fact label={t('columns.balance')} translate="no">
+          {money(balance)}
+        </Fact>
+        <Fact label={t('columns.teamBalance')} translate="no">
+          {money(teamBalance)}
+        </Fact>
+        <Fact label={t('columns.stake')} translate="no">
+          {money(stake)}
+        </Fact>
+        <Fact label={t('columns.profit')} translate="no">
+          {money(profit)}
+        </Fact>
         <Fact label={t('columns.lastLogin')}>{online ? t('online') : moment(lastLoginAt)}</Fact>
         <Fact label={t('columns.lastBet')}>{moment(lastBetAt)}</Fact>
         <Fact label={t('columns.registered')}>{moment(registeredAt)}</Fact>
@@ -69,7 +77,7 @@ export function AccountFacts({ downline, reports, contracts: contractLinks, lang
             ? t('noRates')
             : rates.map((rate, at) => (
                 <Fragment key={rate}>
-                  {at > 0 && ' · '}
+                  {at > 0 && <span> · </span>}
                   <span className={oneLine}>{rate}</span>
                 </Fragment>
               ))}

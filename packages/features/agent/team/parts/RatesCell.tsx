@@ -9,11 +9,11 @@ export function RatesCell({ account, rates }: Pick<Downline, 'account' | 'rates'
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
   const range = rateRange(rates);
-  if (range === null) return t('noRates');
+  if (range === null) return <span>{t('noRates')}</span>;
   return (
     <details className={ratesCell}>
       <summary className={rateSummary}>
-        {range.low === range.high ? t('rate', { rate: range.low }) : t('rateRange', range)}{' '}
+        <span>{range.low === range.high ? t('rate', { rate: range.low }) : t('rateRange', range)}</span>{' '}
         <VisuallyHidden>{t('ratesOf', { account })}</VisuallyHidden>
       </summary>
       <ul role="list" className={rateList}>

@@ -50,8 +50,8 @@ export function TeamTable({
       sortable: true,
       cell: ({ account, nickname }) => (
         <span className={person}>
-          {nickname}
-          <Text as="span" size="sm" tone="muted">
+          <span translate="no">{nickname}</span>
+          <Text as="span" size="sm" tone="muted" translate="no">
             {account}
           </Text>
         </span>

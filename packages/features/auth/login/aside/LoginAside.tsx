@@ -45,7 +45,7 @@ export function LoginAside({ registerHref, onRegister, groups, chosen, onChoose,
         {waiting && (
           <>
             <Icon of={AppWindow} size="small" />
-            {t('aside.waiting')}
+            <span>{t('aside.waiting')}</span>
           </>
         )}
       </div>

@@ -21,7 +21,7 @@ export function VendorLink({ vendor }: { readonly vendor: AsideVendorView }) {
       <span className={markClass}>
         {mark !== null && <LazyImage src={mark} alt="" ratio="1:1" fit="contain" transparent />}
       </span>
-      {name}
+      <span>{name}</span>
       {inMaintenance && <MaintenanceBadge place="onMark" />}
     </Anchor>
   );

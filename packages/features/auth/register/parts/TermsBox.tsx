@@ -27,7 +27,7 @@ export function TermsBox({ termsAccepted, termsMissing, onTerms, onTermsOpen, mi
       onChange={onTerms}
       label={
         <>
-          {t('terms.accept', { age: minAge })}{' '}
+          <span>{t('terms.accept', { age: minAge })}</span>{' '}
           <Link
             href={paths.help(termsSection)}
             onClick={(event) => {

@@ -66,7 +66,7 @@ export function AppCard({ app: { kind, href }, primary }: AppCardProps) {
                 <span className={number} aria-hidden>
                   {position}
                 </span>
-                {t(`${kind}.step${position}`)}
+                <span>{t(`${kind}.step${position}`)}</span>
               </li>
             ))}
           </ol>

@@ -20,7 +20,7 @@ export function SectionList({ sections, chosen, hrefFor }: SectionListProps) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Anchor href={hrefFor(id)} aria-current={id === chosen ? 'page' : undefined} className={link}>
-              {title}
+              <span>{title}</span>
               <Icon of={ChevronRight} size="text" />
             </Anchor>
           </li>

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link/Link.tsx';
 export function More({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} underline="hover" size="touch">
-      {children}
+      <span>{children}</span>
       <Icon of={ChevronRight} size="text" />
     </Link>
   );

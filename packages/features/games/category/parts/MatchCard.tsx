@@ -17,9 +17,7 @@ export function MatchCard({ match }: { match: MatchView }) {
     <Card as="li" padding="none" interactive>
       <div className={matchClass}>
         <div className={head}>
-          <span className={competition}>
-            {sport} · {match.competition}
-          </span>
+          <span className={competition}>{`${sport} · ${match.competition}`}</span>
           {starts === null ? (
             <Badge tone="negative">{t('matches.live')}</Badge>
           ) : (
@@ -28,8 +26,8 @@ export function MatchCard({ match }: { match: MatchView }) {
         </div>
         <Side odds={odds?.home} score={score?.home}>
           <CardLink href={match.href}>
-            {home}
-            <VisuallyHidden> {t('matches.against', { away })}</VisuallyHidden>
+            <span>{home}</span>
+            <VisuallyHidden>{` ${t('matches.against', { away })}`}</VisuallyHidden>
           </CardLink>
         </Side>
         {odds?.draw !== undefined && (

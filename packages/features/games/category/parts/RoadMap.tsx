@@ -33,7 +33,7 @@ export function RoadMap({ road }: { road: Road }) {
                 <circle className={kinds[side]} cx={6} cy={6} r={4} />
               )}
             </svg>
-            {t(`road.results.${result}`)} {total}
+            <span>{`${t(`road.results.${result}`)} ${total}`}</span>
           </span>
         ))}
       </div>

@@ -64,7 +64,7 @@ function RoomState({ room, language }: RoomCardProps) {
     return (
       <Badge tone="warning">
         <Icon of={Wrench} size="text" />
-        {shared('inMaintenance')}
+        <span>{shared('inMaintenance')}</span>
       </Badge>
     );
   }
@@ -72,9 +72,11 @@ function RoomState({ room, language }: RoomCardProps) {
     return (
       <Badge>
         <Icon of={Clock3} size="text" />
-        {room.opens === null
-          ? t('rooms.closed')
-          : t(room.opens.dated ? 'rooms.opensOn' : 'rooms.opens', { time: room.opens.time })}
+        <span>
+          {room.opens === null
+            ? t('rooms.closed')
+            : t(room.opens.dated ? 'rooms.opensOn' : 'rooms.opens', { time: room.opens.time })}
+        </span>
       </Badge>
     );
   }

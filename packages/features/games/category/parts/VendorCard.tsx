@@ -51,13 +51,13 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
             {maintenance !== null && (
               <Badge tone="warning">
                 <Icon of={Wrench} size="text" />
-                {shared('inMaintenance')}
+                <span>{shared('inMaintenance')}</span>
               </Badge>
             )}
             {vendor.hot && (
               <Badge tone="negative">
                 <Icon of={Flame} size="text" />
-                {shared('hot')}
+                <span>{shared('hot')}</span>
               </Badge>
             )}
           </span>
@@ -81,7 +81,7 @@ export function VendorCard({ vendor }: { vendor: CategoryVendor }) {
           {maintenance === null && (
             <span className={foot}>
               <span className={play} aria-hidden>
-                {t('play')}
+                <span>{t('play')}</span>
                 <Icon of={ChevronRight} size="text" />
               </span>
               {roomsHref !== null && <RoomsLink href={roomsHref} shown={chosen} vendor={vendor.name} />}
@@ -121,8 +121,8 @@ function RoomsLink({ href, shown, vendor }: { href: string; shown: boolean; vend
   const { t } = useTranslation('category');
   return (
     <Anchor href={href} className={roomsLink}>
-      {t(shown ? 'hide' : 'tables')}
-      <VisuallyHidden> {vendor}</VisuallyHidden>
+      <span>{t(shown ? 'hide' : 'tables')}</span>
+      <VisuallyHidden>{` ${vendor}`}</VisuallyHidden>
       <Icon of={shown ? ChevronUp : ChevronDown} size="text" />
     </Anchor>
   );

@@ -91,9 +91,9 @@ function Option({ id, option, marked, selected, onPoint, onChoose }: OptionProps
       <OptionImage option={option} />
       <span className={names}>
         <span className={label}>
-          {before}
+          <span>{before}</span>
           {hit !== '' && <mark className={mark}>{hit}</mark>}
-          {after}
+          <span>{after}</span>
         </span>
         <span className={notes}>
           {option.note !== '' && <span className={note}>{option.note}</span>}

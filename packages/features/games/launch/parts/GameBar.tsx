@@ -69,7 +69,7 @@ export function GameBar({
         {balance === null ? (
           <>
             <Badge tone="warning">
-              {t('practice')} <span className={aside}>{t('practiceNote')}</span>
+              <span>{t('practice')}</span> <span className={aside}>{t('practiceNote')}</span>
             </Badge>
             {realHref !== null && (
               <ButtonLink href={realHref} tone="money" size="small">
@@ -137,7 +137,7 @@ function Balance({ balance, onRefreshBalance, language, now }: BalanceProps) {
       {balance.status === 'failed' && <span className={sum}>{t('balanceFailed')}</span>}
       {balance.status === 'ready' && (
         <span className={sum}>
-          <VisuallyHidden>{t('balance')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('balance')} `}</VisuallyHidden>
           <Amount balance value={balance.value} />
           <BalanceAge at={balance.at} now={now} language={language} />
         </span>

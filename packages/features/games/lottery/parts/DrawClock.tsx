@@ -64,7 +64,7 @@ function Countdown({ until }: { until: number }) {
     return days === 0 ? clock : t('dayCount', { days, clock });
   });
   return (
-    <span role="timer" className={time}>
+    <span role="timer" translate="no" className={time}>
       {shown}
     </span>
   );

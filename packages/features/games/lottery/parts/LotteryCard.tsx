@@ -73,12 +73,12 @@ export function LotteryCard({ lottery, draws, result, results }: LotteryCardProp
       <LatestResult result={result} results={results} />
       <div className={actions}>
         <ButtonLink href={lottery.betHref} tone={named && !closed ? 'accent' : 'soft'} fullWidth>
-          {t(closed ? 'look' : 'bet')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{t(closed ? 'look' : 'bet')}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink href={lottery.lobbyHref} tone="quiet" fullWidth>
-          {t('lobby')}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{t('lobby')}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

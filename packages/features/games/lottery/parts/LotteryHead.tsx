@@ -86,7 +86,7 @@ function ResultCard({ result: { name, numero, date, digits } }: { result: Lotter
           {name}
         </span>
         <Text as="div" size="xs" tone="muted" numeric>
-          {date} · {t('draw', { numero })}
+          {`${date} · ${t('draw', { numero })}`}
         </Text>
       </Box>
       <Balls digits={digits} size="small" />

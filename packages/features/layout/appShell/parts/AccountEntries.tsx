@@ -23,7 +23,7 @@ export function AccountEntries({ entries, onClose }: AccountEntriesProps) {
         const content = (
           <>
             <Icon of={accountIcon(entry)} />
-            {labelOf(entry)}
+            <span>{labelOf(entry)}</span>
             <span className={cardCorner}>
               <Badge tone="alert" count={waiting} label={waitingOf(entry, waiting)} />
             </span>

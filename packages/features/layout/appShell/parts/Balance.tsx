@@ -49,7 +49,7 @@ export function Balance({
   const { busy, run } = useActionLock();
   const content = (
     <>
-      <VisuallyHidden>{t('balance')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('balance')} `}</VisuallyHidden>
       {balance.status === 'loading' && (
         <span className={skeletonBox}>
           <LoadingLine />

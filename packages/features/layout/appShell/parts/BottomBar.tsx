@@ -18,7 +18,7 @@ const wayInEntry = (icon: IconDrawing, label: string, onClick: () => void) => (
   <span className={wayIn}>
     <button type="button" className={entry} onClick={onClick}>
       <Icon of={icon} />
-      {label}
+      <span>{label}</span>
     </button>
   </span>
 );
@@ -34,7 +34,7 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
   const link = (route: RouteName, href: string, icon: IconDrawing, label: string) => (
     <Anchor href={href} className={entry} aria-current={current === route ? 'page' : undefined}>
       <Icon of={icon} />
-      {label}
+      <span>{label}</span>
     </Anchor>
   );
   const sheet = (shows: 'wallet' | 'me', icon: IconDrawing) => (
@@ -46,7 +46,7 @@ export function BottomBar({ navigation, pathname, role, sheets, onLogIn, onSignU
       onClick={() => sheets.open(shows)}
     >
       <Icon of={icon} />
-      {t(shows)}
+      <span>{t(shows)}</span>
       {shows === 'me' && <span ref={sheets.badge.set} />}
     </button>
   );

@@ -23,7 +23,7 @@ export function Clock({ now, language }: ClockProps) {
   const [visible, setVisible] = useState(false);
   useNearViewport(place, setVisible);
   return (
-    <span ref={place} className={visible ? undefined : unknownTime}>
+    <span ref={place} translate="no" className={visible ? undefined : unknownTime}>
       <Text as="time" size="xs" numeric>
         {visible ? <Time now={now} language={language} /> : timePlace}
       </Text>
@@ -32,5 +32,5 @@ export function Clock({ now, language }: ClockProps) {
 }
 
 function Time({ now, language }: ClockProps) {
-  return formatHeaderClock(useTick(now, 1000), language);
+  return <span>{formatHeaderClock(useTick(now, 1000), language)}</span>;
 }

@@ -18,15 +18,19 @@ export function LimitLine({ language }: { language: OfferedLanguage }) {
   if (play.status === 'loading') return <LoadingLine />;
   if (play.status === 'failed') return null;
   const { rest, limits } = play.value;
-  if (rest !== null) return stopText({ reason: 'break', rest });
+  if (rest !== null) return <span>{stopText({ reason: 'break', rest })}</span>;
   const limit = fullestLimit(limits);
-  if (limit === undefined) return t('none');
+  if (limit === undefined) return <span>{t('none')}</span>;
   const { kind, period, used, value } = limit;
   const sum = (amount: string): string => (kind === 'time' ? t('minutes', { count: amount }) : money(amount));
-  return t('line', {
-    kind: typeof kind === 'string' ? t(`kinds.${kind}`) : kind.other,
-    period: typeof period === 'string' ? t(`periods.${period}`) : period.other,
-    used: sum(used),
-    value: sum(value),
-  });
+  return (
+    <span>
+      {t('line', {
+        kind: typeof kind === 'string' ? t(`kinds.${kind}`) : kind.other,
+        period: typeof period === 'string' ? t(`periods.${period}`) : period.other,
+        used: sum(used),
+        value: sum(value),
+      })}
+    </span>
+  );
 }

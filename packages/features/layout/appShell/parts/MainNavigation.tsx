@@ -57,7 +57,7 @@ function Block({ block, categories, pathname, onLiveChat }: BlockProps) {
       <li>
         <button type="button" className={link} aria-haspopup="dialog" onClick={onLiveChat}>
           <Icon of={navIcons.LIVECHAT} size="small" />
-          {t('livechat')}
+          <span>{t('livechat')}</span>
         </button>
       </li>
     );
@@ -67,7 +67,7 @@ function Block({ block, categories, pathname, onLiveChat }: BlockProps) {
     <li>
       <Anchor href={href} className={link} aria-current={routeOf(pathname) === route ? 'page' : undefined}>
         <Icon of={navIcons[icon]} size="small" />
-        {t(block)}
+        <span>{t(block)}</span>
       </Anchor>
     </li>
   );
@@ -90,7 +90,7 @@ function Games({ categories, pathname }: Pick<MainNavigationProps, 'categories' 
   }
   return (
     <li className={failure}>
-      {t('navFailed')}
+      <span>{t('navFailed')}</span>
       <Button size="small" tone="quiet" busy={categories.refreshing === true} onClick={categories.retry}>
         {shared('retry')}
       </Button>

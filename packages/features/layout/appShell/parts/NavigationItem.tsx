@@ -75,7 +75,7 @@ export function NavigationItem({ category, current }: NavigationItemProps) {
         <span className={icon}>
           <Icon of={navIcons[category.type]} size="small" />
         </span>
-        {name}
+        <span>{name}</span>
       </Anchor>
       <button
         ref={button}

@@ -186,7 +186,7 @@ function Block({ block, categories, onLiveChat, onClose }: BlockProps) {
           }}
         >
           <Icon of={navIcons.LIVECHAT} />
-          {t('livechat')}
+          <span>{t('livechat')}</span>
         </button>
       </li>
     );
@@ -196,7 +196,7 @@ function Block({ block, categories, onLiveChat, onClose }: BlockProps) {
     <li>
       <Anchor href={href} className={entry} onClick={onClose}>
         <Icon of={navIcons[icon]} />
-        {t(block)}
+        <span>{t(block)}</span>
       </Anchor>
     </li>
   );
@@ -215,7 +215,7 @@ function Games({ categories, onClose }: Pick<NavigationSheetProps, 'categories' 
   if (categories.status === 'failed') {
     return (
       <li className={entry}>
-        {t('navFailed')}
+        <span>{t('navFailed')}</span>
         <Button tone="soft" size="small" busy={categories.refreshing === true} onClick={categories.retry}>
           {shared('retry')}
         </Button>
@@ -235,7 +235,7 @@ function Category({ category, onClose }: { category: NavCategory; onClose: () =>
       <details name="categories" className={group}>
         <summary className={groupHead}>
           <Icon of={navIcons[category.type]} />
-          {name}
+          <span>{name}</span>
           <span className={chevron}>
             <Icon of={ChevronDown} size="small" />
           </span>
@@ -249,7 +249,7 @@ function Category({ category, onClose }: { category: NavCategory; onClose: () =>
           {category.vendors.map(({ vassalage, name: vendorName, inMaintenance, href }) => (
             <li key={vassalage}>
               <Anchor href={href} className={vendor} onClick={onClose}>
-                {vendorName}
+                <span>{vendorName}</span>
                 {inMaintenance && <MaintenanceBadge place="below" />}
               </Anchor>
             </li>

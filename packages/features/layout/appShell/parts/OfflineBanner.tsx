@@ -11,7 +11,7 @@ export function OfflineBanner({ offline }: { offline: boolean }) {
       {offline && (
         <div className={banner}>
           <Icon of={WifiOff} size="small" />
-          {t('offline')}
+          <span>{t('offline')}</span>
         </div>
       )}
     </div>

@@ -25,7 +25,7 @@ export function VendorPanel({ category, label, onFollow }: VendorPanelProps) {
               <span className={mark}>
                 {image !== null && <LazyImage src={image} alt="" ratio="1:1" fit="contain" transparent />}
               </span>
-              {name}
+              <span>{name}</span>
               {inMaintenance && <MaintenanceBadge place="below" />}
             </Anchor>
           </li>

@@ -59,9 +59,7 @@ function Route({ route, current, fastest }: { route: DomainRoute; current: boole
           </Link>
         )}
       </Text>
-      <Text as="span" size="sm" tone="muted" numeric>
-        <Speed speed={route.speed} />
-      </Text>
+      <Speed speed={route.speed} />
       {(current || fastest) && (
         <span className={marks}>
           {current && <Badge>{t('domains.here')}</Badge>}
@@ -74,6 +72,9 @@ function Route({ route, current, fastest }: { route: DomainRoute; current: boole
 
 function Speed({ speed }: Pick<DomainRoute, 'speed'>) {
   const { t } = useTranslation('footer');
-  if (speed === null) return t('domains.silent');
-  return speed === 0 ? t('domains.waiting') : t('domains.speed', { ms: speed });
+  return (
+    <Text as="span" size="sm" tone="muted" numeric>
+      {speed === null ? t('domains.silent') : speed === 0 ? t('domains.waiting') : t('domains.speed', { ms: speed })}
+    </Text>
+  );
 }

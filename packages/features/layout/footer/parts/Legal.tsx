@@ -24,13 +24,13 @@ export function Legal({ brand, year, minAge, helpHref, limitsHref, analytics }: 
           {t('legal.age', { age: minAge })}
         </span>
         <Text size="sm">
-          {t('legal.responsible', { age: minAge })}{' '}
+          <span>{t('legal.responsible', { age: minAge })}</span>{' '}
           <Link tone="inherit" href={`${helpHref}#responsible`}>
             {t('legal.more')}
           </Link>
           {limitsHref !== null && (
             <>
-              {' · '}
+              <span> · </span>
               <Link tone="inherit" href={limitsHref}>
                 {t('legal.limits')}
               </Link>

@@ -45,13 +45,11 @@ export function EnvelopeCard({ envelope, language, onChoose }: EnvelopeCardProps
           </Inline>
           {amount !== null && <span className={sum}>{money(amount)}</span>}
           {isOpen && text !== '' && <Text size="sm">{text}</Text>}
-          <Text size="sm" tone="muted">
-            <When envelope={envelope} language={language} />
-          </Text>
+          <When envelope={envelope} language={language} />
           {!over && (
             <Button tone={isOpen ? 'accent' : 'soft'} size="small" onClick={onChoose}>
-              {t(isOpen ? 'open' : 'see')}
-              <VisuallyHidden> {title}</VisuallyHidden>
+              <span>{t(isOpen ? 'open' : 'see')}</span>
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           )}
         </div>
@@ -64,7 +62,13 @@ function When({ envelope, language }: Pick<EnvelopeCardProps, 'envelope' | 'lang
   const { t } = useTranslation('envelopes');
   const { state, opensAt, endsAt, openedAt } = envelope;
   const moment = (time: number): string => formatMoment(time, language);
-  if (openedAt !== null) return t('openedAt', { time: moment(openedAt) });
-  if (state === 'soon') return t('opensAt', { time: moment(opensAt) });
-  return t(state === 'open' ? 'until' : 'endedAt', { time: moment(endsAt) });
+  return (
+    <Text size="sm" tone="muted">
+      {openedAt !== null
+        ? t('openedAt', { time: moment(openedAt) })
+        : state === 'soon'
+          ? t('opensAt', { time: moment(opensAt) })
+          : t(state === 'open' ? 'until' : 'endedAt', { time: moment(endsAt) })}
+    </Text>
+  );
 }

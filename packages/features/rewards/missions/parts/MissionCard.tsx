@@ -61,14 +61,14 @@ export function MissionCard({ mission, limitsHref, rewardsHref, language }: Miss
           {t('counts', { games: gamesText(mission.gameTypes) })}
         </Text>
         <Text weight="medium">
-          {t('reward', { amount: short(reward) })}
-          {mission.tickets > 0 && <> {t('tickets', { count: mission.tickets })}</>}
+          <span>{t('reward', { amount: short(reward) })}</span>
+          {mission.tickets > 0 && <span>{` ${t('tickets', { count: mission.tickets })}`}</span>}
         </Text>
         {mission.rewardState === 'claimable' && rewardsHref !== null && <Link href={rewardsHref}>{t('claim')}</Link>}
         {mission.rewardState === 'taken' && <Text size="sm">{t('claimed')}</Text>}
         {paused && (
           <Text size="sm">
-            {t('paused')} {limitsHref !== null && <Link href={limitsHref}>{t('limits')}</Link>}
+            <span>{t('paused')}</span> {limitsHref !== null && <Link href={limitsHref}>{t('limits')}</Link>}
           </Text>
         )}
       </Stack>

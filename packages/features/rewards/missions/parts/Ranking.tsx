@@ -49,7 +49,8 @@ export function Ranking({ weeks, chosenId, leaderboard, language, onChoose }: Ra
               />
               {leaderboard.status === 'ready' && (
                 <Text size="sm" tone="muted">
-                  {own === null && t('notRanked')} {t('rules', { time: formatTime(leaderboard.at, language) })}
+                  {own === null && <span>{`${t('notRanked')} `}</span>}
+                  <span>{t('rules', { time: formatTime(leaderboard.at, language) })}</span>
                 </Text>
               )}
             </>

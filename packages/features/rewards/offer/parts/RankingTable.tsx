@@ -52,8 +52,8 @@ export function RankingTable({ ranking, prizes, language }: RankingTableProps) {
                 }}
               />
               <Text size="sm" tone="muted">
-                {own === null && t('ranking.notRanked')}{' '}
-                {t('ranking.at', { time: formatTime(Date.parse(at), language) })}
+                {own === null && <span>{`${t('ranking.notRanked')} `}</span>}
+                <span>{t('ranking.at', { time: formatTime(Date.parse(at), language) })}</span>
               </Text>
             </>
           )

@@ -25,7 +25,11 @@ export function Terms({ of: { terms, form, beginsAt, endsAt }, language }: Terms
   const bound = mostBound(terms);
   return (
     <FactList aria-label={t('terms')}>
-      {reward !== null && <Fact label={t('worth')}>{money(reward)}</Fact>}
+      {reward !== null && (
+        <Fact label={t('worth')} translate="no">
+          {money(reward)}
+        </Fact>
+      )}
       {deposit !== null && (
         <Fact label={t('worth')}>{t('worthOfDeposit', { percent: deposit.percent, most: money(deposit.most) })}</Fact>
       )}
@@ -43,15 +47,19 @@ export function Terms({ of: { terms, form, beginsAt, endsAt }, language }: Terms
       {form !== null && <Fact label={t('asks')}>{t('asksForm', { files: form.files })}</Fact>}
       {first !== undefined && <Fact label={t('asks')}>{t('asksRanking')}</Fact>}
       <Fact label={t('binds')}>
-        {requirement === null
-          ? t('bindsNothing')
-          : t('bindsTimes', {
-              times: requirement.times,
-              games: gamesText(requirement.gameTypes),
-              days: requirement.days,
-            })}
-        {requirement !== null && bound !== null && <> {t('bindsMost', { amount: money(bound) })}</>}
-        {requirement?.mostStake !== undefined && <> {t('bindsStake', { amount: money(requirement.mostStake) })}</>}
+        <span>
+          {requirement === null
+            ? t('bindsNothing')
+            : t('bindsTimes', {
+                times: requirement.times,
+                games: gamesText(requirement.gameTypes),
+                days: requirement.days,
+              })}
+        </span>
+        {requirement !== null && bound !== null && <span>{` ${t('bindsMost', { amount: money(bound) })}`}</span>}
+        {requirement?.mostStake !== undefined && (
+          <span>{` ${t('bindsStake', { amount: money(requirement.mostStake) })}`}</span>
+        )}
       </Fact>
       {requirement?.cashOutDays !== undefined && (
         <Fact label={t('cashOut')}>

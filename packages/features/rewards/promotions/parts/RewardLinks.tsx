@@ -27,7 +27,7 @@ export function RewardLinks({ links }: { links: readonly RewardLink[] }) {
           <li key={name}>
             <Anchor href={href} className={card}>
               <Icon of={icons[name]} />
-              {t(`rewards.${name}`)}
+              <span>{t(`rewards.${name}`)}</span>
               <Badge tone="alert" count={count} label={t('rewards.waiting', { count })} />
             </Anchor>
           </li>

@@ -75,7 +75,7 @@ export function LevelTable({ levels, days, ownRank, language }: LevelTableProps)
                   className={classes(cell, fixed, fixedCell, level.rank === ownRank ? ownRow : undefined)}
                 >
                   <span className={nameClass}>
-                    {level.name}
+                    <span>{level.name}</span>
                     {level.rank === ownRank && <Badge tone="accent">{t('table.own')}</Badge>}
                   </span>
                 </th>

@@ -78,9 +78,7 @@ export function OwnLevel({ own, levels, days, noticeDays, stop, language, limits
             )}
           </>
         ) : (
-          <Text>
-            {stopText(stop)} {t('own.resting')}
-          </Text>
+          <Text>{`${stopText(stop)} ${t('own.resting')}`}</Text>
         )}
         {own.history.length > 0 && (
           <Stack gap="xs">

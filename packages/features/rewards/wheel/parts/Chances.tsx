@@ -44,12 +44,13 @@ export function Chances({ prizes }: { prizes: readonly RafflePrize[] }) {
           <tbody>
             {prizes.map((prize, index) => (
               <tr key={prize.id}>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is one element deeper than the rule looks */}
                 <th scope="row" className={cell}>
                   <span className={prizeName}>
                     <svg viewBox="0 0 16 16" className={key} aria-hidden focusable="false">
                       <circle cx="8" cy="8" r="7" className={classes(fills[index % fills.length], keyEdge)} />
                     </svg>
-                    {prize.name}
+                    <span>{prize.name}</span>
                   </span>
                 </th>
                 <td className={classes(cell, number)}>{t('chances.percent', { value: percentText(prize.chance) })}</td>

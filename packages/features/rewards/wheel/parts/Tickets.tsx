@@ -48,7 +48,7 @@ export function Tickets({ tickets, missionsHref, language }: TicketsProps) {
           <li key={ticketId} className={ticketClass}>
             <Icon of={Ticket} />
             <span className={ticketWords}>
-              {from}
+              <span>{from}</span>
               <span className={ticketTime}>{t('until', { time: formatMoment(Date.parse(endsAt), language) })}</span>
             </span>
             {at === 0 && tickets.length > 1 && <Badge tone="accentSoft">{t('next')}</Badge>}

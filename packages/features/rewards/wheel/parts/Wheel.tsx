@@ -119,7 +119,7 @@ function SectorView({ sector: { prize, index, from, to }, isWon }: { sector: Sec
           fontSize={size}
           className={classes(label, isWon ? wonInk : inks[index % inks.length])}
         >
-          {text}
+          <tspan>{text}</tspan>
           {prize.points !== null && (
             <tspan x="0" dy="10" className={unit}>
               {t('points')}
