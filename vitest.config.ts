@@ -1,8 +1,11 @@
-import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
+import {
+  STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals,
+  STORYBOOK_TEST_PROVIDE_KEY as runConfig,
+} from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { modes } from './.storybook/modes.ts';
+import { modes, translatedProject } from './.storybook/modes.ts';
 import { chromium } from './scripts/chromium.ts';
 
 /**
@@ -10,6 +13,7 @@ import { chromium } from './scripts/chromium.ts';
  *
  * - `stories`: every story once, in the mode that its id selects.
  * - `stories light·th` and so on: every story in one mode.
+ * - `stories translated`: every story as the browser's own translation leaves it. What axe judges is judged by the others.
  * - `browser`: races and the wiring to the platform, X.browser.test.tsx, through `renderOnPlatform`.
  * - `faults`: every screen under every fault of the platform, and with hostile token files.
  *
@@ -34,6 +38,14 @@ export default defineConfig({
           name: `stories ${mode.theme}·${mode.language}`,
           provide: { [initialGlobals]: { ...mode, modes: 'shown', play: 'on' } },
         })),
+        {
+          browser: 'chromium',
+          name: translatedProject,
+          provide: {
+            [initialGlobals]: { ...modes[0], modes: 'shown', play: 'on', translation: 'on' },
+            [runConfig]: { a11y: false },
+          },
+        },
         { browser: 'chromium', name: 'browser', include: ['{packages,apps}/**/*.browser.test.tsx'] },
         {
           browser: 'chromium',

@@ -26,5 +26,8 @@ export function modeOf(id: string): Mode {
 /** `'light th'` */
 export const modeName = ({ theme, language }: Readonly<Record<keyof Mode, string>>): string => `${theme} ${language}`;
 
+/** The project of `vitest.config.ts` in which the browser has translated every story. */
+export const translatedProject = 'stories translated';
+
 /** The type of the report in which a story that ran as a test names its mode. */
 export const modeReport = 'mode';

@@ -20,12 +20,13 @@ import { startUrl } from './sandboxPlatform.ts';
 import { startMsw } from './startMsw.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { asTheStorySays, personaChoices, systemChoices } from './toolbar.ts';
+import { translationAddon } from './translationAddon.ts';
 import { ViewportGrid } from './ViewportGrid.tsx';
 import { viewports } from './viewports.ts';
 
 const choice = (
   description: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'grid' | 'play',
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'grid' | 'play' | 'transfer',
   items: readonly { value: string; title: string }[],
 ) => ({
   description,
@@ -37,7 +38,7 @@ const asItems = (values: readonly string[], ofTheStory = '') =>
 const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), { ...mode, play: 'on' }]));
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMsw), modeAddon(), playAddon(), sandboxAddon()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMsw), modeAddon(), playAddon(), sandboxAddon(), translationAddon()],
   initialGlobals: {
     brand: brands[0].id,
     theme: 'light',
@@ -63,6 +64,10 @@ const preview = definePreview({
     grid: choice('One width, or all side by side', 'grid', [
       { value: 'off', title: 'One width' },
       { value: 'on', title: 'All widths' },
+    ]),
+    translation: choice('The translation of the browser', 'transfer', [
+      { value: 'off', title: 'Not translated' },
+      { value: 'on', title: 'Translated by the browser' },
     ]),
     play: choice('Whether the steps of the story are played', 'play', [
       { value: 'off', title: 'As it begins' },
