@@ -152,6 +152,10 @@ function useColumns(kind: ContractKind, language: OfferedLanguage): readonly Dat
       header: t('records.paidAt'),
       cell: ({ paidAt }) => (paidAt === null ? none : <span className={oneLine}>{moment(paidAt)}</span>),
     },
-    { key: 'reference', header: t('records.reference'), cell: ({ reference }) => reference },
+    {
+      key: 'reference',
+      header: t('records.reference'),
+      cell: ({ reference }) => <span translate="no">{reference}</span>,
+    },
   ];
 }

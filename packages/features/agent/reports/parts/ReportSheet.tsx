@@ -35,7 +35,8 @@ export function ReportSheet<Row>({ title, days, columns: all, rows }: ReportShee
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* Accounts, references, amounts and days, as the file has them. */}
+        <tbody translate="no">
           {rows.map((row, at) => (
             <tr key={at}>
               {columns.map((column) => (
