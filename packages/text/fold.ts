@@ -1,11 +1,11 @@
+import { composeThai, latinDigits } from './thai.ts';
+
 /** Matches characters other than plain Latin and Thai letters: wide forms, accents, Thai digits. */
 const unusual = /[^\u0020-\u007e\u0e01-\u0e4e]/;
 
-/** Thai digits as Latin ones, too. */
+/** Thai in its one order and Thai digits as Latin ones, too. */
 const normalise = (text: string, form: 'NFKC' | 'NFKD'): string =>
-  unusual.test(text)
-    ? text.normalize(form).replaceAll(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    : text;
+  composeThai(unusual.test(text) ? latinDigits(text.normalize(form)) : text);
 
 /**
  * Repairs typing errors and keeps the spelling, so that the platform can search for the result: wide characters, เเ for แ,
@@ -13,8 +13,6 @@ const normalise = (text: string, form: 'NFKC' | 'NFKD'): string =>
  */
 export function tidy(text: string): string {
   return normalise(text, 'NFKC')
-    .replaceAll('เเ', 'แ')
-    .replaceAll(/\u0e4d([่-๋]?)\u0e32/g, '$1ำ')
     .replaceAll(/([^\d\s])\1{2,}/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -30,9 +28,7 @@ const ignored = /[\u0300-\u036f\u0e47-\u0e4c\u0e4e\s'’_\u2010-\u2015-]+/g;
 export function fold(text: string): string {
   return normalise(text, 'NFKD')
     .toLowerCase()
-    .replaceAll('เเ', 'แ')
     .replaceAll(ignored, '')
-    .replaceAll('\u0e4d\u0e32', 'ำ')
     .replaceAll(/(\D)\1+/g, '$1');
 }
 

@@ -55,6 +55,7 @@ const forbidden: Readonly<Record<string, string>> = {
 /** Allowed imports in the same folders. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/api/src/ok.ts': 'valibot',
+  'packages/api/src/ok1.ts': '#text/marks.ts',
   'packages/text/ok.ts': './fold.ts',
   'packages/sandbox/src/ok.ts': '#api/client.ts',
   'packages/sandbox/src/ok1.ts': '#text/rankMatches.ts',
