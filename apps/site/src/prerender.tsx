@@ -5,6 +5,7 @@ import { layoutBlocks } from '#api/system.ts';
 import { PageLoading } from '#core/components/PageLoading.tsx';
 import { loading } from '#core/data/remote.ts';
 import { MoneyFormatContext } from '#core/format/moneyFormat.tsx';
+import { interpolation } from '#core/i18n/interpolation.ts';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { translateIn } from '#core/i18n/translate.ts';
@@ -69,7 +70,7 @@ async function renderFrame(language: OfferedLanguage, brand: Brand): Promise<str
     },
     defaultNS: 'shared',
     fallbackLng: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    interpolation,
   });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { setting } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { gameTypes, nothing } from './primitives.ts';
+import { gameTypes, nothing, personName } from './primitives.ts';
 
 /** What an agent earns or passes on of the valid bets of one game type. */
 export const agentRate = v.object({
@@ -24,7 +24,7 @@ export const downlineKinds = ['member', 'agent'] as const;
 export type DownlineKind = (typeof downlineKinds)[number];
 
 /** A step of the way from the agent down to an account: the agent first. */
-export const teamStep = v.object({ id: v.string(), account: v.string(), nickname: v.string() });
+export const teamStep = v.object({ id: v.string(), account: personName, nickname: personName });
 export type TeamStep = v.InferOutput<typeof teamStep>;
 
 /**

@@ -3,7 +3,7 @@ import { agentRate, agentRights, contractKinds } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, language, nothing, page, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, language, nothing, page, personName, wholeNumber } from './primitives.ts';
 
 export const agentRightsValue = v.object({
   rights: list(open(agentRights)),
@@ -58,8 +58,8 @@ export type TeamFigures = v.InferOutput<typeof teamFigures>;
 /** An account of the team in a short list, with its branch. */
 const teamEntry = v.object({
   id: v.string(),
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   validBet: amount,
   profit: amount,
   lastBetAt: v.nullable(isoDateTime),

@@ -16,7 +16,7 @@ import {
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, page, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, page, personName, wholeNumber } from './primitives.ts';
 
 export const contractList = defineOperation({
   id: 'contractList',
@@ -85,8 +85,8 @@ export const contractPreview = defineOperation({
     ends: list(
       v.object({
         id: v.string(),
-        account: v.string(),
-        nickname: v.string(),
+        account: personName,
+        nickname: personName,
         rate: percent,
         mostRate: percent,
         reason: open(endReasons),

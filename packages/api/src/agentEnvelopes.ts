@@ -3,7 +3,7 @@ import { agentText } from './agentTeam.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, notEmpty, page, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, notEmpty, page, personName, typedAmount, wholeNumber } from './primitives.ts';
 
 /** For how many days of 24 hours a red envelope can be opened, as the agent chooses. */
 export const givenEnvelopeDays = [1, 3, 7] as const;
@@ -64,8 +64,8 @@ export type GivenEnvelopeState = (typeof givenEnvelopeStates)[number];
 /** A red envelope that an agent has given. */
 export const givenEnvelope = v.object({
   reference,
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   amount,
   message: v.optional(v.string(), ''),
   at: isoDateTime,

@@ -3,7 +3,7 @@ import { agentRate, downlineKinds } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, isoDateTime, page, wholeNumber } from './primitives.ts';
+import { amount, gameType, isoDateTime, page, personName, wholeNumber } from './primitives.ts';
 import { reportPage } from './reportPage.ts';
 
 /** A day of the site's time zone, as yyyy-MM-dd. */
@@ -26,7 +26,7 @@ export const agentAccountOpen = defineOperation({
     nickname: v.optional(v.string()),
     rates: v.array(agentRate),
   }),
-  output: v.object({ id: v.string(), account: v.string() }),
+  output: v.object({ id: v.string(), account: personName }),
 });
 export const agentAccountOpenDocs: OperationDocs<typeof agentAccountOpen> = {
   summary: 'Opens an account directly below an agent, with a first password (GEN-05e).',
@@ -105,8 +105,8 @@ export const agentLinksDocs: OperationDocs<typeof agentLinks> = {
 /** The first deposit of an account that has signed up by a link. Never says how it was paid, nor how to reach the player. */
 export const linkDeposit = v.object({
   id: v.string(),
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   at: isoDateTime,
   amount,
 });

@@ -3,7 +3,7 @@ import { downlineKinds, sortOrders, teamSides, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, gameTypes, isoDateTime, language, wholeNumber } from './primitives.ts';
+import { amount, gameType, gameTypes, isoDateTime, language, personName, wholeNumber } from './primitives.ts';
 import { betDetail, betRecord, betStates, transaction, transactionKinds } from './records.ts';
 import { reportPage } from './reportPage.ts';
 
@@ -19,7 +19,7 @@ const accountField = v.optional(v.string());
 const team = wholeNumber;
 
 /** Of whom a row is. `level` 0 is the agent who asks. */
-const ofAccount = { account: v.string(), nickname: v.string(), level: wholeNumber };
+const ofAccount = { account: personName, nickname: personName, level: wholeNumber };
 
 export const teamBet = v.object({ ...ofAccount, ...betRecord.entries });
 export type TeamBet = v.InferOutput<typeof teamBet>;
@@ -114,8 +114,8 @@ export const profitFigureNames = Object.keys(profitFigures.entries) as readonly 
 /** An account of the report, itself and with everything below it. */
 export const teamProfitRow = v.object({
   id: v.string(),
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   kind: open(downlineKinds),
   /** How many accounts are below it. */
   team: wholeNumber,
@@ -187,7 +187,7 @@ export const agentIncomeEntry = v.object({
   state: open(incomeStates),
   paidAt: v.nullable(isoDateTime),
   /** The account of the downline it comes from; null for the whole team. */
-  source: v.nullable(v.object({ account: v.string(), nickname: v.string() })),
+  source: v.nullable(v.object({ account: personName, nickname: personName })),
 });
 export type AgentIncomeEntry = v.InferOutput<typeof agentIncomeEntry>;
 
@@ -222,8 +222,8 @@ export const agentIncomeDocs: OperationDocs<typeof agentIncome> = {
  * it. A dividend or salary is counted over the whole team: its rows say whose bets it was counted on, without amounts.
  */
 export const agentIncomeRow = v.object({
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   gameType: v.nullable(open(gameTypes)),
   base: v.nullable(amount),
   /** Per cent: the difference between the agent’s rate and what was passed on. Null for a promotion. */
@@ -248,7 +248,7 @@ export const agentIncomeRows = defineOperation({
     /** Of a dividend or salary: what the own contract promised. Null for others. */
     promised: v.optional(v.nullable(amount), null),
     /** What of it the agent has promised on. The amount of the income is what is left, never less than nothing. */
-    passedOn: v.optional(list(v.object({ account: v.string(), nickname: v.string(), amount })), []),
+    passedOn: v.optional(list(v.object({ account: personName, nickname: personName, amount })), []),
   }),
 });
 export type AgentIncomeRows = v.InferOutput<typeof agentIncomeRows.output>;

@@ -3,7 +3,7 @@ import { agentRate, downlineKinds, sortOrders, teamStep } from './agent.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, notEmpty, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, notEmpty, personName, typedAmount, wholeNumber } from './primitives.ts';
 import { reportPage } from './reportPage.ts';
 import { transferTerms } from './transfers.ts';
 
@@ -30,8 +30,8 @@ export type DownlineAction = (typeof downlineActions)[number];
  */
 export const downline = v.object({
   id: v.string(),
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   kind: open(downlineKinds),
   /** 1 is directly below the agent who asks. */
   level: wholeNumber,

@@ -3,7 +3,7 @@ import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { moneyFactorAnswers, sentMoneyCode } from './paymentPassword.ts';
-import { isoDateTime, language, notEmpty, nothing, wholeNumber } from './primitives.ts';
+import { isoDateTime, language, notEmpty, nothing, personName, wholeNumber } from './primitives.ts';
 
 /** A bank whose accounts can receive withdrawals. */
 export const bank = v.object({
@@ -30,7 +30,7 @@ export const bankAccount = v.object({
   bankName: v.string(),
   /** Masked by the platform; ends with the last four digits. */
   number: v.string(),
-  holder: v.string(),
+  holder: personName,
   isDefault: v.boolean(),
   usableFrom: isoDateTime,
   status: open(bankAccountStatuses),
@@ -45,7 +45,7 @@ export const bankAccountsValue = v.object({
   /** How many accounts a member can have. */
   most: wholeNumber,
   /** The member's real name, which every holder must equal (PAT-02). Null while it is unknown: the first account sets it. */
-  holder: v.nullable(v.string()),
+  holder: v.nullable(personName),
   /** A new account is usable after this many hours, or at once with a code by SMS. 0: always at once. */
   waitHours: wholeNumber,
   /** The masked mobile number that `bankAccountCode` sends to; null when the member has none. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, language, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, language, personName, wholeNumber } from './primitives.ts';
 import { rewardTerms } from './rewards.ts';
 
 /** `rain`: an event at a time of the day, one opening for each member. `personal`: given to one member. */
@@ -94,7 +94,7 @@ export const redEnvelopeOpenDocs: OperationDocs<typeof redEnvelopeOpen> = {
 /** Somebody's opening of a rain. */
 export const redEnvelopePiece = v.object({
   /** Masked by the platform. */
-  nickname: v.string(),
+  nickname: personName,
   amount,
   at: isoDateTime,
   /** It is the member's own. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, language, nothing } from './primitives.ts';
+import { amount, language, nothing, personName } from './primitives.ts';
 
 export const memberInfoValue = v.object({
-  account: v.string(),
+  account: personName,
   id: v.string(),
-  nickname: v.string(),
+  nickname: personName,
   /** The account type: 4 is trial; 1, 2, 41 and 42 are agents; anything else is a member. */
   type: v.pipe(v.number(), v.integer()),
   toUpline: v.optional(v.boolean(), false),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameTypes, isoDateTime, language, wholeNumber } from './primitives.ts';
+import { amount, gameTypes, isoDateTime, language, personName, wholeNumber } from './primitives.ts';
 
 /**
  * - `running`: the target can still be reached.
@@ -68,7 +68,7 @@ export const missionRank = v.object({
   /** From 1, without ties: of equal sums, the one that was reached first ranks higher. */
   rank: position,
   /** Masked by the platform. */
-  nickname: v.string(),
+  nickname: personName,
   wagered: amount,
 });
 export type MissionRank = v.InferOutput<typeof missionRank>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutDirectionMarks } from '#text/marks.ts';
 
 /**
  * A decimal amount of the platform such as `'10000.00'`, with up to eight decimals; the site shows two. Text, because
@@ -9,6 +10,9 @@ export type Amount = v.InferOutput<typeof amount>;
 
 /** An amount that a player entered. The site sends whole satang only. */
 export const typedAmount = v.pipe(amount, v.regex(/^[^.]+(\.\d{1,2})?$/, 'at most two decimals'));
+
+/** A name that a person has chosen, without the marks that would turn the sentence around it round. */
+export const personName = v.pipe(v.string(), v.transform(withoutDirectionMarks));
 
 /** Refuses an empty text. */
 export const notEmpty = v.regex(/[^]/, 'not empty');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { codeChannel, sentMoneyCode } from './paymentPassword.ts';
-import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
+import { isoDateTime, nothing, personName, wholeNumber } from './primitives.ts';
 
 /** The personal details that a member sees and sets. */
 export const profileFields = ['realName', 'birthday', 'mobile', 'email', 'line', 'telegram'] as const;
@@ -12,7 +12,7 @@ export const profileStates = ['unset', 'set', 'verified'] as const;
 
 const entry = v.object({
   /** Masked by the platform; '' while it is unset. */
-  value: v.string(),
+  value: personName,
   state: v.picklist(profileStates),
   /** False: only customer service can change it. */
   changeable: v.boolean(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, language, page, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, language, page, personName, wholeNumber } from './primitives.ts';
 import { rewardTerms } from './rewards.ts';
 
 /**
@@ -66,7 +66,7 @@ export type FriendState = (typeof friendStates)[number];
 export const invitedFriend = v.object({
   id: v.string(),
   /** Masked. */
-  name: v.string(),
+  name: personName,
   signedUpAt: isoDateTime,
   /** Until then both sums count. */
   until: isoDateTime,
@@ -106,7 +106,7 @@ export const referralInvitation = defineOperation({
     inviter: v.nullable(
       v.object({
         /** Masked. */
-        name: v.string(),
+        name: personName,
         /** A member by a referral code, or an agent by an affiliate code. */
         kind: open(['member', 'agent']),
       }),

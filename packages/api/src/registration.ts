@@ -153,6 +153,8 @@ export const countryCodeList = defineOperation({
         dialingCode: v.string(),
         /** The length of a national number, including its leading zero where one is usual (PAT-02). */
         digits: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+        /** Whether a national number begins with a zero, which the dialling code replaces. */
+        leadingZero: v.optional(v.boolean(), true),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { moneyFactors } from './paymentPassword.ts';
-import { amount, isoDateTime, notEmpty, page, typedAmount, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, notEmpty, page, personName, typedAmount, wholeNumber } from './primitives.ts';
 
 /** Why nothing can be transferred now. Each is the code of the refusal of `uplineTransfer`. */
 export const transferBlocks = ['withdraw_resting', 'turnover_missing', 'transfer_daily'] as const;
@@ -30,8 +30,8 @@ export type TransferTerms = v.InferOutput<typeof transferTerms>;
 
 export const uplineInfoValue = v.object({
   /** The user name of the upline, masked. */
-  account: v.string(),
-  nickname: v.string(),
+  account: personName,
+  nickname: personName,
   /** What the member has transferred to this upline and received from them, ever. Absent where the platform does not say. */
   totals: v.optional(v.object({ sent: amount, received: amount })),
   ...transferTerms.entries,
@@ -97,8 +97,8 @@ export const memberTransferEntry = v.object({
   /** `out` left the member's balance. */
   direction: open(transferDirections),
   /** The other member: nickname and user name, which is masked unless it is an account of the member’s own team. */
-  nickname: v.string(),
-  account: v.string(),
+  nickname: personName,
+  account: personName,
   amount,
   at: isoDateTime,
   remark: v.optional(v.string(), ''),

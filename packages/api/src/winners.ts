@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, gameType, language, wholeNumber } from './primitives.ts';
+import { amount, gameType, language, personName, wholeNumber } from './primitives.ts';
 
 /** One win on the winner board. `nickname` is masked by the platform; the site masks what is not, before it is shown. */
 export const rankEntry = v.object({
   vo: v.object({
-    nickname: v.string(),
+    nickname: personName,
     gameName: v.string(),
     vassalage: v.string(),
     gameType,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
-import { amount, isoDateTime, notEmpty, page, wholeNumber } from './primitives.ts';
+import { amount, isoDateTime, notEmpty, page, personName, wholeNumber } from './primitives.ts';
 
 /**
  * The status of a withdrawal. `sent`: everything was paid, but not every receipt is known. `received`, `rejected` and
@@ -66,7 +66,7 @@ export const withdrawOrderValue = v.object({
     bankAccountId: v.nullable(v.string()),
     name: v.string(),
     number: v.string(),
-    holder: v.string(),
+    holder: personName,
   }),
   /** What has left the balance, the fee, and what arrives: `amount` minus `fee`. */
   amount,

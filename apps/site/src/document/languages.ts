@@ -1,5 +1,6 @@
 import { type i18n, createInstance } from 'i18next';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
+import { interpolation } from '#core/i18n/interpolation.ts';
 import { codeOf } from '#core/i18n/languageCode.ts';
 import { loadMessages } from '#core/i18n/loadMessages.ts';
 import { type MessageNamespace, bundlesOf } from '#core/i18n/messageBundles.ts';
@@ -21,7 +22,7 @@ export async function createLanguages(): Promise<Readonly<Record<OfferedLanguage
         resources: { [codeOf(language)]: {} },
         defaultNS: 'common',
         fallbackLng: false,
-        interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+        interpolation,
       });
       return [language, instance] as const;
     }),

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { localStore, tellServer } from '../data/storage.ts';
 import { loadChunk } from '../routing/chunks.ts';
+import { interpolation } from './interpolation.ts';
 import { codeOf, languageNamed } from './languageCode.ts';
 import { lazyMessages } from './lazyMessages.ts';
 import { type MessageTable, loadMessages } from './loadMessages.ts';
@@ -48,7 +49,7 @@ export async function createLanguageStore(first: OfferedLanguage = storedLanguag
     resources: { [codeOf(first)]: { ...(await loadMessages(codeOf(first), 'first')) } },
     defaultNS: 'common',
     fallbackLng: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    interpolation,
   });
   nameInDocument(first);
   const add = (language: OfferedLanguage, messages: MessageTable): void => {

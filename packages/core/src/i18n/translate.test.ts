@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
+import { interpolation } from './interpolation.ts';
 import { translateIn } from './translate.ts';
 
 const resources = {
@@ -14,7 +15,7 @@ async function createTranslator() {
     resources: { th: resources },
     defaultNS: 'common',
     fallbackLng: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    interpolation,
   });
   const t = translateIn(i18n, 'th', 'common') as (key: string, values?: object) => string;
   return { i18n, t };
@@ -40,4 +41,11 @@ it('shows a text that has changed, and one that has come since', async () => {
   expect(t('later')).toBe('later');
   i18n.addResourceBundle('th', 'common', { close: 'เลิก', later: 'มาแล้ว' }, true, true);
   expect([t('close'), t('later')]).toEqual(['เลิก', 'มาแล้ว']);
+});
+
+it('isolates a value that is written from right to left, and drops marks that would turn the text round', async () => {
+  const { t } = await createTranslator();
+  expect(t('hello', { name: 'سارة (2)' })).toBe('สวัสดี \u2068سارة (2)\u2069');
+  expect(t('hello', { name: 'นิรา\u202E' })).toBe('สวัสดี นิรา');
+  expect(t('hello', { name: '<b>&' })).toBe('สวัสดี <b>&');
 });
