@@ -1,5 +1,5 @@
 import type { Amount } from '#api/primitives.ts';
-import { type AmountTextProblem, parseAmount } from '../format/money.ts';
+import { type AmountTextProblem, readAmount } from '#text/readAmount.ts';
 
 /** Why a typed amount cannot be used. */
 export type AmountProblem =
@@ -20,7 +20,7 @@ export interface AmountLimits {
 
 /** Parses a typed amount and checks it against limits. */
 export function checkAmount(text: string, { minAmount, maxAmount }: AmountLimits): CheckedAmount {
-  const parsed = parseAmount(text);
+  const parsed = readAmount(text);
   if (!parsed.ok) return invalid({ key: parsed.problem });
   if (isLess(parsed.amount, minAmount)) return invalid({ key: 'tooLittle', limit: minAmount });
   if (isLess(maxAmount, parsed.amount)) return invalid({ key: 'tooMuch', limit: maxAmount });

@@ -1,6 +1,7 @@
 import type { ApiError } from '#api/errors.ts';
 import type { MoneyFactor } from '#api/paymentPassword.ts';
-import { latinDigits } from '#ui/text/latinDigits.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readPassword } from '#text/readPassword.ts';
 
 /** The player's answers to the operator's money factors, as typed. Never stored. */
 export interface FactorValues {
@@ -21,7 +22,7 @@ export type FactorProblems = Readonly<Partial<Record<MoneyFactor, FactorProblem>
 /** Returns the answers that are missing. */
 export const missingAnswers = (factors: readonly MoneyFactor[], values: FactorValues): FactorProblems =>
   Object.fromEntries(
-    factors.filter((factor) => values[factor].trim() === '').map((factor) => [factor, { key: 'empty' }]),
+    factors.filter((factor) => readPassword(values[factor]) === '').map((factor) => [factor, { key: 'empty' }]),
   );
 
 /** Converts the answers to the input of a call. */
@@ -30,7 +31,7 @@ export const toAnswers = (
   { password, authenticator }: FactorValues,
 ): { paymentPassword?: string; authenticatorCode?: string } => ({
   ...(factors.includes('password') && { paymentPassword: password }),
-  ...(factors.includes('authenticator') && { authenticatorCode: latinDigits(authenticator).replace(/\s/g, '') }),
+  ...(factors.includes('authenticator') && { authenticatorCode: readCode(authenticator) }),
 });
 
 /** Returns the problem that a refusal names; null for an error that is not about an answer. */

@@ -1,6 +1,7 @@
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readPassword } from '#text/readPassword.ts';
 import { collectProblems } from '../forms/collectProblems.ts';
-import { readCode } from '../forms/readCode.ts';
 import { type FieldProblem, type FieldRule, boundsOf, checkField, patternFor } from '../forms/rules/fieldRule.ts';
 import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '../forms/useForm.ts';
 import type { PaymentPasswordInput, PaymentPasswordMode, PaymentPasswordValues } from './paymentPassword.types.ts';
@@ -40,26 +41,26 @@ export function problemsOf(
   rule: FieldRule,
 ): Problems<PinFormField, PinProblem> {
   const problemAt = (field: PinFormField): PinProblem | null => {
-    const value = values[field].trim();
+    const value = readPassword(values[field]);
     if (value === '') return { key: field === 'code' ? 'code_missing' : 'required' };
     if (field === 'newPassword') {
-      if (shown.includes('oldPassword') && value === values.oldPassword.trim()) return { key: 'same' };
+      if (shown.includes('oldPassword') && value === readPassword(values.oldPassword)) return { key: 'same' };
       return checkField(value, { ...rule, required: true }, noDates);
     }
-    return field === 'confirmPassword' && value !== values.newPassword.trim() ? { key: 'mismatch' } : null;
+    return field === 'confirmPassword' && value !== readPassword(values.newPassword) ? { key: 'mismatch' } : null;
   };
   return collectProblems(shown.map((field) => [field, problemAt(field)] as const));
 }
 
 /** Converts the values of the shown fields to the input of the call. */
 export function toInput(shown: readonly PinFormField[], values: PaymentPasswordValues): PaymentPasswordInput {
-  const sent = (field: PinFormField) => (shown.includes(field) ? { [field]: values[field].trim() } : {});
+  const sent = (field: PinFormField) => (shown.includes(field) ? { [field]: readPassword(values[field]) } : {});
   return {
     ...sent('loginPassword'),
     ...sent('oldPassword'),
     ...(shown.includes('code') && { code: readCode(values.code) }),
-    newPassword: values.newPassword.trim(),
-    confirmNewPassword: values.confirmPassword.trim(),
+    newPassword: readPassword(values.newPassword),
+    confirmNewPassword: readPassword(values.confirmPassword),
   };
 }
 

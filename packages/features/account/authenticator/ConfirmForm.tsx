@@ -4,13 +4,14 @@ import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readCode } from '#text/readDigits.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { CopyField } from '#ui/CopyField/CopyField.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { QrCard } from '#ui/QrCard/QrCard.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
-import { type CodeProblem, codeProblemOf, groupSecret, readTyped } from './authenticator.model.ts';
+import { type CodeProblem, codeProblemOf, groupSecret } from './authenticator.model.ts';
 import type { AuthenticatorCardProps, Setup } from './authenticator.types.ts';
 
 interface ConfirmFormProps extends Pick<AuthenticatorCardProps, 'language' | 'onConfirm' | 'onCopy'> {
@@ -34,7 +35,7 @@ export function ConfirmForm({ setup, language, onConfirm, onCopy, onCodes, onAga
   const confirm = async (): Promise<void> => {
     setFailure(null);
     setProblem(null);
-    const typed = readTyped(code);
+    const typed = readCode(code);
     if (typed === '') {
       report('empty');
       return;

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readCode } from '#text/readDigits.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { useToast } from '#ui/Toast/useToast.ts';
-import { type CodeProblem, codeProblemOf, isUncertain, readTyped } from './authenticator.model.ts';
+import { type CodeProblem, codeProblemOf, isUncertain } from './authenticator.model.ts';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 
 interface EndDialogProps extends Pick<AuthenticatorCardProps, 'onEnd'> {
@@ -31,7 +32,7 @@ export function EndDialog({ open, onEnd, onClose }: EndDialogProps) {
   };
   const end = async (): Promise<boolean> => {
     setFailure(null);
-    const typed = readTyped(code);
+    const typed = readCode(code);
     if (typed === '') return report('empty');
     const answer = await onEnd(typed);
     if (answer.ok) {

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { RefusalCode } from '#api/errors.ts';
-import { codeProblemOf, groupSecret, isFew, isUncertain, readTyped } from './authenticator.model.ts';
+import { codeProblemOf, groupSecret, isFew, isUncertain } from './authenticator.model.ts';
 
 const refused = (code: RefusalCode) => ({ kind: 'refused', code, message: '', detail: {} }) as const;
 
@@ -19,11 +19,6 @@ it('a lost answer is no problem of the code, and uncertain', () => {
   expect(codeProblemOf(lost)).toBeNull();
   expect(isUncertain(lost)).toBe(true);
   expect(isUncertain(refused('unknown'))).toBe(false);
-});
-
-it('reads spaces and Thai digits', () => {
-  expect(readTyped(' ๑๒๓ 456 ')).toBe('123456');
-  expect(readTyped('4821-9037')).toBe('4821-9037');
 });
 
 it('groups a secret by four', () => {

@@ -1,5 +1,4 @@
 import type { ApiError } from '#api/errors.ts';
-import { latinDigits } from '#ui/text/latinDigits.ts';
 
 /** Why a typed code cannot be used. */
 export type CodeProblem = 'empty' | 'incorrect' | 'expired';
@@ -21,9 +20,6 @@ export function codeProblemOf(error: ApiError): CodeProblem | null {
 
 /** Whether a call may have had its effect although its answer was lost. */
 export const isUncertain = (error: ApiError): boolean => 'outcomeUnknown' in error && error.outcomeUnknown;
-
-/** A typed code as the platform expects it: Latin digits, no spaces. */
-export const readTyped = (typed: string): string => latinDigits(typed).replace(/\s/g, '');
 
 /** Groups a secret by four, to be read and typed. */
 export const groupSecret = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -5,12 +5,13 @@ import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
-import { readCode } from '#core/forms/readCode.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CodeField } from '#core/money/CodeField.tsx';
 import { FactorFields } from '#core/money/FactorFields.tsx';
 import { factorProblemsOf, missingAnswers, noAnswers, toAnswers, type FactorProblems } from '#core/money/factors.ts';
 import { digitsOf } from '#core/money/paymentPassword.model.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Select } from '#ui/Select/Select.tsx';
@@ -78,9 +79,9 @@ export function BankAccountForm(props: BankAccountFormProps) {
     const answer = await onAdd({
       bankCode: values.bankCode,
       number: readNumber(values.number) ?? '',
-      holder: accounts.holder ?? values.holder.trim(),
+      holder: accounts.holder ?? readText(values.holder),
       ...toAnswers(password.factors, answers),
-      ...(values.code.trim() !== '' && { code: readCode(values.code) }),
+      ...(readCode(values.code) !== '' && { code: readCode(values.code) }),
     });
     if (answer.ok) {
       const known = new Set(accounts.list.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import type { Bank, BankAccountsValue } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
-import { latinDigits } from '#ui/text/latinDigits.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import type { BankAccountValues } from './bankAccounts.types.ts';
 
 export type BankAccountField = keyof BankAccountValues;
@@ -16,7 +17,7 @@ export const emptyAccount: BankAccountValues = { bankCode: '', number: '', holde
 
 /** Reads the digits of a typed account number. Accepts Thai digits, spaces and dashes; null for anything else. */
 export function readNumber(text: string): string | null {
-  const plain = latinDigits(text).replace(/[\s-]/g, '');
+  const plain = readCode(text);
   return /^\d*$/.test(plain) ? plain : null;
 }
 
@@ -34,7 +35,7 @@ export function problemsOf(
   return {
     ...(bankCode === '' && { bankCode: { key: 'empty' } }),
     ...(numberProblem && { number: numberProblem }),
-    ...(registered === null && holder.trim() === '' && { holder: { key: 'empty' } }),
+    ...(registered === null && readText(holder) === '' && { holder: { key: 'empty' } }),
   };
 }
 

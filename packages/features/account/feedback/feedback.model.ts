@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { feedbackKinds, longestFeedback, longestSubject } from '#api/feedback.ts';
 import { picturesProblem } from '#core/uploads/pictures.model.ts';
 import type { Upload } from '#core/uploads/useUploads.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readLines, readText } from '#text/readText.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import type { FeedbackDraft, FeedbackOptions, FeedbackProblems, LengthProblem } from './feedback.types.ts';
 
@@ -27,7 +29,7 @@ export function parseDraft(text: string | null): FeedbackDraft {
 
 /** Whether a draft holds nothing that the player typed. */
 export const isEmptyDraft = ({ subject, content, reference, address }: FeedbackDraft): boolean =>
-  [subject, content, reference, address].every((text) => text.trim() === '');
+  [subject, content, reference, address].every((text) => readLines(text) === '');
 
 /** The bounds of a text, in letters as a reader counts them (CON-02). */
 export const boundsOf = (kind: FeedbackDraft['kind'], { question }: Pick<FeedbackOptions, 'question'>) =>
@@ -38,14 +40,14 @@ export function lengthProblem(
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): LengthProblem | null {
-  const letters = countLetters(text.trim());
+  const letters = countLetters(readLines(text));
   if (letters < min) return { key: 'short', min };
   return letters > max ? { key: 'long', max } : null;
 }
 
 /** An e-mail address or a number. The platform looks closer. */
 export const isAddress = (address: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim()) || /^\+?[\d\s-]{9,20}$/.test(address.trim());
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(readText(address)) || /^\+?[\d\s-]{9,20}$/.test(readDigits(address));
 
 /** What is wrong with pictures that are on their way; having none is no problem. */
 export function uploadsProblem(uploads: readonly Upload[]): 'sending' | 'failed' | null {
@@ -60,7 +62,7 @@ export function feedbackProblems(
   visitor: boolean,
   uploads: readonly Upload[],
 ): FeedbackProblems {
-  const subject = draft.subject.trim();
+  const subject = readText(draft.subject);
   const content = lengthProblem(draft.content, boundsOf(draft.kind, options));
   const pictures = visitor ? null : uploadsProblem(uploads);
   const badSubject = draft.kind !== 'feedback' && (subject === '' || countLetters(subject) > longestSubject);

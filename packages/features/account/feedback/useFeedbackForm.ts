@@ -14,6 +14,7 @@ import { useSite, useWhitelabel } from '#core/site/site.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';
+import { readLines, readText } from '#text/readText.ts';
 import { ticketRef } from '../messages/messages.model.ts';
 import { feedbackProblems } from './feedback.model.ts';
 import type { FeedbackFormProps, FeedbackSent } from './feedback.types.ts';
@@ -53,11 +54,11 @@ export function useFeedbackForm(): FeedbackFormProps {
     const fileIds = visitor ? [] : uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
     const answer = await client.call(feedbackSend, {
       kind,
-      content: content.trim(),
-      ...(kind !== 'feedback' && { subject: subject.trim() }),
-      ...(reference.trim() !== '' && { reference: reference.trim() }),
+      content: readLines(content),
+      ...(kind !== 'feedback' && { subject: readText(subject) }),
+      ...(readText(reference) !== '' && { reference: readText(reference) }),
       ...(fileIds.length > 0 && { fileIds }),
-      ...(visitor && { address: address.trim() }),
+      ...(visitor && { address: readText(address) }),
       ...(proof.value && { humanCheck: proof.value }),
     });
     if (!answer.ok) {
@@ -72,7 +73,7 @@ export function useFeedbackForm(): FeedbackFormProps {
     setSent({
       ticket,
       answerBy: Date.parse(answerBy),
-      address: visitor ? address.trim() : null,
+      address: visitor ? readText(address) : null,
       href: visitor ? null : centreHref('messageV2', ticketRef(ticket)),
     });
     clear();

@@ -7,7 +7,7 @@ import {
   limitKinds,
   limitPeriods,
 } from '#api/responsiblePlay.ts';
-import { parseAmount } from '#core/format/money.ts';
+import { readAmount } from '#text/readAmount.ts';
 import type { BreakInput, LimitChangeInput } from './limits.types.ts';
 
 /** The limits of one kind, the shortest period first. */
@@ -43,7 +43,7 @@ export function readLimit(
   kind: LimitKind,
   text: string,
 ): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly problem: ValueProblem } {
-  const parsed = parseAmount(text);
+  const parsed = readAmount(text);
   if (!parsed.ok) return parsed;
   if (!/[1-9]/.test(parsed.amount)) return { ok: false, problem: 'zero' };
   if (kind !== 'time') return { ok: true, value: parsed.amount };

@@ -8,6 +8,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';
+import { readLines } from '#text/readText.ts';
 import { lengthProblem, uploadsProblem } from '../feedback/feedback.model.ts';
 import type { QuestionViewProps } from './question.types.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
@@ -43,7 +44,7 @@ export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 
     setFailure(null);
     if (content !== null || pictures !== null) return;
     const fileIds = uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
-    const input = { number, content: text.trim(), ...(fileIds.length > 0 && { fileIds }) };
+    const input = { number, content: readLines(text), ...(fileIds.length > 0 && { fileIds }) };
     const answer = await client.call(ticketReply, input);
     if (!answer.ok) {
       keep();

@@ -2,8 +2,8 @@ import type { ApiError } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { CodeChannel } from '#api/paymentPassword.ts';
 import type { ProfileEntry, ProfileField, memberProfileSet } from '#api/profile.ts';
-import { readCode } from '#core/forms/readCode.ts';
-import { latinDigits } from '#ui/text/latinDigits.ts';
+import { readCode, readDigits } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 
 /** A detail that a code is sent to. */
 export type Contact = 'mobile' | 'email';
@@ -30,7 +30,7 @@ export type DetailProblems = Readonly<Partial<Record<'value' | 'code' | 'current
 
 /** Returns what is missing in the form. A contact that is not verified may be verified as it is, without its old code. */
 export function missingIn(field: ProfileField, entry: ProfileEntry, values: DetailValues): DetailProblems {
-  const isEmpty = (text: string): boolean => text.trim() === '';
+  const isEmpty = (text: string): boolean => readText(text) === '';
   const needsCurrent = entry.state === 'verified' && !values.byPassword;
   return {
     ...(isEmpty(values.value) && !isOptional(field) && { value: 'empty' as const }),
@@ -39,9 +39,9 @@ export function missingIn(field: ProfileField, entry: ProfileEntry, values: Deta
   };
 }
 
-/** A typed number or address as it is sent. */
+/** A typed detail as it is sent. */
 export const readValue = (field: ProfileField, typed: string): string =>
-  field === 'mobile' ? latinDigits(typed).trim() : typed.trim();
+  field === 'mobile' ? readDigits(typed) : readText(typed);
 
 /** Converts the form to the input of the call. */
 export function toInput(field: ProfileField, values: DetailValues): InputOf<typeof memberProfileSet> {
@@ -54,7 +54,7 @@ export function toInput(field: ProfileField, values: DetailValues): InputOf<type
     code: readCode(code),
     ...(byPassword
       ? { paymentPassword: password }
-      : currentCode.trim() !== '' && { currentCode: readCode(currentCode) }),
+      : readCode(currentCode) !== '' && { currentCode: readCode(currentCode) }),
   };
 }
 

@@ -7,6 +7,8 @@ import type {
   pointConvert,
   pointRedeem,
 } from '#api/points.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readLines, readText } from '#text/readText.ts';
 import type { DeliveryProblems, MallTab } from './pointMall.types.ts';
 
 /** The parts of the points mall, in their order. Visitors see those of `openTabs`. */
@@ -48,6 +50,13 @@ export function mostOf(reward: PointReward, points: number): number {
   return Math.max(1, Math.min(mostAtOnce, affordable, availableQuantity ?? mostAtOnce, redeemLeft ?? mostAtOnce));
 }
 
+/** A delivery as it is sent. */
+export const readDelivery = ({ name, phone, address }: PointDelivery): PointDelivery => ({
+  name: readText(name),
+  phone: readDigits(phone),
+  address: readLines(address),
+});
+
 export const noDelivery: PointDelivery = { name: '', phone: '', address: '' };
 
 /** The shortest address that can be delivered to, in letters. The contract has the same bound. */
@@ -55,11 +64,12 @@ const shortestAddress = 10;
 const fewestDigits = 9;
 
 /** Returns the fields of a delivery that cannot be delivered to. */
-export function deliveryProblems({ name, phone, address }: PointDelivery): DeliveryProblems {
+export function deliveryProblems(typed: PointDelivery): DeliveryProblems {
+  const { name, phone, address } = readDelivery(typed);
   const wrong: Readonly<Record<keyof PointDelivery, boolean>> = {
-    name: name.trim() === '',
-    phone: phone.replace(/\D/g, '').length < fewestDigits || phone.trim().length > 20,
-    address: address.trim().length < shortestAddress,
+    name: name === '',
+    phone: phone.replace(/\D/g, '').length < fewestDigits || phone.length > 20,
+    address: address.length < shortestAddress,
   };
   return (['name', 'phone', 'address'] as const).filter((field) => wrong[field]);
 }

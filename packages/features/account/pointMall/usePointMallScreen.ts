@@ -29,7 +29,7 @@ import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { isFeatureOn } from '#core/site/switches.ts';
 import { playHrefOf } from '../money/freeRounds.ts';
-import { deliveryProblems, noDelivery, tabOf } from './pointMall.model.ts';
+import { deliveryProblems, noDelivery, readDelivery, tabOf } from './pointMall.model.ts';
 import type { MallDraft, MallTab, PointMallScreenProps } from './pointMall.types.ts';
 import { stepOf, usePointIntents } from './usePointIntents.ts';
 
@@ -110,7 +110,7 @@ export function usePointMallScreen(): PointMallScreenProps {
         return send(intents.convert, factors, values, (proof) => ({ points, amount, proof }));
       }
       const { reward, quantity, delivery } = draft;
-      const goods = reward.kind === 'goods' && { delivery };
+      const goods = reward.kind === 'goods' && { delivery: readDelivery(delivery) };
       return send(intents.redeem, factors, values, (proof) => ({
         rewardId: reward.id,
         quantity,

@@ -2,7 +2,9 @@ import type { ContractKind } from '#api/agent.ts';
 import type { AgentContract, ContractState, ContractTier } from '#api/agentContract.ts';
 import { mostNoteLetters } from '#api/agentContract.ts';
 import type { Failed, Remote } from '#core/data/remote.ts';
-import { parseAmount, toSatang } from '#core/format/money.ts';
+import { toSatang } from '#core/format/money.ts';
+import { readAmount } from '#text/readAmount.ts';
+import { readLines } from '#text/readText.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 
 /** Whether the operator has closed contracts of a kind to this agent. */
@@ -101,7 +103,7 @@ export function checkOffer(kind: ContractKind, { to, tiers, note }: OfferDraft):
     }
     read.push(values);
   }
-  if (countLetters(note.trim()) > mostNoteLetters) return { ok: false, problem: { key: 'note' } };
+  if (countLetters(readLines(note)) > mostNoteLetters) return { ok: false, problem: { key: 'note' } };
   return { ok: true, tiers: read.map(tierOf) };
 }
 
@@ -122,7 +124,7 @@ function readField(
   text: string,
   values: Record<TierField, string | null>,
 ): 'amount' | 'members' | 'rate' | null {
-  const parsed = parseAmount(text);
+  const parsed = readAmount(text);
   const isEmpty = !parsed.ok && parsed.problem === 'empty';
   values[field] = parsed.ok ? parsed.amount : null;
   if (field === 'rate' || field === 'profitRate' || field === 'lossRate') {

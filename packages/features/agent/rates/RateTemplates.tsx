@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Select } from '#ui/Select/Select.tsx';
@@ -36,7 +37,7 @@ export function RateTemplates({ own, texts, templates, onChange, onSave, onRemov
     onChange(next);
   };
   const save = (): void => {
-    const wanted = (name ?? '').trim();
+    const wanted = readText(name ?? '');
     const checked = checkRates(texts, own);
     const isMost = templates.length >= mostTemplates && !templates.some((each) => each.name === wanted);
     const found = wanted === '' ? 'name' : !checked.ok ? 'rates' : isMost ? 'most' : null;

@@ -1,6 +1,6 @@
 import type { AgentRate } from '#api/agent.ts';
 import { type GameType, gameTypes } from '#api/primitives.ts';
-import { latinDigits } from '#ui/text/latinDigits.ts';
+import { readDigits } from '#text/readDigits.ts';
 
 /** Rates as typed, by game type. */
 export type RateTexts = Readonly<Partial<Record<GameType, string>>>;
@@ -19,7 +19,7 @@ export type RateProblems = Readonly<Partial<Record<GameType, RateProblem>>>;
 
 /** Reads per cent with up to two decimals as hundredths of a per cent; null for anything else. An empty text is 0. */
 export function hundredthsOf(text: string): number | null {
-  const typed = latinDigits(text).trim().replace(/%$/, '').trim().replace(',', '.');
+  const typed = readDigits(text).replace(/ ?%$/, '').replace(',', '.');
   const [, whole = '', decimals = ''] = /^(\d{0,3})(?:\.(\d{0,2}))?$/.exec(typed) ?? [];
   if (typed !== '' && whole === '' && decimals === '') return null;
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));

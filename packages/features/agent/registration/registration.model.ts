@@ -1,6 +1,7 @@
 import type { DownlineKind } from '#api/agent.ts';
 import { type AgentLanding, type LinkGame, agentLandings } from '#api/agentRegistration.ts';
-import { latinDigits } from '#ui/text/latinDigits.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import { type OwnRate, type RateProblems, type RateTexts, checkRates, textsOf } from '../rates/rates.model.ts';
 import type { LinkRow, NewLink } from './registration.types.ts';
 
@@ -69,8 +70,8 @@ export function checkLink(
   own: readonly OwnRate[],
   today: string,
 ): { readonly ok: true; readonly link: NewLink } | { readonly ok: false; readonly problems: LinkProblems } {
-  const name = form.name.trim();
-  const uses = latinDigits(form.mostUses).trim();
+  const name = readText(form.name);
+  const uses = readDigits(form.mostUses);
   const rates = checkRates(form.rates, own);
   const problems: LinkProblems = {
     ...(name === '' && { name: 'empty' }),

@@ -12,6 +12,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useAgentHref } from '#core/site/agentHref.ts';
+import { readText } from '#text/readText.ts';
 import { LazyRateTemplates } from '../rates/LazyRateTemplates.tsx';
 import { ownRatesOf } from '../rates/rates.model.ts';
 import { writeReportRef } from '../reports/reportRef.model.ts';
@@ -80,8 +81,8 @@ export function useRegistrationScreen(): RegistrationScreenProps {
     site: new URL(origin).host,
     async onOpen({ username, nickname, kind, rates }) {
       const password = makePassword(crypto.getRandomValues(new Uint8Array(passwordLength)));
-      const account = username.trim();
-      const named = nickname.trim() === '' ? {} : { nickname: nickname.trim() };
+      const account = readText(username);
+      const named = readText(nickname) === '' ? {} : { nickname: readText(nickname) };
       const answer = await client.call(agentAccountOpen, { username: account, password, kind, rates, ...named });
       await refreshAll(agentDownlines);
       if (answer.ok) {

@@ -75,7 +75,8 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
       <Stack gap="md">
         <Heading level={3} size="lg">
           <span translate="no">
-            {downline.nickname === downline.account ? downline.account : `${downline.nickname} (${downline.account})`}
+            <bdi>{downline.nickname}</bdi>
+            {downline.nickname !== downline.account && <span>{` (${downline.account})`}</span>}
           </span>
         </Heading>
         {tabs.length === 1 ? (

@@ -4,11 +4,11 @@ import { memberPassword } from '#api/passwords.ts';
 import { validationRules } from '#api/registration.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
-import { trimmed } from '#core/forms/rules/fieldRule.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useMember } from '#core/session/member.ts';
 import { useOnSupport } from '#core/site/support.ts';
+import { readPassword } from '#text/readPassword.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { problemsOf } from '../password/checks.ts';
 import { together } from '../password/together.ts';
@@ -37,14 +37,14 @@ export function useChangePassword({ storedPassword, onDone }: ChangePasswordOpti
   const view = mapRemote(together(rules, info), ([{ fields }, { account }]) => ({ username: account, rules: fields }));
 
   const asksOld = storedPassword === null || storedPassword === '' || state.storedIsWrong;
-  const oldPassword = trimmed(asksOld ? values.oldPassword : storedPassword);
+  const oldPassword = readPassword(asksOld ? values.oldPassword : storedPassword);
 
   async function change(): Promise<Result<unknown>> {
     const { newPassword, confirmPassword } = values;
     const answer = await client.call(memberPassword, {
       oldPassword,
-      newPassword: trimmed(newPassword),
-      confirmNewPassword: trimmed(confirmPassword),
+      newPassword: readPassword(newPassword),
+      confirmNewPassword: readPassword(confirmPassword),
     });
     if (!answer.ok) return answer;
     await refreshAll(memberInfo);

@@ -11,6 +11,8 @@ import {
   emptyFormState,
   formReducer,
 } from '#core/forms/useForm.ts';
+import { readPassword } from '#text/readPassword.ts';
+import { readText } from '#text/readText.ts';
 
 /** LGN-01: the ways to log in. */
 export const loginMethods = ['username', 'sms'] as const;
@@ -60,12 +62,13 @@ export const emptyLogin: LoginState = {
   secondFactor: null,
 };
 
-/** LGN-08: user name and password are required and trimmed; the captcha is required while shown. */
+/** LGN-08: user name and password are required, the captcha while it is shown. */
 export function problemsOf({
   values,
   captchaShown,
 }: Pick<LoginState, 'values' | 'captchaShown'>): Problems<LoginField, LoginProblem> {
-  const missing = (field: LoginField): boolean => values[field].trim() === '';
+  const missing = (field: LoginField): boolean =>
+    (field === 'password' ? readPassword : readText)(values[field]) === '';
   return {
     ...(missing('username') && { username: 'usernameRequired' }),
     ...(missing('password') && { password: 'passwordRequired' }),

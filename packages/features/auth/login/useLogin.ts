@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { type Result, fail } from '#api/errors.ts';
 import { type LoginOutcomeValue, sessionLogin } from '#api/session.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { readCode } from '#core/forms/readCode.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useFlags, useSite } from '#core/site/site.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readPassword } from '#text/readPassword.ts';
+import { readText } from '#text/readText.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { type LoginMethod, emptyLogin, loginMethods, problemsOf, reduceLogin } from './login.model.ts';
 import type { Login, LoginKind, LoginOutcome, LoginType } from './login.types.ts';
@@ -37,7 +39,7 @@ export function useLogin({ onDone, entry = 'member' }: LoginOptions): Login {
   useRecall(rememberPassword, (login) => dispatch({ type: 'recalled', ...login }));
 
   async function requestLogin(signal: AbortSignal): Promise<Result<LoginOutcomeValue>> {
-    const { username, password, captcha: code } = state.values;
+    const { password, captcha: code } = state.values;
     const info = await siteInfo(signal);
     if (!info.ok) return info;
     // Loaded with the first attempt, not with the page.
@@ -49,7 +51,7 @@ export function useLogin({ onDone, entry = 'member' }: LoginOptions): Login {
       sessionLogin,
       {
         type: 'username',
-        username,
+        username: readText(state.values.username),
         password,
         entry,
         ...(state.captchaShown && { captcha: readCode(code) }),
@@ -60,7 +62,7 @@ export function useLogin({ onDone, entry = 'member' }: LoginOptions): Login {
   }
 
   async function finish(value: LoginOutcomeValue, type: LoginType, goOn?: string): Promise<void> {
-    const typed = { username: state.values.username.trim(), password: state.values.password.trim() };
+    const typed = { username: readText(state.values.username), password: readPassword(state.values.password) };
     const remember = async (): Promise<void> => {
       const info = await siteInfo();
       if (info.ok) await keepOrForget(state.values.remember, typed, info.value.policy.rememberPassword);

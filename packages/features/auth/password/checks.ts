@@ -1,6 +1,7 @@
 import { collectProblems } from '#core/forms/collectProblems.ts';
-import { readCode } from '#core/forms/readCode.ts';
-import { type FieldRule, checkField, trimmed } from '#core/forms/rules/fieldRule.ts';
+import { type FieldRule, checkField } from '#core/forms/rules/fieldRule.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readField } from '#text/readField.ts';
 import { type Country, toDialled } from '../sms/phone.ts';
 import type { PasswordField, PasswordProblem, PasswordValues } from './form.model.ts';
 
@@ -37,10 +38,10 @@ export interface CheckContext {
   readonly numbersAreNames?: boolean | undefined;
 }
 
-/** The value to send: trimmed, as the login does, the mobile number as digits, and the code without spaces. */
+/** The value that is judged and sent, as `readField` and `toDialled` read what was typed. */
 export function sentValue(field: PasswordField, values: PasswordValues, country: Country): string {
   if (field === 'mobileNum') return toDialled(values.mobileNum, country);
-  return field === 'verificationCode' ? readCode(values.verificationCode) : trimmed(values[field]);
+  return readField(values[field], { field, patternId: null });
 }
 
 /** None of the fields is a date. */
@@ -51,19 +52,19 @@ export function problemAt(field: PasswordField, values: PasswordValues, context:
   const { country, currentPassword } = context;
   const value = sentValue(field, values, country);
   // Text without any digit is an invalid number, not a missing one.
-  if (field === 'mobileNum' && value === '' && trimmed(values.mobileNum) !== '') return { key: 'phone' };
+  if (field === 'mobileNum' && value === '' && readDigits(values.mobileNum) !== '') return { key: 'phone' };
   if (field === 'verificationCode' && value === '') return { key: 'code_missing' };
   if (field === 'username' && context.numbersAreNames === true && isNumber(value, country)) return null;
   const problem = checkField(value, ruleFor(context.rules, field), { ...noDates, phoneDigits: country.digits });
   if (problem !== null) return problem;
-  if (field === 'confirmPassword' && value !== trimmed(values.newPassword)) return { key: 'mismatch' };
+  if (field === 'confirmPassword' && value !== sentValue('newPassword', values, country)) return { key: 'mismatch' };
   if (field === 'newPassword' && value === currentPassword) return { key: 'password_same' };
   return null;
 }
 
 /** Whether a user name is a complete mobile number, as in mobile sign-up (REG-10). */
 const isNumber = (value: string, country: Country): boolean =>
-  /^[+\d\s().\u0E50-\u0E59-]+$/.test(value) && toDialled(value, country).length === (country.digits ?? 10);
+  /^[+\d\s().-]+$/.test(readDigits(value)) && toDialled(value, country).length === (country.digits ?? 10);
 
 /** Validates all fields. */
 export const problemsOf = (fields: readonly PasswordField[], values: PasswordValues, context: CheckContext) =>

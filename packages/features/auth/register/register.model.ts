@@ -1,5 +1,4 @@
 import type { RefusalCode } from '#api/errors.ts';
-import type { FieldProblem } from '#core/forms/rules/fieldRule.ts';
 import {
   type FormEvent,
   type FormState,
@@ -9,9 +8,9 @@ import {
   formReducer,
 } from '#core/forms/useForm.ts';
 import { type RegisterField, type RegisterMethod, registerFields } from './register.form.ts';
-import type { RegisterProblems } from './register.problems.ts';
+import type { RegisterProblem, RegisterProblems } from './register.problems.ts';
 
-export interface RegisterState extends FormState<RegisterField, FieldProblem> {
+export interface RegisterState extends FormState<RegisterField, RegisterProblem> {
   /** Null until the player chooses one. */
   readonly method: RegisterMethod | null;
   readonly dialingCode: string | null;
@@ -26,7 +25,7 @@ export interface RegisterState extends FormState<RegisterField, FieldProblem> {
 }
 
 export type RegisterEvent =
-  | FormEvent<RegisterField, FieldProblem>
+  | FormEvent<RegisterField, RegisterProblem>
   | { readonly type: 'methodChosen'; readonly method: RegisterMethod }
   | { readonly type: 'countryChosen'; readonly dialingCode: string }
   | { readonly type: 'termsChosen'; readonly accepted: boolean }
@@ -51,7 +50,7 @@ export const emptyRegister: RegisterState = {
 };
 
 /** Refusals that are shown at a field instead of above the form. */
-const fieldRefusals: Partial<Record<RefusalCode, readonly [RegisterField, FieldProblem]>> = {
+const fieldRefusals: Partial<Record<RefusalCode, readonly [RegisterField, RegisterProblem]>> = {
   account_taken: ['username', { key: 'account_taken' }],
   mobile_taken: ['mobileNum', { key: 'mobile_taken' }],
   phone_invalid: ['mobileNum', { key: 'phone_invalid' }],
@@ -63,7 +62,7 @@ const fieldRefusals: Partial<Record<RefusalCode, readonly [RegisterField, FieldP
   captcha_incorrect: ['captcha', { key: 'captcha_incorrect' }],
 };
 
-const reduceForm = formReducer<RegisterField, FieldProblem, RegisterState>({
+const reduceForm = formReducer<RegisterField, RegisterProblem, RegisterState>({
   summaryFrom: 1,
   compared: (typed, { confirmPassword }) =>
     typed === 'password' && confirmPassword?.key === 'mismatch' ? 'confirmPassword' : undefined,

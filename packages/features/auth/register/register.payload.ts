@@ -29,8 +29,8 @@ export interface PayloadInput {
 export function registrationOf(input: PayloadInput, extra: RegisterExtra): Registration {
   const { method, fields, values, country, referralCode, domain, registerUrl } = input;
   const sent: Partial<Record<RegisterField, string>> = {};
-  for (const { field } of fields) {
-    const value = sentValue(field, values, country);
+  for (const { field, rule } of fields) {
+    const value = sentValue(field, values, country, rule.patternId);
     if (value !== '') sent[field] = value;
   }
   const { affiliateCode: _asChecked, username = '', ...rest } = sent;

@@ -1,21 +1,31 @@
 import { collectProblems } from '#core/forms/collectProblems.ts';
-import { readCode } from '#core/forms/readCode.ts';
-import { type FieldProblem, type RuleContext, checkField, trimmed } from '#core/forms/rules/fieldRule.ts';
+import { type FieldProblem, type RuleContext, checkField } from '#core/forms/rules/fieldRule.ts';
 import type { Problems } from '#core/forms/useForm.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readField, turnsSentences } from '#text/readField.ts';
 import { type Country, toDialled } from '../sms/phone.ts';
 import type { RegisterField, ShownField } from './register.form.ts';
 
 export type RegisterValues = Readonly<Record<RegisterField, string>>;
-export type RegisterProblems = Problems<RegisterField, FieldProblem>;
+/** What is wrong with a field. `direction`: marks that it does not show, and that would turn sentences round. */
+export type RegisterProblem = FieldProblem | { readonly key: 'direction' };
+export type RegisterProblems = Problems<RegisterField, RegisterProblem>;
 
 export interface CheckContext extends Omit<RuleContext, 'phoneDigits'> {
   readonly country: Country;
 }
 
-/** The value to send: trimmed, the mobile number as digits, and codes without spaces. */
-export function sentValue(field: RegisterField, values: RegisterValues, country: Country): string {
-  if (field === 'mobileNum') return toDialled(values.mobileNum, country);
-  return field === 'verificationCode' || field === 'captcha' ? readCode(values[field]) : trimmed(values[field]);
+/**
+ * The value that is judged and sent, as `readField` and `toDialled` read what was typed.
+ * @param patternId of the field's rule @default null
+ */
+export function sentValue(
+  field: RegisterField,
+  values: RegisterValues,
+  country: Country,
+  patternId: string | null = null,
+): string {
+  return field === 'mobileNum' ? toDialled(values.mobileNum, country) : readField(values[field], { field, patternId });
 }
 
 /** Validates all visible fields. */
@@ -32,17 +42,18 @@ export function problemAt(
   { field, rule }: ShownField,
   values: RegisterValues,
   context: CheckContext,
-): FieldProblem | null {
+): RegisterProblem | null {
   const { country, ...rest } = context;
-  const value = sentValue(field, values, country);
+  const value = sentValue(field, values, country, rule.patternId);
+  if (turnsSentences(values[field], rule)) return { key: 'direction' };
   // Text without any digit is an invalid number, not a missing one.
-  if (field === 'mobileNum' && value === '' && trimmed(values.mobileNum) !== '') return { key: 'phone' };
+  if (field === 'mobileNum' && value === '' && readDigits(values.mobileNum) !== '') return { key: 'phone' };
   if (field === 'verificationCode' && value === '') {
     // An optional number that is left out needs no code.
     const needed = rule.required || sentValue('mobileNum', values, country) !== '';
     return needed ? { key: 'code_missing' } : null;
   }
-  if (field === 'confirmPassword' && value !== '' && value !== trimmed(values.password)) {
+  if (field === 'confirmPassword' && value !== '' && value !== sentValue('password', values, country)) {
     return { key: 'mismatch' };
   }
   return checkField(value, rule, { ...rest, phoneDigits: country.digits });

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Remote } from '#core/data/remote.ts';
-import type { FieldProblem } from '#core/forms/rules/fieldRule.ts';
 import type { FormProps } from '#core/forms/useForm.ts';
 import type { AgeRequest } from '#core/session/ageConfirmation.ts';
 import type { CaptchaView } from '../captcha/useCaptcha.ts';
@@ -8,6 +7,7 @@ import type { Country } from '../sms/phone.ts';
 import type { SmsCodeView } from '../sms/useSmsCode.ts';
 import type { Closed, LinkCode, RegisterField, RegisterMethod, ShownField } from './register.form.ts';
 import type { RegisterState } from './register.model.ts';
+import type { RegisterProblem } from './register.problems.ts';
 
 /** The form for the chosen method, as the platform's settings define it. */
 export interface RegisterFormView {
@@ -45,7 +45,10 @@ export interface TermsDialogProps {
 
 /** What the form shows and calls, on the page and in the dialog alike. */
 export interface RegisterFormProps
-  extends FormProps<RegisterField, FieldProblem>, Pick<RegisterState, 'termsMissing' | 'codeRefused'>, RegisterSlots {
+  extends
+    FormProps<RegisterField, RegisterProblem>,
+    Pick<RegisterState, 'termsMissing' | 'codeRefused'>,
+    RegisterSlots {
   readonly view: Remote<RegisterFormView>;
   /** Asks for the player's age before the form (RSP-10). @default null */
   readonly age?: AgeRequest | null;

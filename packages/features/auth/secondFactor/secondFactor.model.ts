@@ -1,6 +1,7 @@
 import type { ApiError, RefusalCode } from '#api/errors.ts';
 import type { SecondFactorDetail } from '#api/secondFactor.ts';
 import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '#core/forms/useForm.ts';
+import { readText } from '#text/readText.ts';
 
 export type SecondFactorMethod = SecondFactorDetail['methods'][number]['method'];
 
@@ -45,7 +46,7 @@ export const answerProblems = ({
   method,
   values,
 }: Pick<SecondFactorState, 'method' | 'values'>): Problems<SecondFactorMethod, AnswerProblem> =>
-  values[method].trim() === '' ? { [method]: 'required' } : {};
+  readText(values[method]) === '' ? { [method]: 'required' } : {};
 
 const reduceForm = formReducer<SecondFactorMethod, AnswerProblem, SecondFactorState>({
   placeOf: (refusal, { method }) => (aboutAnswer.includes(refusal.code) ? [method, refusal] : undefined),

@@ -1,7 +1,8 @@
 import { secondFactorSend, secondFactorVerify, type SecondFactorDetail } from '#api/secondFactor.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { readCode } from '#core/forms/readCode.ts';
 import { useForm } from '#core/forms/useForm.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import { useSmsCode } from '../sms/useSmsCode.ts';
 import { answerProblems, emptySecondFactor, isOver, isSent, reduceSecondFactor } from './secondFactor.model.ts';
 import type { SecondFactorHost, SecondFactorProps } from './secondFactor.types.ts';
@@ -32,7 +33,7 @@ export function useSecondFactor({ onBack, finish }: SecondFactorHost, detail: Se
     onMethod: (chosen) => dispatch({ type: 'chosen', method: chosen }),
     onSubmit: () =>
       void form.submit(answerProblems(state), async (signal) => {
-        const answer = method === 'bankName' ? values[method].trim() : readCode(values[method]);
+        const answer = method === 'bankName' ? readText(values[method]) : readCode(values[method]);
         const verified = await client.call(secondFactorVerify, { ticket, method, answer }, { signal });
         if (verified.ok) await finish(verified.value, 'username');
         else if (isOver(verified.error)) onBack(verified.error);

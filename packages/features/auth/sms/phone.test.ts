@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readCode } from '#core/forms/readCode.ts';
 import { type Country, formatPhone, homeCountry, toDialled } from './phone.ts';
 
 const laos: Country = { country: 'LA', dialingCode: '856', digits: null };
@@ -16,6 +15,10 @@ describe('a number as it is sent', () => {
     ['๐๘๑-๒๓๔-๕๖๗๘', '0812345678'],
     // Another country's code is kept, and the rule refuses the number.
     ['+856201234567', '856201234567'],
+    // Pasted from contacts, and beside the dialling code of the picker.
+    ['\u202A+66 81 234 5679\u202C', '0812345679'],
+    ['66812345679', '0812345679'],
+    ['812345679', '0812345679'],
     ['', ''],
     ['abc', ''],
   ])('%j is %j', (typed, sent) => expect(toDialled(typed, homeCountry)).toBe(sent));
@@ -37,6 +40,10 @@ describe('a number while it is typed', () => {
     ['+668123', '+668123'],
     ['+66812345678', '081-234-5678'],
     ['๐๘๑๒', '081-2'],
+    ['\u202A+66 81 234 5679\u202C', '081-234-5679'],
+    ['66812345679', '081-234-5679'],
+    // The zero could not be deleted otherwise.
+    ['812345679', '812-345-679'],
     ['', ''],
   ])('%j shows %j', (typed, shown) => expect(formatPhone(typed, homeCountry)).toBe(shown));
   it('is not formatted in other countries', () => expect(formatPhone('20 1234 5678', laos)).toBe('2012345678'));
@@ -48,14 +55,3 @@ describe('a number while it is typed', () => {
     }
   });
 });
-
-it.each([
-  ['12345', '12345'],
-  [' 123 45\n', '12345'],
-  ['123-45', '12345'],
-  ['๑๒๓๔๕', '12345'],
-  ['๑๒ 3\u00A04๕', '12345'],
-  ['12\u200B345', '12345'],
-  [' ', ''],
-  ['G-482 913', 'G482913'],
-])('the code %j is sent as %j', (typed, sent) => expect(readCode(typed)).toBe(sent));

@@ -1,13 +1,10 @@
-import { latinDigits } from '#ui/text/latinDigits.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { type Dialling, readPhone, withoutDialingCode } from '#text/readPhone.ts';
 
 /** A country whose mobile numbers are accepted (`countryCodeList`). */
-export interface Country {
+export interface Country extends Dialling {
   /** ISO 3166, two letters. */
   readonly country: string;
-  /** Digits, without plus. */
-  readonly dialingCode: string;
-  /** Digits of a national number, including a leading zero if usual; null when the length varies. */
-  readonly digits: number | null;
 }
 
 /** The country to use while the list is loading or unavailable. */
@@ -17,29 +14,19 @@ export const homeCountry: Country = { country: 'TH', dialingCode: '66', digits: 
 export const countryOf = (countries: readonly Country[], dialingCode: string): Country =>
   countries.find((country) => country.dialingCode === dialingCode) ?? countries[0] ?? homeCountry;
 
-/**
- * Converts a typed or pasted number to the digits that are sent: `081-234 5678`, `+66 81 234 5678`, Thai digits. Removes
- * the dialling code, which is sent separately, and restores the leading zero.
- */
-export function toDialled(typed: string, { dialingCode, digits }: Country): string {
-  const text = latinDigits(typed).trim();
-  const all = text.replaceAll(/\D/g, '');
-  const abroad = text.startsWith('+') ? dialingCode : text.startsWith('00') ? `00${dialingCode}` : null;
-  if (abroad === null || !all.startsWith(abroad)) return all;
-  const national = all.slice(abroad.length);
-  return digits !== null && national.length === digits - 1 && !national.startsWith('0') ? `0${national}` : national;
-}
+/** The digits that are sent: the national number as `readPhone` reads it. The dialling code is sent separately. */
+export const toDialled = (typed: string, country: Country): string => readPhone(typed, country);
 
 /**
- * Formats a number while it is typed: `081-234-5678` in Thailand, plain digits elsewhere. Never ends with a dash, so
- * that backspace works.
+ * Formats a number while it is typed: `081-234-5678` in Thailand, plain digits elsewhere. Never ends with a dash, so that
+ * backspace works, and adds no zero, so that it can be deleted.
  */
 export function formatPhone(typed: string, country: Country): string {
+  const text = readDigits(typed);
+  const all = text.replaceAll(/\D/g, '');
+  const dialled = withoutDialingCode(text, country) === all ? all : toDialled(text, country);
   // An incomplete number after + may still be a dialling code.
-  const dialled = toDialled(typed, country);
-  if (/^\s*\+/.test(typed) && country.digits !== null && dialled.length < country.digits) {
-    return `+${latinDigits(typed).replaceAll(/\D/g, '')}`;
-  }
+  if (text.startsWith('+') && country.digits !== null && dialled.length < country.digits) return `+${all}`;
   if (country.dialingCode !== homeCountry.dialingCode) return dialled;
   return [dialled.slice(0, 3), dialled.slice(3, 6), dialled.slice(6)].filter((part) => part !== '').join('-');
 }

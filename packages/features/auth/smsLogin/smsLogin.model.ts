@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#api/errors.ts';
 import { type FieldProblem, type FieldRule, type RuleContext, checkField } from '#core/forms/rules/fieldRule.ts';
 import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '#core/forms/useForm.ts';
+import { readCode } from '#text/readDigits.ts';
 import { type SmsDraft, emptyDraft } from '../login/smsDraft.ts';
 import { type Country, toDialled } from '../sms/phone.ts';
 
@@ -45,7 +46,7 @@ export function mobileProblem(draft: SmsDraft, { rules, country, ...context }: S
 export function smsProblems(draft: SmsDraft, check: SmsCheck): SmsProblems {
   return {
     ...mobileProblem(draft, check),
-    ...(draft.code.trim() === '' && { code: { key: 'code_missing' } as const }),
+    ...(readCode(draft.code) === '' && { code: { key: 'code_missing' } as const }),
   };
 }
 

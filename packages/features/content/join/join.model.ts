@@ -1,3 +1,4 @@
+import { readText } from '#text/readText.ts';
 /** The code of an invitation, and what kind of code the link says that it is. */
 export interface LinkCode {
   readonly code: string;
@@ -10,7 +11,7 @@ export interface LinkCode {
  * @returns null for none
  */
 export function codeOf(query: URLSearchParams): LinkCode | null {
-  const named = (name: string): string => query.get(name)?.trim() ?? '';
+  const named = (name: string): string => readText(query.get(name) ?? '');
   const referralCode = named('referralCode');
   if (referralCode !== '') return { code: referralCode, kind: 'referralCode' };
   const code = named('code') || named('affiliateCode');

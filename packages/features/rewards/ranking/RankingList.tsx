@@ -28,7 +28,7 @@ export function RankingList({ list, own, language, ownName, noteOf, refreshing =
       <li key={rank} className={classes(place, isOwn && ownPlace)}>
         <span>{formatCount(rank, language)}</span>
         <span>
-          <span>{isOwn ? ownName(nickname) : nickname}</span>
+          <bdi>{isOwn ? ownName(nickname) : nickname}</bdi>
           {note !== undefined && (
             <Text as="span" size="sm">
               {' '}

@@ -1,4 +1,6 @@
 import type { Language } from '#api/primitives.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -9,8 +11,8 @@ import { endSessions } from './sessions.ts';
 
 /** Normalises an account name as it is stored: lower case, and digits only for a mobile number. */
 export function accountName(typed: string): string {
-  const name = typed.trim().toLowerCase();
-  return /^\+?[\d\s().-]+$/.test(name) ? name.replace(/\D/g, '') : name;
+  const digits = readDigits(typed);
+  return /^\+?[\d\s().-]+$/.test(digits) ? digits.replace(/\D/g, '') : readText(typed).toLowerCase();
 }
 
 export function memberByAccount(sandbox: Sandbox, account: string): Member | undefined {

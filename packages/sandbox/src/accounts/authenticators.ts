@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { readCode } from '#text/readDigits.ts';
 import type { Authenticator } from '../accountSchema.ts';
 import { sha256Hex } from '../hashes.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -96,7 +97,7 @@ function countTry(sandbox: Sandbox, member: Member, typed: string, isRight: bool
   const { store, now } = sandbox;
   const row = authenticatorOf(sandbox, member);
   if (row.lockedUntil !== null && row.lockedUntil > now()) return refuseFor(row.lockedUntil - now());
-  if (typed.trim() === '') return refuse('code_missing');
+  if (readCode(typed) === '') return refuse('code_missing');
   const failures = isRight ? 0 : row.failures + 1;
   const locked = failures >= maxFailures;
   store.put('authenticators', member.id, {
@@ -115,5 +116,4 @@ function createRecoveryCode(): string {
 }
 
 /** Spaces and dashes do not matter. */
-const digestOf = ({ id }: Pick<Member, 'id'>, code: string): string =>
-  sha256Hex(`recovery ${id}\n${code.replace(/[\s-]/g, '')}`);
+const digestOf = ({ id }: Pick<Member, 'id'>, code: string): string => sha256Hex(`recovery ${id}\n${readCode(code)}`);

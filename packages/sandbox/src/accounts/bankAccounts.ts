@@ -1,11 +1,13 @@
 import { ok } from '#api/errors.ts';
+import { fullName, normaliseName } from '#text/names.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import { sha256Hex } from '../hashes.ts';
 import type { BankAccount } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { bankOf } from '../seed/banks.ts';
-import { normaliseName } from './secondFactors.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -36,7 +38,7 @@ export function checkBankAccount(
 ): Answer<{ readonly number: string; readonly own: BankAccount | undefined }> {
   const bank = bankOf(typed.bankCode);
   if (bank === undefined || !bank.available) return refuse('method_unavailable');
-  const number = typed.number.replace(/[\s-]/g, '');
+  const number = readCode(typed.number);
   if (!/^\d+$/.test(number) || !bank.digits.includes(number.length)) {
     return refuse('bank_number_invalid', { detail: { digits: bank.digits } });
   }
@@ -51,7 +53,7 @@ export function checkBankAccount(
 
 /** PAT-02. While the real name is unknown, any first and last name will do: it becomes the real name. */
 function isHolder({ payeeName }: Member, holder: string): boolean {
-  if (payeeName === null) return /^\S+( \S+)+$/.test(holder.trim().replace(/\s+/g, ' '));
+  if (payeeName === null) return fullName.test(readText(holder));
   return normaliseName(holder) === normaliseName(payeeName);
 }
 
@@ -70,7 +72,7 @@ function isTaken({ store }: Sandbox, bankCode: string, number: string): boolean 
  */
 export function addBankAccount(sandbox: Sandbox, member: Member, typed: NewBankAccount, waits: boolean): BankAccount {
   const { store, settings, now } = sandbox;
-  const holder = typed.holder.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const holder = readText(typed.holder);
   const { bankCode, number } = typed;
   const usableFrom = now() + (waits ? settings.moneyOut.bankAccountHours * hourMs : 0);
   const ids = store.get('memberBankAccounts', member.id)?.ids ?? [];

@@ -1,4 +1,5 @@
 import { drawCaptchaPng } from '#demo/art/captcha.ts';
+import { readCode } from '#text/readDigits.ts';
 import type { Caller } from './logins.ts';
 import { askerOf } from './senders.ts';
 
@@ -24,7 +25,7 @@ export function issueCaptcha(caller: Caller): string {
  */
 export function spendCaptcha(caller: Caller, typed: string): boolean {
   const { store, now } = caller.sandbox;
-  const key = keyOf(caller, typed.trim());
+  const key = keyOf(caller, readCode(typed));
   const issued = store.get('captchas', key);
   if (issued !== undefined) {
     store.remove('captchas', key);

@@ -1,4 +1,5 @@
 import { type RefusalCode, ok } from '#api/errors.ts';
+import { readCode } from '#text/readDigits.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -60,14 +61,14 @@ export function sendCode(sandbox: Sandbox, order: CodeOrder): Answer<{ expiredMi
  * a form with another invalid field does not cost a new code.
  */
 export function checkCode(sandbox: Sandbox, purpose: CodePurpose, address: string, typed: string): Answer<null> {
-  if (typed.trim() === '') return refuse('code_missing', { keepsWrites: true });
+  if (readCode(typed) === '') return refuse('code_missing', { keepsWrites: true });
   const key = keyOf(purpose, address);
   const sent = sandbox.store.get('codes', key);
   if (sent === undefined) return refuse('code_incorrect', { keepsWrites: true });
   if (sent.expiresAt <= sandbox.now() || sent.failures >= maxFailures) {
     return refuse('code_expired', { keepsWrites: true });
   }
-  if (typed.trim() === sent.code) return ok(null);
+  if (readCode(typed) === sent.code) return ok(null);
   const failures = sent.failures + 1;
   sandbox.store.put('codes', key, { ...sent, failures });
   return refuse(failures >= maxFailures ? 'code_expired' : 'code_incorrect', { keepsWrites: true });
@@ -82,7 +83,7 @@ export function addressOfCode(
 ): string | undefined {
   const codeTo = (address: string) => store.get('codes', keyOf(purpose, address))?.code;
   return (
-    addresses.find((address) => codeTo(address) === typed.trim()) ??
+    addresses.find((address) => codeTo(address) === readCode(typed)) ??
     addresses.find((address) => codeTo(address) !== undefined) ??
     addresses[0]
   );

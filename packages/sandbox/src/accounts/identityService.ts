@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { readCode, readDigits } from '#text/readDigits.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -42,7 +43,7 @@ export const spendIdentityToken = (sandbox: Sandbox, token: string): void =>
 
 /** Reads a number in international form, such as `+66812345678`. */
 function readInternational(typed: string): Answer<string> {
-  if (typed.trim() === '') return refuse('phone_missing');
-  const [, code, national = ''] = /^\+(856|852|855|886|[2-9]\d)(\d+)$/.exec(typed.replace(/[\s()-]/g, '')) ?? [];
+  if (readDigits(typed) === '') return refuse('phone_missing');
+  const [, code, national = ''] = /^\+(856|852|855|886|[2-9]\d)(\d+)$/.exec(readCode(typed).replace(/[()]/g, '')) ?? [];
   return code === undefined ? refuse('phone_invalid') : readPhone(national, code);
 }

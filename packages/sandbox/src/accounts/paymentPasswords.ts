@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { MoneyFactor, MoneyProof } from '#api/paymentPassword.ts';
+import { readCode } from '#text/readDigits.ts';
 import type { PaymentPassword } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -82,7 +83,7 @@ export function checkFactors(sandbox: Sandbox, member: Member, answers: FactorAn
   }
   if (!asked('authenticator')) return ok(null);
   const { authenticatorCode = '' } = answers;
-  if (authenticatorCode.trim() === '') return refuse('code_missing', { keepsWrites: true });
+  if (readCode(authenticatorCode) === '') return refuse('code_missing', { keepsWrites: true });
   const matches = isAuthenticatorCode(sandbox, member, authenticatorCode);
   const counted = countTry(sandbox, paymentPasswordOf(sandbox, member), matches);
   if (counted.ok || counted.error.code === 'payment_password_locked') return counted;

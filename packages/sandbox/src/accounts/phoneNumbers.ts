@@ -1,16 +1,29 @@
 import { ok } from '#api/errors.ts';
+import { readDigits } from '#text/readDigits.ts';
+import { readPhone as readNational } from '#text/readPhone.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Country, countries } from '../seed/countries.ts';
 
+/** Matches a number as it is written; letters make it none. */
+const writtenNumber = /^\+?[\d\s().-]+$/;
+
+/** The digits of a national number however it was typed, as the site reads it; '' for what is no number. */
+export function nationalNumber(typed: string, dialingCode: string): string {
+  const country = countries.find((one) => one.dialingCode === dialingCode.replace(/^\+/, ''));
+  const text = readDigits(typed);
+  if (!writtenNumber.test(text)) return '';
+  return country === undefined ? text.replace(/\D/g, '') : readNational(text, country);
+}
+
 /**
- * Normalises a mobile number to digits with the dialling code, such as `66812345678`. Ignores spaces, dashes and
- * brackets, and the leading zero where the dialling code replaces it. Refuses with `phone_missing` or `phone_invalid`.
+ * Normalises a mobile number to digits with the dialling code, such as `66812345678`. Ignores what groups the digits, and
+ * the leading zero where the dialling code replaces it. Refuses with `phone_missing` or `phone_invalid`.
  */
 export function readPhone(typed: string, dialingCode = countries[0].dialingCode): Answer<string> {
-  if (typed.trim() === '') return refuse('phone_missing');
+  if (readDigits(typed) === '') return refuse('phone_missing');
   const country = countries.find((one) => one.dialingCode === dialingCode.replace(/^\+/, ''));
-  const digits = typed.replace(/[\s().-]/g, '');
+  const digits = nationalNumber(typed, dialingCode);
   if (country === undefined || !/^\d{6,14}$/.test(digits)) return refuse('phone_invalid');
   const national = country.leadingZero ? digits.replace(/^0/, '') : digits;
   return hasValidLength(national, country) ? ok(country.dialingCode + national) : refuse('phone_invalid');
@@ -18,7 +31,7 @@ export function readPhone(typed: string, dialingCode = countries[0].dialingCode)
 
 /** Reads a number that names its own country, such as `+84 912 345 678`; one without `+` is the operator's country's. */
 export function readInternationalPhone(typed: string): Answer<string> {
-  const [, foreign] = /^\s*\+([\d\s().-]+)$/.exec(typed) ?? [];
+  const [, foreign] = /^\+([\d\s().-]+)$/.exec(readDigits(typed)) ?? [];
   if (foreign === undefined) return readPhone(typed);
   const digits = foreign.replace(/\D/g, '');
   const country = countries.find(({ dialingCode }) => digits.startsWith(dialingCode));

@@ -1,5 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type { ProfileField } from '#api/profile.ts';
+import { readField, turnsSentences } from '#text/readField.ts';
+import { readText } from '#text/readText.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
@@ -49,15 +51,16 @@ export function setDetail(
   typed: string,
 ): Answer<null> {
   const name = signUpNames[field];
-  const value = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const rule = ruleOf(sandbox, name);
+  const read = { field: name, patternId: rule?.patternId ?? null };
+  const value = readField(typed, read);
   const fixed = field === 'realName' || field === 'birthday';
   const current = field === 'realName' ? member.payeeName : (detailsOf(sandbox, member)[name] ?? null);
   // A repeat of a call whose answer was lost.
   if (value === (current ?? '') && value !== '') return ok(null);
   if (fixed && current !== null) return refuse('detail_fixed');
-  const rule = ruleOf(sandbox, name);
   const accepted = rule === undefined || keepsRule({ ...rule, required: fixed }, value);
-  if (!accepted || !isMeaningful(sandbox, name, value)) return invalidValue();
+  if (!accepted || turnsSentences(typed, read) || !isMeaningful(sandbox, name, value)) return invalidValue();
   if (field === 'realName') sandbox.store.put('members', member.id, { ...member, payeeName: value });
   else storeDetail(sandbox, member, name, value);
   return ok(null);
@@ -66,7 +69,7 @@ export function setDetail(
 /** Normalises a typed number or address. Refuses a number that another member has, as the sign-up does. */
 export function readContact(sandbox: Sandbox, member: Member, contact: Contact, typed: string): Answer<string> {
   if (contact === 'email') {
-    const address = typed.trim().toLowerCase();
+    const address = readText(typed).toLowerCase();
     const rule = ruleOf(sandbox, 'email');
     const accepted = rule === undefined || keepsRule({ ...rule, required: true }, address);
     return accepted && isMeaningful(sandbox, 'email', address) ? ok(address) : invalidValue();

@@ -1,3 +1,5 @@
+import { readCode } from '#text/readDigits.ts';
+import { readText } from '#text/readText.ts';
 import { sha256Hex } from '../hashes.ts';
 import type { MemberReferrals, Referral } from '../referralSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -44,7 +46,7 @@ export const isCodeTaken = ({ store }: Sandbox, code: string): boolean =>
 /** Finds the member whose referral code it is, ignoring case; undefined while members cannot invite. */
 export function memberByReferralCode(sandbox: Sandbox, code: string): Member | undefined {
   if (!isReferralOn(sandbox)) return undefined;
-  const owner = sandbox.store.get('referralCodes', code.trim().toUpperCase());
+  const owner = sandbox.store.get('referralCodes', readText(code).toUpperCase());
   return owner && sandbox.store.get('members', owner.memberId);
 }
 
@@ -96,7 +98,7 @@ const devices = (sandbox: Sandbox, memberId: string): ReadonlySet<string> =>
  * invitation does not count. Joins the open transaction.
  */
 export function noteTakenAccount({ store }: Sandbox, memberId: string, bankCode: string, number: string): void {
-  const digits = number.replace(/[\s-]/g, '');
+  const digits = readCode(number);
   for (const [, account] of store.entries('bankAccounts')) {
     if (account.bankCode !== bankCode || account.number !== digits) continue;
     exclude(store.get('referrals', memberId), account.memberId);

@@ -1,10 +1,14 @@
 import { ok } from '#api/errors.ts';
 import type { RegisterFieldRule } from '#api/fieldRule.ts';
 import type { Registration } from '#api/registration.ts';
+import { fullName } from '#text/names.ts';
+import { readField, turnsSentences } from '#text/readField.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { countries } from '../seed/countries.ts';
 import { iso, thaiDate } from '../time.ts';
 import { keepsRule, rulesOf } from './fieldRules.ts';
+import { nationalNumber } from './phoneNumbers.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
@@ -21,11 +25,15 @@ export function checkFields(sandbox: Sandbox, input: Registration, method: Regis
     const { field } = rule;
     const applied = ruleFor(sandbox, rule, method);
     if (applied === null || checkedElsewhere.includes(field)) continue;
-    const value = textOf(values.get(field), field);
+    const typed = textOf(values.get(field));
+    const value = readField(typed, rule);
     if (field === 'mobileNum') {
       if (applied.required && value === '') return refuse('phone_missing');
-      if (!keepsRule(applied, value.replace(/[\s().-]/g, ''))) return refuse('phone_invalid');
-    } else if (!keepsRule(applied, value) || !isMeaningful(sandbox, field, value)) return invalid(field);
+      const { countryDialingCode = countries[0].dialingCode } = input;
+      const number = nationalNumber(value, countryDialingCode);
+      if (!keepsRule(applied, number) || (value !== '' && number === '')) return refuse('phone_invalid');
+    } else if (turnsSentences(typed, rule)) return invalid(field);
+    else if (!keepsRule(applied, value) || !isMeaningful(sandbox, field, value)) return invalid(field);
   }
   const password = input.password ?? '';
   return password === (input.confirmPassword ?? '') ? ok(null) : invalid('confirmPassword');
@@ -33,11 +41,7 @@ export function checkFields(sandbox: Sandbox, input: Registration, method: Regis
 
 const invalid = (field: string): Answer<never> => refuse('invalid_input', { detail: { field } });
 
-/** Trims every value but passwords. */
-function textOf(value: unknown, field: string): string {
-  const text = typeof value === 'string' ? value : '';
-  return /password/i.test(field) ? text : text.trim();
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * The rule as it applies to this way of signing up (REG-01, REG-03); null where the form does not show the field. REG-07: a
@@ -57,10 +61,11 @@ function ruleFor({ settings }: Sandbox, rule: RegisterFieldRule, method: Registe
   return rule.enabled ? rule : null;
 }
 
-/** What a rule cannot say: the form of an e-mail address, and the age that a birthday gives. */
+/** What a rule cannot say: the form of an e-mail address, the words of a name, and the age that a birthday gives. */
 export function isMeaningful(sandbox: Sandbox, field: string, value: string): boolean {
   if (value === '') return true;
   if (field === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  if (field === 'payeeName') return fullName.test(value);
   return field !== 'birthday' || isOldEnough(value, sandbox.settings.policy.minAge ?? 21, sandbox.now());
 }
 

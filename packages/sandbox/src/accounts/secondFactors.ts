@@ -1,4 +1,6 @@
 import type { SecondFactorDetail } from '#api/secondFactor.ts';
+import { normaliseName } from '#text/names.ts';
+import { readText } from '#text/readText.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Ticket } from '../schema.ts';
@@ -55,7 +57,7 @@ export function checkAnswer(
   member: Member,
   { method, answer }: { readonly method: Method; readonly answer: string },
 ): Answer<null> {
-  if (answer.trim() === '') return refuse('code_missing');
+  if (readText(answer) === '') return refuse('code_missing');
   const paused = checkPause(sandbox, 'secondFactor', member);
   if (!paused.ok) return paused;
   const address = addressOf(member, method);
@@ -82,6 +84,3 @@ export function rememberAddress(sandbox: Sandbox, member: Member): void {
 }
 
 const addressKey = ({ settings }: Sandbox, { id }: Member): string => `${id}:${settings.ip}`;
-
-/** PAT-02: names are compared in NFC, without case and repeated spaces. */
-export const normaliseName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,5 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
+import { readCode } from '#text/readDigits.ts';
 
 /** LGN-11: the authenticator secret that demo accounts share, in base32. Works in a real authenticator app. */
 export const authenticatorSecret = 'KINNARI2DEMO7SEC';
@@ -24,7 +25,7 @@ export function authenticatorSecondsLeft(at: number): number {
 
 /** Accepts the codes of the current step and of its neighbours, because clocks differ. */
 export function matchesAuthenticator(typed: string, at: number, secret = authenticatorSecret): boolean {
-  const code = typed.replace(/\s/g, '');
+  const code = readCode(typed);
   return [0, -stepMs, stepMs].some((offset) => authenticatorCode(at + offset, secret) === code);
 }
 

@@ -1,4 +1,5 @@
 import type { AgentLinkState } from '#api/agentRegistration.ts';
+import { readText } from '#text/readText.ts';
 import { freeCode, isCodeTaken } from '../accounts/referrals.ts';
 import { isAgent } from '../accounts/roles.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -44,7 +45,7 @@ export function addLink(sandbox: Sandbox, memberId: string, terms: LinkTerms): A
 
 /** The link that a code opens now, with its agent. Ignores case. */
 export function openLink(sandbox: Sandbox, code: string): { readonly link: AgentLink; readonly agent: Member } | null {
-  const link = sandbox.store.get('agentLinks', code.trim().toUpperCase());
+  const link = sandbox.store.get('agentLinks', readText(code).toUpperCase());
   if (link === undefined || link.status === 'deleted' || linkStateOf(sandbox, link) !== 'active') return null;
   const agent = sandbox.store.get('members', link.memberId);
   return agent !== undefined && isAgent(agent) ? { link, agent } : null;

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import { longestFeedback } from '#api/feedback.ts';
 import { uploadLimits } from '#api/uploads.ts';
+import { readLines } from '#text/readText.ts';
 import { sendMessage } from '../accounts/outbox.ts';
 import { ownFile } from '../accounts/uploads.ts';
 import { derivedReference } from '../money/references.ts';
@@ -30,7 +31,7 @@ export function checkLength({ settings }: Sandbox, kind: SupportTicket['kind'] |
   const { question } = settings.support;
   const max = kind === 'feedback' ? longestFeedback : question.max;
   const min = kind === 'feedback' || kind === 'reply' ? 1 : question.min;
-  const letters = countLetters(text.trim());
+  const letters = countLetters(readLines(text));
   return letters >= min && letters <= max ? ok(null) : refuse('content_length', { detail: { min, max } });
 }
 

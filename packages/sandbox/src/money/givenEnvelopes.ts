@@ -1,6 +1,7 @@
 import type { GivenEnvelopeDays, redEnvelopeGive } from '#api/agentEnvelopes.ts';
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
+import { readLines } from '#text/readText.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { spendProof } from '../accounts/paymentPasswords.ts';
 import type { GivenEnvelope } from '../envelopeSchema.ts';
@@ -38,7 +39,7 @@ export function makeEnvelope(
   if (!checked.ok) return checked;
   const spent = spendProof(sandbox, member, session, proof);
   if (!spent.ok) return spent;
-  const made = giveFrom(sandbox, member, to, { satang, message: message.trim(), days });
+  const made = giveFrom(sandbox, member, to, { satang, message: readLines(message), days });
   if (!made.ok) return made;
   const { reference, at, endsAt } = made.value;
   return ok({

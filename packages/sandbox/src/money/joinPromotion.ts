@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { readLines } from '#text/readText.ts';
 import { checkPictures, countLetters } from '../inbox/tickets.ts';
 import type { Application, PromotionEntry } from '../promotionSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -56,7 +57,7 @@ function checkApplication(
   { remark, fileIds }: Application,
 ): Answer<null> {
   if (rule?.kind !== 'application') return ok(null);
-  const letters = countLetters(remark.trim());
+  const letters = countLetters(readLines(remark));
   const min = rule.remark ? 1 : 0;
   if (letters < min || letters > longestRemark) {
     return refuse('content_length', { detail: { min, max: longestRemark } });

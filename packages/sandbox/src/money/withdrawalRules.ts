@@ -1,9 +1,9 @@
 import { ok } from '#api/errors.ts';
 import type { WithdrawalBlock } from '#api/withdrawals.ts';
+import { normaliseName } from '#text/names.ts';
 import { ownBankAccount } from '../accounts/bankAccounts.ts';
 import { paymentPasswordOf } from '../accounts/paymentPasswords.ts';
 import { homeNumber } from '../accounts/phoneNumbers.ts';
-import { normaliseName } from '../accounts/secondFactors.ts';
 import type { Turnover, Withdrawal } from '../moneyOutSchema.ts';
 import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';

@@ -3,6 +3,8 @@ import type * as contract from '#api/agentRegistration.ts';
 import type { LinkGame } from '#api/agentRegistration.ts';
 import { ok } from '#api/errors.ts';
 import type { ParsedInputOf, WireOutputOf } from '#api/operation.ts';
+import { hasDirectionMarks } from '#text/marks.ts';
+import { readText } from '#text/readText.ts';
 import { accountName, createMember, memberByAccount } from '../accounts/accounts.ts';
 import { keepsRule, ruleOf } from '../accounts/fieldRules.ts';
 import { subAgentType } from '../accounts/roles.ts';
@@ -28,9 +30,10 @@ export const agentAccountOpen: Handler<typeof contract.agentAccountOpen> = ({ sa
   const { username, password, kind, nickname = '' } = input;
   const allowed = checkRight(sandbox, member, kindRights[kind]);
   if (!allowed.ok) return allowed;
-  const fields = { username: username.trim(), password, nickname: nickname.trim() };
+  const fields = { username: readText(username), password, nickname: readText(nickname) };
   const wrong = Object.entries(fields).find(([field, value]) => !isValid(sandbox, field, value));
   if (wrong !== undefined) return refuse('invalid_input', { detail: { field: wrong[0] } });
+  if (hasDirectionMarks(nickname)) return refuse('invalid_input', { detail: { field: 'nickname' } });
   const read = readRates(sandbox, member.id, input.rates);
   if (!read.ok) return read;
   const account = accountName(fields.username);
@@ -143,7 +146,7 @@ function readTerms(
   input: Omit<ParsedInputOf<typeof contract.agentLinkSave>, 'id'>,
 ): Answer<LinkTerms> {
   const { kind, landing, mostUses } = input;
-  const name = input.name.trim();
+  const name = readText(input.name);
   if (name === '' || name.length > longestLinkName) return refuse('invalid_input', { detail: { field: 'name' } });
   const lastDay = input.validUntil === null ? null : dayNumber(input.validUntil);
   // Also null for a day that does not exist.

@@ -1,6 +1,7 @@
 import type * as contract from '#api/agentTeam.ts';
 import { longestAgentText } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
+import { readLines } from '#text/readText.ts';
 import { agentRateView, pendingOf, readRates, setRates } from '../agents/rateChanges.ts';
 import { ratesView } from '../agents/rates.ts';
 import { checkRight, rightsOf } from '../agents/rights.ts';
@@ -101,7 +102,7 @@ export const agentMessage: Handler<typeof contract.agentMessage> = ({ sandbox, m
   if (!checked.ok) return checked;
   const to = targetOf(sandbox, member, id);
   if (!to.ok) return to;
-  const text = content.trim();
+  const text = readLines(content);
   if (text === '') return refuse('content_length', { detail: { min: 1, max: longestAgentText } });
   tellDownline(sandbox, member, id, text);
   return ok(null);

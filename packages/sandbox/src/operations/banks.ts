@@ -2,6 +2,7 @@ import type * as contract from '#api/banks.ts';
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { bankMarkPath } from '#demo/art/images.ts';
+import { readCode } from '#text/readDigits.ts';
 import {
   addBankAccount,
   bankAccountsOf,
@@ -62,7 +63,7 @@ export const bankAccountAdd: Handler<typeof contract.bankAccountAdd> = ({ sandbo
   const { number, own } = checked.value;
   if (own !== undefined) return ok(accountsView(sandbox, member.id, language));
   const { code = '' } = input;
-  const byCode = code.trim() !== '' && member.mobile !== null;
+  const byCode = readCode(code) !== '' && member.mobile !== null;
   if (byCode && member.mobile !== null) {
     const verified = checkCode(sandbox, 'bankAccount', member.mobile, code);
     if (!verified.ok) return verified;

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type * as contract from '#api/passwords.ts';
 import { newPasswordPath } from '#demo/paths.ts';
+import { readText } from '#text/readText.ts';
 import { accountName, memberByAccount, memberByMobile, setPassword } from '../accounts/accounts.ts';
 import { checkCode, countRequest, spendCode } from '../accounts/codes.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
@@ -34,7 +35,7 @@ export const passwordByEmail: Handler<typeof contract.passwordByEmail> = (
   { sandbox, language },
   { username, email },
 ) => {
-  const address = email.trim().toLowerCase();
+  const address = readText(email).toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return refuse('invalid_input', { detail: { field: 'email' } });
   const account = accountName(username);
   const named = checkName(sandbox, account);

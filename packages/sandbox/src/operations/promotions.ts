@@ -2,6 +2,7 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type { Language } from '#api/primitives.ts';
 import type * as contract from '#api/promotions.ts';
+import { readLines } from '#text/readText.ts';
 import { isTrial } from '../accounts/roles.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
@@ -50,7 +51,7 @@ export const promotionApply: Handler<typeof contract.promotionApply> = ({ sandbo
   const stopped = stopOf(sandbox, member, 'join');
   if (stopped !== null) return stopped;
   const { remark, fileIds, language } = input;
-  const joined = joinPromotion(sandbox, member.id, input, { remark: remark.trim(), fileIds });
+  const joined = joinPromotion(sandbox, member.id, input, { remark: readLines(remark), fileIds });
   return joined.ok ? ok(stateView(sandbox, member, joined.value, language)) : joined;
 };
 

@@ -186,7 +186,12 @@ test('affiliate codes are valid under their own hosts', async () => {
 test('Thailand is the first country, and the rules outside the form are those of the form', async () => {
   const { client } = createTestPlatform();
   const list = await client.call(countryCodeList, {});
-  expect(list.ok && list.value.countries[0]).toEqual({ country: 'TH', dialingCode: '66', digits: 10 });
+  expect(list.ok && list.value.countries[0]).toEqual({
+    country: 'TH',
+    dialingCode: '66',
+    digits: 10,
+    leadingZero: true,
+  });
   expect(list.ok && list.value.countries.length).toBeGreaterThanOrEqual(13);
   const rules = await client.call(validationRules, {});
   expect(rules.ok && rules.value.fields.map(({ field }) => field)).toEqual(['username', 'password', 'mobileNum']);
@@ -221,3 +226,33 @@ const paymentPasswordRule = {
   minLength: 6,
   maxLength: 6,
 };
+
+test('what was pasted is read as the site reads it, judged and kept so', async () => {
+  const { sandbox, sendCode, signUp } = withSignUp();
+  const verificationCode = await sendCode();
+  const entered = await signUp({
+    verificationCode: ` ${verificationCode.slice(0, 2)}-${verificationCode.slice(2)}\u200B`,
+    mobileNum: '\u202A+66 89 123 4567\u202C',
+    payeeName: 'สมชาย\u200B  คํา\u00ADแก้ว',
+    nickname: 'ฟ้า\u2060ใส  ๑',
+    email: '\uFEFFfah@kinnari.example ',
+    birthday: '2543-02-29',
+  });
+  expect(entered.ok).toBe(true);
+  const [, member] =
+    [...sandbox.store.entries('members')].find(([, { payeeName }]) => payeeName === 'สมชาย คำแก้ว') ?? [];
+  expect(member).toMatchObject({ nickname: 'ฟ้าใส ๑', email: 'fah@kinnari.example', mobile: '66891234567' });
+  expect(sandbox.store.get('profiles', member?.id ?? '')?.fields).toMatchObject({ birthday: '2000-02-29' });
+});
+
+test.each([
+  ['nickname', 'ฟ้า\u202Eใส'],
+  ['payeeName', 'สมชาย\u2067 ใจดี'],
+  ['payeeName', 'Somchai 2'],
+  ['birthday', '2544-02-29'],
+  ['birthday', '01/02/1990'],
+])('%s as %j is refused at its field', async (field, typed) => {
+  const { sendCode, signUp } = withSignUp();
+  const refused = await signUp({ verificationCode: await sendCode(), [field]: typed });
+  expect(refused).toMatchObject(refusedWith('invalid_input', { field }));
+});

@@ -2,11 +2,14 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/registration.ts';
 import type { Registration } from '#api/registration.ts';
 import type { LoginOutcomeValue } from '#api/session.ts';
+import { readCode } from '#text/readDigits.ts';
+import { readField } from '#text/readField.ts';
+import { readText } from '#text/readText.ts';
 import { accountName, createMember, memberByAccount, memberByMobile, memberLanguage } from '../accounts/accounts.ts';
 import { memberByAffiliateCode } from '../accounts/affiliates.ts';
 import { spendCaptcha } from '../accounts/captchas.ts';
 import { checkCode, spendCode } from '../accounts/codes.ts';
-import { rulesOf } from '../accounts/fieldRules.ts';
+import { ruleOf, rulesOf } from '../accounts/fieldRules.ts';
 import { passesCheck } from '../accounts/humanChecks.ts';
 import { readIdentityToken, spendIdentityToken } from '../accounts/identityService.ts';
 import type { Caller } from '../accounts/logins.ts';
@@ -36,7 +39,14 @@ export const validationRules: Handler<typeof contract.validationRules> = ({ sand
   ok({ fields: rulesOf(sandbox).filter(({ field }) => sharedFields.includes(field)) });
 
 export const countryCodeList: Handler<typeof contract.countryCodeList> = () =>
-  ok({ countries: countries.map(({ country, dialingCode, digits }) => ({ country, dialingCode, digits })) });
+  ok({
+    countries: countries.map(({ country, dialingCode, digits, leadingZero }) => ({
+      country,
+      dialingCode,
+      digits,
+      leadingZero,
+    })),
+  });
 
 /** REG-09: checks a code of the link: that of an agent, of a sign-up link (GEN-05e), or of a member (MEM-03f). */
 export const affiliateCheck: Handler<typeof contract.affiliateCheck> = ({ sandbox }, { code, domain }) => {
@@ -83,16 +93,17 @@ function register(context: CallContext, input: Registration, method: RegisterMet
 
   if (mobile !== null) spendCode(sandbox, 'register', mobile);
   if (input.firebaseIdToken !== undefined) spendIdentityToken(sandbox, input.firebaseIdToken);
-  const { nickname, payeeName, email, password } = input;
+  const { password } = input;
+  const read = readerOf(sandbox, input);
   const member = createMember(sandbox, {
     account,
     mobile,
     language: memberLanguage(language),
     uplineId: source.value.upline?.id ?? null,
-    nickname: textOr(nickname, account),
+    nickname: read('nickname') || account,
     type: source.value.link?.kind === 'agent' ? subAgentType : 0,
-    payeeName: textOr(payeeName, null),
-    email: textOr(email, null),
+    payeeName: read('payeeName') || null,
+    email: read('email') || null,
     ...(password !== undefined && password !== '' && { password }),
   });
   keepProfile(sandbox, member, input);
@@ -121,12 +132,12 @@ const otherwiseKept: ReadonlySet<string> = new Set([
 /** Keeps the payment password (REG-02f), and what else the form has asked for (REG-03, REG-04). */
 function keepProfile(sandbox: Sandbox, member: Member, input: Registration): void {
   const asked = rulesOf(sandbox).filter(({ enabled }) => enabled);
-  const typed = new Map<string, unknown>(Object.entries(input));
+  const read = readerOf(sandbox, input);
   const paymentPassword = asked.some(({ field }) => field === 'paymentPassword') ? input.paymentPassword : undefined;
   if (paymentPassword !== undefined && paymentPassword !== '') storePaymentPassword(sandbox, member, paymentPassword);
   const fields = asked.flatMap(({ field }) => {
-    const value = otherwiseKept.has(field) ? undefined : typed.get(field);
-    return typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()] as const] : [];
+    const value = otherwiseKept.has(field) ? '' : read(field);
+    return value === '' ? [] : [[field, value] as const];
   });
   if (fields.length === 0) return;
   sandbox.store.put('profiles', member.id, { memberId: member.id, fields: Object.fromEntries(fields) });
@@ -148,13 +159,13 @@ function isOwnAddress({ registerUrl, domain }: Registration): boolean {
 
 /** Null when no number was given. */
 function phoneOf({ mobileNum = '', countryDialingCode }: Registration): Answer<string> | null {
-  return mobileNum.trim() === '' ? null : readPhone(mobileNum, countryDialingCode);
+  return readText(mobileNum) === '' ? null : readPhone(mobileNum, countryDialingCode);
 }
 
 /** REG-07. */
 function checkCaptcha(caller: Caller, typed = ''): Answer<null> {
   if (!caller.sandbox.settings.registerCaptcha) return ok(null);
-  if (typed.trim() === '') return refuse('captcha_required', { keepsWrites: true });
+  if (readCode(typed) === '') return refuse('captcha_required', { keepsWrites: true });
   return spendCaptcha(caller, typed) ? ok(null) : refuse('captcha_incorrect', { keepsWrites: true });
 }
 
@@ -170,8 +181,8 @@ interface Source {
 
 /** REG-08: the members whose codes were typed or came with the link. A code that was typed must be valid. */
 function sourceOf(sandbox: Sandbox, { affiliateCode = '', referralCode = '', domain }: Registration): Answer<Source> {
-  const typed = affiliateCode.trim();
-  const codes = [typed, referralCode.trim()].filter((code) => code !== '');
+  const typed = readText(affiliateCode);
+  const codes = [typed, readText(referralCode)].filter((code) => code !== '');
   const byAffiliate = (code: string) => openLink(sandbox, code)?.agent ?? memberByAffiliateCode(sandbox, code, domain);
   const byReferral = (code: string) => memberByReferralCode(sandbox, code);
   const isValid = typed === '' || (byAffiliate(typed) ?? byReferral(typed)) !== undefined;
@@ -193,6 +204,12 @@ function verifyMobile(sandbox: Sandbox, input: Registration, mobile: string): An
   return readIdentityToken(sandbox, token, mobile);
 }
 
-function textOr<Other>(text: string | undefined, other: Other): string | Other {
-  return text === undefined || text.trim() === '' ? other : text.trim();
+/** Returns a function that reads a field of the form, as its rule has judged it. */
+function readerOf(sandbox: Sandbox, input: Registration): (field: string) => string {
+  const typed = new Map<string, unknown>(Object.entries(input));
+  return (field) => {
+    const value = typed.get(field);
+    const patternId = ruleOf(sandbox, field)?.patternId ?? null;
+    return typeof value === 'string' ? readField(value, { field, patternId }) : '';
+  };
 }

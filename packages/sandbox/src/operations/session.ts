@@ -1,6 +1,7 @@
 import { type RefusalCode, ok } from '#api/errors.ts';
 import type { ParsedInputOf } from '#api/operation.ts';
 import type * as contract from '#api/session.ts';
+import { readCode } from '#text/readDigits.ts';
 import { accountName, memberByAccount, memberByMobile } from '../accounts/accounts.ts';
 import { spendCaptcha } from '../accounts/captchas.ts';
 import { checkCode, spendCode } from '../accounts/codes.ts';
@@ -83,7 +84,7 @@ function checkCredentials(caller: Caller, { username, password, captcha }: Login
   if (!named.ok) return named;
   if (locked) return failed('account_locked', count);
   if (count >= captchaAfterFailures) {
-    if (captcha === undefined || captcha.trim() === '') return failed('captcha_required', count);
+    if (captcha === undefined || readCode(captcha) === '') return failed('captcha_required', count);
     if (!spendCaptcha(caller, captcha)) return failed('captcha_incorrect', count);
   }
   if (member?.passwordDigest !== digestPassword(account, password)) {

@@ -69,7 +69,10 @@ test('a code ends with the third wrong attempt or after two minutes', async () =
 test('each number gets one code a minute and five an hour', async () => {
   const { askToSignUp, advance } = withSms();
   expect((await askToSignUp('0891234567')).ok).toBe(true);
-  expect(await askToSignUp('+66 0891234567')).toMatchObject(refusedWith('phone_invalid'));
+  // However the number was typed or pasted.
+  expect(await askToSignUp('\u202A+66 89 123 4567\u202C')).toMatchObject(refusedWith('too_many_requests'));
+  expect(await askToSignUp('+66 0891234567')).toMatchObject(refusedWith('too_many_requests'));
+  expect(await askToSignUp('+84 891234567')).toMatchObject(refusedWith('phone_invalid'));
   expect(await askToSignUp('89 1234567')).toMatchObject(refusedWith('too_many_requests'));
   expect((await askToSignUp('0891234568')).ok).toBe(true);
   for (let sent = 1; sent < 5; sent += 1) {

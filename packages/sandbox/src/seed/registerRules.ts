@@ -7,7 +7,7 @@ const rows: readonly Row[] = [
   ['username', 'required', '^[A-Za-z][A-Za-z0-9]*$', 'letterFirst', 4, 16],
   ['password', 'required', '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$', 'lettersAndDigits', 8, 20],
   ['mobileNum', 'required', '^[0-9]+$', 'digits', 9, 10],
-  ['payeeName', 'required', '^\\S+( \\S+)+$', 'firstAndLastName', 3, 60],
+  ['payeeName', 'required', '^[^\\s\\d]+( [^\\s\\d]+)+$', 'firstAndLastName', 3, 60],
   ['paymentPassword', 'off', '^[0-9]+$', 'digits', 6, 6],
   ['nickname', 'optional', '*', null, 2, 30],
   ['email', 'optional', '*', 'email', 5, 80],

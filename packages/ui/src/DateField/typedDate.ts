@@ -25,7 +25,10 @@ export function writeDate(day: string, era: Era): string {
  * @returns yyyy-MM-dd; null for anything else, and for a day that does not exist
  */
 export function readDate(text: string, locale: string, finished = true): string | null {
-  const plain = latinDigits(text).replace(eraNames, ' ').trim();
+  const plain = latinDigits(text)
+    .replace(/\p{DI}/gu, '')
+    .replace(eraNames, ' ')
+    .trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const digits =

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot';
 import type { RefusalCode } from '#api/errors.ts';
 import type { registerFieldRule } from '#api/fieldRule.ts';
-import { type DateFormat, type Day, ageOn, dateFormats, readDay } from './dates.ts';
+import { type DateFormat, type Day, dateFormats, isOtherOrder, readDay } from '#text/readDay.ts';
+import { ageOn } from './dates.ts';
 import { type Pattern, patternOf, patterns } from './patterns.ts';
 
 /** The server's validation rule of a field. */
@@ -63,9 +64,6 @@ export interface RuleContext {
  */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** Trims a typed value, passwords included, as the login does (LGN-08). */
-export const trimmed = (value: string): string => value.trim();
-
 /** The usable length bounds of a rule. Null for bounds below 1, and for both when max is below min. */
 export function boundsOf(rule: Pick<FieldRule, 'minLength' | 'maxLength'>): { min: number | null; max: number | null } {
   const whole = (bound: number): number | null => (Number.isFinite(bound) && bound >= 1 ? Math.floor(bound) : null);
@@ -103,9 +101,11 @@ export function dateFormatOf(rule: FieldRule): DateFormat {
   return isDate(id) ? id : 'yyyyMMdd';
 }
 
-/** Validates a value by the server's rule (REG-06, REG-07); null when it is valid. */
-export function checkField(value: string, rule: FieldRule, context: RuleContext): FieldProblem | null {
-  const text = trimmed(value);
+/**
+ * Validates a value by the server's rule (REG-06, REG-07); null when it is valid.
+ * @param text as the intake has read it (`readField` of `packages/text`), and as it is sent
+ */
+export function checkField(text: string, rule: FieldRule, context: RuleContext): FieldProblem | null {
   if (text === '') return rule.required ? { key: 'required' } : null;
   if (rule.field === 'birthday' || isDate(patternFor(rule).id)) return checkDate(text, rule, context);
   if (rule.field === 'mobileNum') return checkPhone(text, rule, context);
@@ -124,7 +124,9 @@ function checkText(text: string, rule: FieldRule): FieldProblem | null {
 function checkDate(text: string, rule: FieldRule, { minAge, today }: RuleContext): FieldProblem | null {
   const format = dateFormatOf(rule);
   const day = readDay(text, format);
-  if (day === null) return patterns[format].test(text) ? { key: 'date' } : { key: 'pattern', pattern: format };
+  // Another order is told the format: each of its days exists.
+  const isMeant = patterns[format].test(text) && !isOtherOrder(text, format);
+  if (day === null) return isMeant ? { key: 'date' } : { key: 'pattern', pattern: format };
   if (rule.field !== 'birthday') return null;
   const age = ageOn(day, today);
   if (age < 0 || age > 130) return { key: 'date' };

@@ -68,7 +68,7 @@ const examples: Readonly<Record<PatternId, readonly [accepted: readonly string[]
   ],
   firstAndLastName: [
     ['สมชาย ใจดี', 'Anna Maria Jones'],
-    ['สมชาย', 'สมชาย  ใจดี', 'สมชาย ', ' ', ''],
+    ['สมชาย', 'สมชาย  ใจดี', 'สมชาย ', 'Somchai 2', ' ', ''],
   ],
   yyyyMMdd: [['1995-08-31'], ['31-08-1995', '1995/08/31', '1995-8-31', '']],
   MMddyyyy: [['08-31-1995'], ['1995-08-31', '8-31-1995', '']],

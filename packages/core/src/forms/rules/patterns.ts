@@ -1,3 +1,4 @@
+import { fullName } from '#text/names.ts';
 import { safePattern } from './safePattern.ts';
 
 /**
@@ -24,7 +25,7 @@ export const patterns = {
   thaiOnly: /^\p{Script=Thai}+(?: \p{Script=Thai}+)*$/u,
   /** Excludes half-width katakana and ASCII letters. */
   fullWidthJapanese: /^[\u3000-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uFF01-\uFF60\uFFE0-\uFFE6]+$/u,
-  firstAndLastName: /^\S+(?: \S+)+$/,
+  firstAndLastName: fullName,
   yyyyMMdd: /^\d{4}-\d{2}-\d{2}$/,
   MMddyyyy: /^\d{2}-\d{2}-\d{4}$/,
 } as const satisfies Record<string, RegExp>;

@@ -1,4 +1,5 @@
-import { type FieldRule, boundsOf, lengthOf, trimmed } from './fieldRule.ts';
+import { readPassword } from '#text/readPassword.ts';
+import { type FieldRule, boundsOf, lengthOf } from './fieldRule.ts';
 import { type PatternId, patternOf, patterns } from './patterns.ts';
 
 /** One requirement of the server's rule: a message key in `fields:strength`, or a whole pattern. */
@@ -28,7 +29,7 @@ const decomposed: Partial<Record<PatternId, { readonly parts: readonly PartKey[]
 
 /** The requirements of the server's rule, and whether the password meets each. */
 export function requirementsOf(rule: FieldRule, password: string): readonly Requirement[] {
-  const text = trimmed(password);
+  const text = readPassword(password);
   const { id, accepts } = patternOf(rule);
   return [...lengthRequirement(rule, text), ...patternRequirements(id, accepts, text)];
 }

@@ -1,6 +1,7 @@
 import type { ApiError } from '#api/errors.ts';
 import type { Amount } from '#api/primitives.ts';
 import { type MemberTransferEntry, type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
+import { readLines } from '#text/readText.ts';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { type AmountLimits, type CheckedAmount, checkAmount, isLess, isSame } from '../amount.ts';
 import type { TransferBound, TransferForm, TransferProblem, TransferValue } from './transfer.types.ts';
@@ -54,7 +55,7 @@ export function checkTransfer({ text, remark }: TransferForm, limits: TransferLi
   return isTooLong(remark) ? { ok: false, problem: { key: 'remark' } } : checked;
 }
 
-export const isTooLong = (remark: string): boolean => countLetters(remark.trim()) > longestTransferRemark;
+export const isTooLong = (remark: string): boolean => countLetters(readLines(remark)) > longestTransferRemark;
 
 /** Whether nothing can be transferred because the operator or the account does not offer it. */
 export const isClosed = (error: ApiError): boolean =>

@@ -4,6 +4,7 @@ import type { AnyOperation } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import { memberTransactions } from '#api/records.ts';
 import { type TransferTerms, memberTransfers } from '#api/transfers.ts';
+import { readLines } from '#text/readText.ts';
 import type { MoneyIntentState, Repeats } from '../../data/moneyIntent.ts';
 import { useRefreshAll } from '../../data/remote.ts';
 import { useActionLock } from '../../data/useActionLock.ts';
@@ -72,7 +73,7 @@ export function useTransfer<Input extends { readonly amount: Amount }>(
     dispatch({ type: 'sent', problem: checked.ok ? null : checked.problem });
     if (!checked.ok) return;
     const { account, nickname } = member.status === 'ready' ? member.value : { account: '', nickname: '' };
-    setDraft({ amount: checked.amount, remark: form.remark.trim(), from: { account, nickname }, to });
+    setDraft({ amount: checked.amount, remark: readLines(form.remark), from: { account, nickname }, to });
   }
 
   async function confirm(values: FactorValues): Promise<ConfirmResult> {

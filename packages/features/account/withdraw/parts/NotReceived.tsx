@@ -8,6 +8,7 @@ import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
 import { useUploads } from '#core/uploads/useUploads.ts';
+import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { FileField } from '#ui/FileField/FileField.tsx';
@@ -67,7 +68,7 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const fileProblem = picturesProblem(uploads);
-  const tooLong = countLetters(remark.trim()) > longestRemark;
+  const tooLong = countLetters(readLines(remark)) > longestRemark;
   const fileError = (): string | undefined => {
     if (asked && fileProblem !== null) return t(`missing.problems.${fileProblem}`);
     return leftOut === true ? t('missing.problems.leftOut', { most: uploadLimits.count }) : undefined;
@@ -81,7 +82,7 @@ function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone 
       answer: 'notReceived',
       paymentId,
       fileIds: uploads.flatMap(({ fileId }) => fileId ?? []),
-      ...(remark.trim() !== '' && { remark: remark.trim() }),
+      ...(readLines(remark) !== '' && { remark: readLines(remark) }),
     });
     onBusy(false);
     if (answer.ok) onDone();

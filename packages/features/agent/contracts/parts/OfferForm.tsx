@@ -7,6 +7,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
@@ -69,7 +70,7 @@ export function OfferForm(props: OfferFormProps) {
       setProblem(checked.ok ? null : checked.problem);
       setFailure(null);
       if (!checked.ok) return;
-      const offer: Offer = { to: draft.to, tiers: checked.tiers, note: draft.note.trim(), from: draft.from };
+      const offer: Offer = { to: draft.to, tiers: checked.tiers, note: readLines(draft.note), from: draft.from };
       const answer = await props.onPreviewOffer(offer);
       if (answer.ok) setPreviewed({ offer, preview: answer.value });
       else setFailure(answer.error);

@@ -26,7 +26,7 @@ export function TeamEntries({ name, entries }: TeamEntriesProps) {
           <>
             {' '}
             <Text as="span" size="sm" tone="muted" translate="no">
-              {entry.nickname}
+              <bdi>{entry.nickname}</bdi>
             </Text>
           </>
         )}

@@ -7,6 +7,7 @@ import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readText } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { CopyField } from '#ui/CopyField/CopyField.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
@@ -50,7 +51,7 @@ export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccou
 
   const submit = async (): Promise<void> => {
     const checked = checkRates(rates, own);
-    const missing: Problems = username.trim() === '' ? { username: 'empty' } : {};
+    const missing: Problems = readText(username) === '' ? { username: 'empty' } : {};
     setFailure(null);
     setProblems(missing);
     setRateProblems(checked.ok ? {} : checked.problems);

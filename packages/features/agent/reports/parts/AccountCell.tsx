@@ -20,7 +20,8 @@ export function AccountCell({ account, nickname, level }: AccountCellProps) {
       </span>
       {(nickname !== '' || place !== null) && (
         <Text as="span" size="sm" tone="muted" translate="no">
-          {[nickname, place].filter((part) => part !== null && part !== '').join(' · ')}
+          {nickname !== '' && <bdi>{nickname}</bdi>}
+          {place !== null && <span>{nickname === '' ? place : ` · ${place}`}</span>}
         </Text>
       )}
     </span>

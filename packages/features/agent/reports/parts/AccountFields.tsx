@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { teamSides } from '#api/agent.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readText } from '#text/readText.ts';
 import { Select } from '#ui/Select/Select.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import type { AccountFilter } from '../reports.types.ts';
@@ -21,7 +22,7 @@ export function AccountFields({ filter, onFilter }: AccountFieldsProps) {
     setTyped(filter.account);
   }
   const apply = (): void => {
-    const account = typed.trim();
+    const account = readText(typed);
     if (account !== filter.account) onFilter({ account });
   };
   return (

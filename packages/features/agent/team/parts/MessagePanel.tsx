@@ -4,6 +4,7 @@ import type { ApiError } from '#api/errors.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
@@ -21,7 +22,7 @@ export function MessagePanel({ onMessage }: Pick<AccountViewProps, 'onMessage'>)
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sent, setSent] = useState(false);
   const submit = async (): Promise<void> => {
-    const content = text.trim();
+    const content = readLines(text);
     const wrong = content === '' ? 'empty' : countLetters(content) > longestAgentText ? 'tooLong' : null;
     setProblem(wrong);
     setFailure(null);

@@ -50,7 +50,7 @@ export function TeamTable({
       sortable: true,
       cell: ({ account, nickname }) => (
         <span className={person}>
-          <span translate="no">{nickname}</span>
+          <bdi translate="no">{nickname}</bdi>
           <Text as="span" size="sm" tone="muted" translate="no">
             {account}
           </Text>

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { trimmed } from '#core/forms/rules/fieldRule.ts';
 import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
 import type { FieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readPassword } from '#text/readPassword.ts';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { type Rules, ruleFor } from '../checks.ts';
 import type { PasswordField, PasswordFormProps, PasswordProblem } from '../form.model.ts';
@@ -25,7 +25,7 @@ export function NewPasswordFields({
   refOf,
 }: NewPasswordFieldsProps) {
   const { newPassword, confirmPassword } = values;
-  const same = confirmPassword !== '' && trimmed(confirmPassword) === trimmed(newPassword);
+  const same = confirmPassword !== '' && readPassword(confirmPassword) === readPassword(newPassword);
   return (
     <>
       <OnePassword

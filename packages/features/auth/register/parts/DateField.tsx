@@ -1,10 +1,10 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { eraOf, formatOf } from '#core/format/dates.ts';
-import { type DateFormat, formatDay, readDay } from '#core/forms/rules/dates.ts';
 import { useCaret } from '#core/forms/useCaret.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { type DateFormat, formatDay, readDay } from '#text/readDay.ts';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 
 export interface DateFieldProps {
@@ -37,7 +37,7 @@ export function DateField({ format, onChange, ref, ...field }: DateFieldProps) {
       ref={input}
       inputMode="numeric"
       enterKeyHint="next"
-      maxLength={12}
+      maxLength={20}
       hint={
         day === null
           ? t('hints.date', { format: t(`formats.${format}`) })

@@ -1,24 +1,18 @@
 import type { Ref } from 'react';
-import {
-  type FieldProblem,
-  type FieldRule,
-  dateFormatOf,
-  describeRule,
-  isDate,
-  patternFor,
-  trimmed,
-} from '#core/forms/rules/fieldRule.ts';
+import { type FieldRule, dateFormatOf, describeRule, isDate, patternFor } from '#core/forms/rules/fieldRule.ts';
 import { Matches, Strength } from '#core/forms/rules/Strength.tsx';
-import { useProblemText } from '#core/forms/rules/useProblemText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { readPassword } from '#text/readPassword.ts';
 import { PasswordInput } from '#ui/PasswordInput/PasswordInput.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput/TextInput.tsx';
 import { CaptchaField } from '../../captcha/CaptchaField.tsx';
 import { PhoneField } from '../../sms/PhoneField.tsx';
 import { SmsCodeField } from '../../sms/SmsCodeField.tsx';
 import type { RegisterField as FieldName, LinkCode } from '../register.form.ts';
+import type { RegisterProblem } from '../register.problems.ts';
 import type { RegisterFormProps } from '../register.types.ts';
 import { DateField } from './DateField.tsx';
+import { useRegisterProblemText } from './useRegisterProblemText.ts';
 
 export interface RegisterFieldProps extends Pick<
   RegisterFormProps,
@@ -26,7 +20,7 @@ export interface RegisterFieldProps extends Pick<
 > {
   readonly field: FieldName;
   readonly rule: FieldRule;
-  readonly problem: FieldProblem | undefined;
+  readonly problem: RegisterProblem | undefined;
   readonly linkCode: LinkCode['state'];
   /** Label of the Enter key on phones. */
   readonly enterKeyHint: 'next' | 'go';
@@ -65,7 +59,7 @@ export function RegisterField({
 }: RegisterFieldProps) {
   const { t } = useTranslation('register');
   const fields = useTranslation('fields').t;
-  const problemText = useProblemText();
+  const problemText = useRegisterProblemText();
   const common = {
     ref,
     label: fields(`fields.${field}`),
@@ -120,7 +114,8 @@ export function RegisterField({
   function passwordHint() {
     if (field === 'password') return <Strength rule={rule} password={values.password} />;
     if (field === 'paymentPassword') return problem ? undefined : problemText(describeRule(rule));
-    const same = values.confirmPassword !== '' && trimmed(values.confirmPassword) === trimmed(values.password);
+    const same =
+      values.confirmPassword !== '' && readPassword(values.confirmPassword) === readPassword(values.password);
     return same && <Matches />;
   }
 

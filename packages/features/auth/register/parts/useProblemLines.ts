@@ -1,8 +1,8 @@
 import type { ProblemLine } from '#core/forms/ProblemSummary.tsx';
-import { useProblemText } from '#core/forms/rules/useProblemText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { RegisterField, ShownField } from '../register.form.ts';
 import type { RegisterProblems } from '../register.problems.ts';
+import { useRegisterProblemText } from './useRegisterProblemText.ts';
 
 /** Lines of the problem summary, in form order. */
 export function useProblemLines(
@@ -12,7 +12,7 @@ export function useProblemLines(
 ): readonly ProblemLine<RegisterField | 'terms'>[] {
   const { t } = useTranslation('register');
   const fields = useTranslation('fields').t;
-  const problemText = useProblemText();
+  const problemText = useRegisterProblemText();
   const lines = shown.flatMap(({ field }) => {
     const problem = problems[field];
     if (problem === undefined) return [];

@@ -4,6 +4,7 @@ import { uploadMegabytes, uploadTypes } from '#api/uploads.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
+import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { FileField } from '#ui/FileField/FileField.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
@@ -29,13 +30,13 @@ export function ApplicationForm({ form, busy, failure, uploads, onApply }: Appli
     if (asked && fileProblem !== null) return t(`form.problems.files.${fileProblem}`);
     return uploads.leftOut === true ? t('form.problems.files.leftOut', { most: form.files }) : undefined;
   };
-  const letters = countLetters(remark.trim());
+  const letters = countLetters(readLines(remark));
   const remarkProblem = form.remark && letters === 0 ? 'none' : letters > longestRemark ? 'long' : null;
   const submit = (): void => {
     setAsked(true);
     if (fileProblem !== null || remarkProblem !== null) return;
     const fileIds = uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
-    void onApply({ remark: remark.trim(), fileIds });
+    void onApply({ remark: readLines(remark), fileIds });
   };
   return (
     <Form
