@@ -31,22 +31,11 @@ export const newestFirst = (notices: readonly Announcement[]): readonly Announce
 
 const publishedOf = ({ publishedAt }: Announcement): number => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-/** Pages on which news never opens, because the player is completing something. */
-const quietRoutes: readonly (RouteName | null)[] = [
-  'login',
-  'register',
-  'forget',
-  'changePassword',
-  'game',
-  'seamless',
-  'fbsports',
-];
-
-/** True when the news should open (NOT-02): once for a visitor, and once more after signing in. */
+/** True when the news should open (NOT-02c): on the home page, once for a visitor, and once more after signing in. */
 export function isNewsDue(
   { route, who }: { readonly route: RouteName | null; readonly who: NewsSeenBy },
   seenBy: NewsSeenBy | null,
 ): boolean {
-  if (quietRoutes.includes(route)) return false;
+  if (route !== 'home') return false;
   return who === 'visitor' ? seenBy === null : seenBy !== 'member';
 }

@@ -3,9 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { dayOf } from '#core/format/dates.ts';
 import { useNavigate } from '#core/routing/router.ts';
-import { markNewsSeen } from '#core/site/newsSeen.ts';
+import { markNewsSeen, newsSeenBy } from '#core/site/newsSeen.ts';
 import { type RenderOptions, noProps, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { Button } from '#ui/Button/Button.tsx';
+import { Dialog } from '#ui/Dialog/Dialog.tsx';
+import { Menu } from '#ui/Menu/Menu.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 import { type NewsOptions, useNews } from './useNews.ts';
@@ -26,16 +28,25 @@ function News(options: NewsOptions) {
   return <NoticeDialog {...useNews(options)} />;
 }
 
-/** Does what the site does: shows another page, a game without the notices, or a dialog that holds them back. */
+/** Does what the site does: shows other pages, a game without the notices, and layers that hold them back. */
 function Site() {
   const navigate = useNavigate();
   const [paused, setPaused] = useState(false);
+  const [asked, setAsked] = useState(false);
   const [inGame, setInGame] = useState(false);
   return (
     <>
       <Button onClick={() => void navigate('/rng')}>page</Button>
+      <Button onClick={() => void navigate('/')}>home</Button>
       <Button onClick={() => setInGame(!inGame)}>game</Button>
       <Button onClick={() => setPaused(!paused)}>paused</Button>
+      <Button onClick={() => setAsked(true)}>asked</Button>
+      <Dialog open={asked} onOpenChange={setAsked} title="Asked" closeLabel="Close" />
+      <Menu
+        label="Menu"
+        items={[{ kind: 'action', id: 'item', label: 'Item', onSelect() {} }]}
+        trigger={(trigger) => <button {...trigger}>menu</button>}
+      />
       {!inGame && <Notices paused={paused} />}
     </>
   );
@@ -59,6 +70,8 @@ test('the news open once after loading and once more after the login (NOT-02)', 
   await bar();
   await expect(screen.queryByRole('dialog')).toBeNull();
   sandbox.platform.session.signIn('another token');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await click('home');
   await close();
   sandbox.platform.session.signOut();
   await bar();
@@ -74,6 +87,7 @@ test.each(['visitor', 'member'] as const)('a reload does not open the news again
   await renderSite({ persona, prepare: () => sessionStorage.setItem('newsSeen', seen) });
   await bar();
   await click('page');
+  await click('home');
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -82,7 +96,7 @@ test('who has just registered is not shown the news', async () => {
   await bar();
   markNewsSeen('member');
   sandbox.platform.session.signIn('the token of a new member');
-  await click('page');
+  await click('home');
   await bar();
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -104,6 +118,7 @@ test('once hidden for today they do not open again, not even after the login', a
   sandbox.platform.session.signIn('another token');
   await bar();
   await click('page');
+  await click('home');
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -126,10 +141,49 @@ test('the news wait while the login or another dialog is open', async () => {
   await renderSite({ path: '/login' });
   await bar();
   await click('paused');
-  await click('page');
+  await click('home');
   await expect(screen.queryByRole('dialog')).toBeNull();
   await click('paused');
   await close();
+});
+
+test.each(['/join', '/help#contact', '/rng', '/no-such-page'])('the news wait for home on %s', async (path) => {
+  const { t } = await renderSite({ path });
+  await bar();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await click('home');
+  await screen.findByRole('dialog', { name: t('notices:dialog.title') });
+  await close();
+  await click('page');
+  await click('home');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the news wait for the end of a dialog that the player has opened', async () => {
+  const { t } = await renderSite({ path: '/rng' });
+  await bar();
+  await click('asked');
+  const asked = await screen.findByRole('dialog', { name: 'Asked' });
+  // A link in the dialog; the player reads on over the new page.
+  screen.getByText('home').click();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([asked]));
+  await expect(newsSeenBy()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: t('notices:dialog.title') });
+  await expect(asked).not.toBeInTheDocument();
+});
+
+test('the news wait for the end of a menu', async () => {
+  const { t } = await renderSite({ path: '/rng' });
+  await bar();
+  await click('menu');
+  await screen.findByRole('menu');
+  screen.getByText('home').click();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(newsSeenBy()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: t('notices:dialog.title') });
+  await expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('without notices there is no bar and nothing opens', async () => {

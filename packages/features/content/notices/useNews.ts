@@ -7,6 +7,7 @@ import { useLocation } from '#core/routing/router.ts';
 import { routeOf } from '#core/routing/routes.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
 import { markNewsSeen, newsSeenBy } from '#core/site/newsSeen.ts';
+import { useLayerOpen } from '#ui/Dialog/useLayerOpen.ts';
 import { isNewsDue, newsOf, toNoticeView } from './notices.model.ts';
 import type { ClickedNotice, NoticeDialogProps } from './notices.types.ts';
 
@@ -20,7 +21,7 @@ const hiddenThrough = 'newsHiddenThrough';
 const seenHere = new WeakSet<Platform>();
 
 export interface NewsOptions {
-  /** True while another dialog is open; the news waits. */
+  /** True while the site opens another dialog, or something else comes first; the news waits. */
   readonly paused: boolean;
   /** The notice clicked in the bar, from `useNoticeBar`; it opens at once. */
   readonly clicked: ClickedNotice | null;
@@ -59,13 +60,19 @@ export function useNews({ paused, clicked }: NewsOptions): NoticeDialogProps {
     // Nobody waits for it: React renders the dialog in slices, between which the page answers.
     startTransition(() => setShown({ open: true, byItself: true, index: 0 }));
   });
-  const waiting = paused || news.length === 0;
+  const wanted = shown.open && shown.byItself;
+  const [isThere, setThere] = useState(false);
+  const layerOpen = useLayerOpen(news.length > 0 && route === 'home' && (wanted ? !isThere : !shown.open));
+  const waiting = paused || layerOpen || news.length === 0;
   useEffect(() => {
     if (!waiting) showNews();
   }, [waiting, who, route, shown.open]);
+  // Another layer or page can come while React renders the dialog.
+  const open = shown.open && (isThere || !wanted || (!waiting && route === 'home'));
+  useEffect(() => setThere(open), [open]);
 
   return {
-    open: shown.open,
+    open,
     notices: (shown.byItself ? news : lists.player).map((notice) => toNoticeView(notice, language)),
     index: shown.index,
     onIndex: (index) => setShown({ ...shown, index }),

@@ -4,6 +4,7 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { localStore } from '#core/data/storage.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
+import { useLayerOpen } from '#ui/Dialog/useLayerOpen.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { rainToShow } from './envelopes.model.ts';
 import { useEnvelopeOpening, useEnvelopes } from './useEnvelopes.ts';
@@ -16,8 +17,6 @@ const EnvelopeDialog = lazyComponent(
 
 /** Local storage key of when the last rain began that has opened by itself, in ms since 1970. */
 const shownKey = 'rainShown';
-/** How often a rain that waits looks whether another dialog is still open, in ms. */
-const waitMs = 1_000;
 
 interface RainWatchProps {
   /** A dialog is open, which the rain does not open over. */
@@ -49,18 +48,12 @@ export function RainWatch({ paused, onShow }: RainWatchProps) {
     setShownId(rain?.id ?? null);
     onShow(true);
   });
+  const isDue = dueAt !== null && dueAt > Number(localStore.get(shownKey));
+  // Also those that the site does not know of, such as the menu of a phone.
+  const layerOpen = useLayerOpen(isDue);
   useEffect(() => {
-    if (dueAt === null || dueAt <= Number(localStore.get(shownKey))) return undefined;
-    const show = (): void => {
-      // Also those that the site does not know of, such as the menu of a phone.
-      if (document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null) return;
-      clearInterval(timer);
-      showRain();
-    };
-    const timer = setInterval(show, waitMs);
-    show();
-    return () => clearInterval(timer);
-  }, [dueAt]);
+    if (isDue && !layerOpen) showRain();
+  }, [isDue, layerOpen]);
 
   const close = (): void => {
     setShownId(null);
