@@ -19,6 +19,7 @@ import { sandboxAddon } from './sandboxAddon.ts';
 import { startUrl } from './sandboxPlatform.ts';
 import { startMsw } from './startMsw.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import { tabOrderAddon } from './tabOrderAddon.ts';
 import { asTheStorySays, personaChoices, systemChoices } from './toolbar.ts';
 import { translationAddon } from './translationAddon.ts';
 import { ViewportGrid } from './ViewportGrid.tsx';
@@ -38,7 +39,16 @@ const asItems = (values: readonly string[], ofTheStory = '') =>
 const chromaticModes = Object.fromEntries(modes.map((mode) => [modeName(mode), { ...mode, play: 'on' }]));
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMsw), modeAddon(), playAddon(), sandboxAddon(), translationAddon()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(startMsw),
+    modeAddon(),
+    playAddon(),
+    sandboxAddon(),
+    tabOrderAddon(),
+    translationAddon(),
+  ],
   initialGlobals: {
     brand: brands[0].id,
     theme: 'light',

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { errorIcon, errorText, field, head, hintText, label as labelClass, mark } from './Field.css.ts';
+import { aside as asideClass, errorIcon, errorText, field, foot, head, hintText, mark, notes } from './Field.css.ts';
 
 /** Props shared by all inputs with a label. */
 export interface FieldLabelling {
@@ -16,7 +16,10 @@ export interface FieldLabelling {
   error?: ReactNode;
   /** Marks the field as required. Validation is up to the form. @default false */
   required?: boolean;
-  /** Content at the end of the label's line, e.g. a link “forgot your password?”. */
+  /**
+   * Content at the end of the line below the control, e.g. a link “forgot your password?”. The Tab key reaches it after the
+   * control.
+   */
   aside?: ReactNode;
 }
 
@@ -84,26 +87,35 @@ export function useFieldControl({ hint, error, required }: Pick<FieldLabelling, 
 export function Field({ label, labelHidden = false, hint, error, required = false, aside, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, required });
   const name = <label htmlFor={control.id}>{label}</label>;
+  const below = (
+    <>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </>
+  );
   return (
     <div className={field}>
       {labelHidden ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
-        <div className={head}>
-          <span className={labelClass}>
-            {name}
-            {required && (
-              <span aria-hidden className={mark}>
-                *
-              </span>
-            )}
-          </span>
-          {aside}
-        </div>
+        <span className={head}>
+          {name}
+          {required && (
+            <span aria-hidden className={mark}>
+              *
+            </span>
+          )}
+        </span>
       )}
       {children(control)}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {aside ? (
+        <div className={foot}>
+          <div className={notes}>{below}</div>
+          <div className={asideClass}>{aside}</div>
+        </div>
+      ) : (
+        below
+      )}
     </div>
   );
 }

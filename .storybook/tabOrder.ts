@@ -1,0 +1,33 @@
+/** Two boxes in one row may differ in height by this much, in px. */
+const slack = 4;
+
+const fields = 'input:not([type=hidden]), select, textarea';
+const stops = `${fields}, a[href], button, summary, [tabindex]`;
+
+/** The elements of a form that the Tab key reaches, in its order. */
+export const tabStops = (form: Element): readonly HTMLElement[] =>
+  [...form.querySelectorAll<HTMLElement>(stops)].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(':disabled') &&
+      stop.closest('[inert]') === null &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** What a person sees of a stop: for a box that its label draws, the label. */
+const boxOf = (stop: HTMLElement): DOMRect => (stop.closest('label') ?? stop).getBoundingClientRect();
+
+const nameOf = (stop: HTMLElement): string =>
+  stop.getAttribute('aria-label') ?? (stop as HTMLInputElement).labels?.[0]?.textContent ?? stop.textContent.trim();
+
+/**
+ * Names each stop of a form that the Tab key reaches before a field above it: what is seen first is filled in first
+ * (WCAG 2.4.3).
+ * @param order the stops in the order in which Tab reaches them
+ */
+export const reachedTooEarly = (order: readonly HTMLElement[]): readonly string[] =>
+  order.flatMap((stop, at) => {
+    const { top } = boxOf(stop);
+    const field = order.slice(at + 1).find((later) => later.matches(fields) && boxOf(later).bottom <= top + slack);
+    return field === undefined ? [] : [`“${nameOf(stop)}” before “${nameOf(field)}”`];
+  });
