@@ -20,6 +20,7 @@ import { startUrl } from './sandboxPlatform.ts';
 import { startMsw } from './startMsw.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { tabOrderAddon } from './tabOrderAddon.ts';
+import { asTextSize, setTextSize, textSizes } from './textSize.ts';
 import { asTheStorySays, personaChoices, systemChoices } from './toolbar.ts';
 import { translationAddon } from './translationAddon.ts';
 import { ViewportGrid } from './ViewportGrid.tsx';
@@ -27,7 +28,7 @@ import { viewports } from './viewports.ts';
 
 const choice = (
   description: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'grid' | 'play' | 'transfer',
+  icon: 'paintbrush' | 'contrast' | 'globe' | 'user' | 'database' | 'zoom' | 'grid' | 'play' | 'transfer',
   items: readonly { value: string; title: string }[],
 ) => ({
   description,
@@ -55,6 +56,7 @@ const preview = definePreview({
     language: languageCodes[0],
     persona: asTheStorySays,
     system: asTheStorySays,
+    textSize: '100',
     grid: 'off',
   },
   globalTypes: {
@@ -71,6 +73,11 @@ const preview = definePreview({
     ),
     persona: choice('Who is in front of the screen', 'user', asItems(personaChoices, 'Persona of the story')),
     system: choice('State of the platform', 'database', asItems(systemChoices, 'System of the story')),
+    textSize: choice(
+      'Text size',
+      'zoom',
+      textSizes.map((value) => ({ value, title: `Text ${value} %` })),
+    ),
     grid: choice('One width, or all side by side', 'grid', [
       { value: 'off', title: 'One width' },
       { value: 'on', title: 'All widths' },
@@ -121,6 +128,7 @@ const preview = definePreview({
       root.dataset['brand'] = String(globals['brand']);
       root.dataset['theme'] = String(globals['theme']);
       root.lang = String(globals['language']);
+      setTextSize(asTextSize(globals['textSize']));
       if (globals['grid'] === 'on') return <ViewportGrid storyId={context.id} globals={globals} />;
       return (
         <StoryProviders

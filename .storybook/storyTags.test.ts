@@ -10,7 +10,7 @@ function Other() {
   return { persona: 'agent' };
 }
 export const LongNames = meta.story({
-  globals: { viewport: { value: 'smallest' } },
+  globals: { viewport: { value: 'smallest' }, textSize: '200' },
   parameters: { sandbox: { persona: 'member' } },
 });
 export const LongText = meta.story(onPlatform.longText);
@@ -23,7 +23,7 @@ it('reads tags from the names and sources of stories', () => {
   expect(Object.fromEntries(tagsOfStories(source))).toEqual({
     AsTrial: ['state:ready', 'role:trial', 'platform'],
     Loading: ['state:loading'],
-    LongNames: ['state:long-text', 'width:320', 'role:member', 'platform'],
+    LongNames: ['state:long-text', 'width:320', 'text:200', 'role:member', 'platform'],
     LongText: ['state:long-text', 'width:320', 'platform'],
 
     NoOrders: ['state:empty'],

@@ -12,6 +12,7 @@ const states: Readonly<Record<string, RegExp>> = {
 const signs: Readonly<Record<string, RegExp>> = {
   'state:long-text': /scenario: '(?:longText|rich)'|\.longText\b/,
   'width:320': /value: 'smallest'|\.longText\b/,
+  'text:200': /textSize: '200'/,
   'role:visitor': /(?:persona|role): 'visitor'|const AsVisitor\b/,
   'role:member': /(?:persona|role): 'member'|const AsMember\b/,
   'role:agent': /(?:persona|role): 'agent'|const AsAgent\b/,

@@ -2,6 +2,7 @@ import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
 import { assignTokens } from '#ui/theme/assignTokens.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { spaceAt } from '#ui/theme/density.ts';
+import { groupInProportion } from '#ui/theme/largeText.ts';
 import { themeLayer } from '#ui/theme/layers.css.ts';
 import { brands } from './brands.ts';
 import { tokensOfBrand } from './brandTokens.ts';
@@ -12,7 +13,8 @@ for (const { id, density, fonts = [] } of brands) {
   createGlobalTheme(`[data-brand='${id}']`, vars, {
     '@layer': themeLayer,
     ...light,
-    space: spaceAt(light.space, density),
+    space: groupInProportion('space', spaceAt(light.space, density)),
+    size: groupInProportion('size', light.size),
   });
   assignTokens(`[data-brand='${id}'][data-theme='dark']`, dark);
   // Browsers load a file only where its family shows text.

@@ -20,7 +20,7 @@ const places = [
   { name: 'Journeys', key: 'journeys', icon: Footprints },
   { name: 'Guide', key: 'guide', icon: BookOpen },
 ] as const;
-const tools = ['brand', 'theme', 'language', 'persona', 'system', 'viewport', 'grid', 'play'] as const;
+const tools = ['brand', 'theme', 'language', 'persona', 'system', 'textSize', 'viewport', 'grid', 'play'] as const;
 
 export const Welcome = meta.story({
   render: (_, { globals }) => {

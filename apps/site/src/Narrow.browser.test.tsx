@@ -1,10 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { describe, test } from 'vitest';
+import { describe, expect as expectOf, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { agentPages, memberPages } from '#core/routing/centrePages.ts';
-import { type RouteName, routeList, routeNamed } from '#core/routing/routes.ts';
+import { illegible } from '#storybook/legibility.ts';
+import type { RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { setTextSize } from '#storybook/textSize.ts';
+import { type Page, pages } from './everyPage.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
-import { tiles } from './site.testing.tsx';
+import { isWhole } from './wholeSite.testing.tsx';
 
 /** The narrowest phone, and a laptop's screen at 400 % zoom. */
 const sizes = [
@@ -19,47 +21,66 @@ async function expectFits(): Promise<void> {
     await expect(scrollWidth, `${height} px high`).toBeLessThanOrEqual(clientWidth);
   }
 }
-const hasTitle = () => waitFor(() => expect(document.querySelector('main h1')).toBeVisible());
 
-/** The first page of each screen that visitors see. Games are tested end to end, with the page of their vendor. */
-const screens = new Map(
-  routeList
-    .toReversed()
-    .flatMap(([name, route]): [string, RouteName][] =>
-      route.screen === undefined || route.access === 'member' ? [] : [[route.screen, name]],
-    ),
-);
+/** Everything at once, also what is drawn when it is near, and nothing in motion. */
+const whole = new CSSStyleSheet();
+whole.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
 
-describe.each(['th', 'en'] as const)('320 px wide, in %s', (language) => {
-  test.each([...screens.values()])('%s does not scroll sideways', async (name) => {
-    await renderSite({ language, viewport: 'smallest', path: routeNamed(name).paths[0] });
-    await hasTitle();
-    await expectFits();
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Goes down the page, so that what comes when it is near comes. */
+async function walkDown(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+    scrollTo(0, y);
+    await frame();
+  }
+  scrollTo(0, 0);
+}
+
+/** Text of twice the size on a common phone: everything can be read and used (WCAG 1.4.4). */
+async function expectLegible(rendered: RenderedOnPlatform, root: () => Element): Promise<void> {
+  const before = document.adoptedStyleSheets;
+  onTestFinished(() => {
+    setTextSize('100');
+    document.adoptedStyleSheets = before;
   });
+  await page.viewport(390, 844);
+  document.adoptedStyleSheets = [...before, whole];
+  setTextSize('200');
+  await walkDown();
+  await isWhole(rendered);
+  await waitFor(() => expectOf(illegible(root())).toEqual([]));
+}
 
-  test('an unknown address does not scroll sideways', async () => {
-    await renderSite({ language, viewport: 'smallest', path: '/no-such-page' });
-    await hasTitle();
-    await expectFits();
-  });
+/** The pages that another URL shows in the same layout, and games, which are tested with the page of their vendor. */
+const isOnItsOwn = ({ name }: Page): boolean => !/^\/(?:seamless|fbsports|game)$/.test(name);
 
-  test('the lobby of a member does not scroll sideways', async () => {
-    await renderSite({ language, viewport: 'smallest', persona: 'member', path: '/rng' });
-    await waitFor(() => expect(tiles().length).toBeGreaterThan(0));
-    await waitFor(() => expect(document.querySelector('header')).toHaveTextContent('฿'));
-    await expectFits();
-  });
+const more: readonly Page[] = [
+  { name: 'an unknown address', persona: 'visitor', path: () => '/no-such-page' },
+  { name: 'the lobby of a member', persona: 'member', path: () => '/rng' },
+  { name: 'home of a member', persona: 'member', path: () => '/' },
+];
 
-  const inCentres = [
-    ...Object.keys(memberPages).map((name) => [name, 'member', `/?centre=${name}`, 'ready'] as const),
-    // All agreements, with something in each.
-    ...Object.keys(agentPages).map((name) => [name, 'agent', `/?agent=${name}`, 'contracts'] as const),
-  ];
-  test.each(inCentres)('%s fits its dialog', async (_name, persona, path, scenario) => {
-    await renderSite({ language, viewport: 'smallest', persona, path, scenario });
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('h3, form, [role=table]')).toBeVisible());
-    await expectFits();
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  });
+describe.each(['th', 'en'] as const)('in %s', (language) => {
+  test.each([...pages.filter(isOnItsOwn), ...more])(
+    '$name fits into 320 px, and is legible with large text',
+    async ({ persona, scenario, path, dialog }) => {
+      const rendered = await renderSite({
+        language,
+        viewport: 'smallest',
+        persona,
+        path,
+        ...(scenario && { scenario }),
+      });
+      const root = (): Element => (dialog ? screen.getByRole('dialog') : document.body);
+      if (dialog) {
+        await screen.findByRole('dialog');
+        await waitFor(() => expect(root().querySelector('h3, form, [role=table]')).toBeVisible());
+      } else await waitFor(() => expect(document.querySelector('main h1')).toBeVisible());
+      await isWhole(rendered);
+      await expectFits();
+      if (dialog) await expect(root().scrollWidth).toBeLessThanOrEqual(root().clientWidth);
+      await expectLegible(rendered, root);
+    },
+  );
 });

@@ -1,5 +1,8 @@
 import { vars } from '#ui/theme/contract.css.ts';
+import { proportional } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
+
+const side = proportional('2.25rem');
 
 /** A name that does not fit beside the mark wraps out of view: the mark alone is better than a truncated name. */
 export const link = screenStyle({
@@ -9,12 +12,12 @@ export const link = screenStyle({
   alignItems: 'center',
   alignContent: 'start',
   columnGap: vars.space.xs,
-  minInlineSize: '2.25rem',
+  minInlineSize: side,
   blockSize: vars.size.touch,
   overflow: 'hidden',
 });
 export const picture = screenStyle({
-  inlineSize: '2.25rem',
+  inlineSize: side,
   blockSize: vars.size.touch,
   flexShrink: 0,
   objectFit: 'contain',

@@ -1,6 +1,11 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
-export const screen = screenStyle({ display: 'grid', gap: vars.space.xl, minInlineSize: 0 });
+export const screen = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+});
 
 export const region = screenStyle({ outline: 'none' });

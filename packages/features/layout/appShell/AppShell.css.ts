@@ -1,6 +1,7 @@
 import { from, tall } from '#ui/theme/breakpoints.ts';
 import { contentWidth } from '#ui/theme/contentWidth.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const page = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -59,6 +60,7 @@ export const row = screenStyle({
   inlineSize: '100%',
   maxInlineSize: contentWidth.base,
   marginInline: 'auto',
+  '@container': { [fewWords]: { flexWrap: 'wrap' } },
   // Phones have mark, menu, search, login and sign-up on this line. The icon buttons bring their own padding.
   paddingInline: vars.space.xs,
   '@media': {

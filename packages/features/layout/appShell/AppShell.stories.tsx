@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { elementOf } from '#storybook/elementOf.ts';
+import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
 import { type SandboxContext, translatorOf } from '#storybook/sandboxPlatform.ts';
 import { accountMenu } from './accountMenu.model.ts';
@@ -54,6 +55,35 @@ export const Trial = meta.story({
     const mark = await canvas.findByText(t('appShell:trialMark'));
     await expect(elementOf(mark)?.parentElement?.getBoundingClientRect().width).toBeLessThan(2);
     await expect(mark.closest('[aria-hidden]')).toBeNull();
+  },
+});
+
+/** Nothing of the bars is cut or lies over anything, and the bars leave most of the window to the page. */
+const expectLegibleBars = async (canvas: HTMLElement): Promise<void> => {
+  await expect(illegible(canvas)).toEqual([]);
+  const bars = [canvas.querySelector('header'), [...canvas.querySelectorAll('nav')].at(-1)];
+  const height = bars.reduce((sum, bar) => sum + (bar?.getBoundingClientRect().height ?? 0), 0);
+  await expect(height).toBeLessThan(innerHeight / 3);
+};
+
+/** With text of twice the size, the header has two rows and the bar below its icons (WCAG 1.4.4). */
+export const VisitorWithLargeText = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    const t = translatorOf(sandbox);
+    await expectLegibleBars(canvasElement);
+    const bar = within(canvas.getByRole('navigation', { name: t('appShell:bottomNav') }));
+    const names = ['home', 'games', 'promotions'] as const;
+    for (const name of names) await expect(bar.getByRole('link', { name: t(`appShell:${name}`) })).toBeVisible();
+  },
+});
+
+export const MemberWithLargeText = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: { role: 'member', member: sampleMember(), pathname: '/rng' },
+  play: async ({ canvas, canvasElement, sandbox }) => {
+    await canvas.findByRole('button', { name: translatorOf(sandbox)('appShell:refreshBalance') });
+    await expectLegibleBars(canvasElement);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
+import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '#ui/Grid/Grid.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
@@ -121,6 +122,20 @@ export const BrokenPicture = meta.story({
 });
 
 export const Smallest = meta.story({ globals: { viewport: { value: 'smallest' } } });
+
+/** With text of twice the size, the controls still leave the picture to be seen (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const carousel = await findCarousel(canvasElement);
+    const controls = within(carousel).getAllByRole('button');
+    await expect(controls.length).toBeGreaterThan(4);
+    const bar = controls[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const picture = carousel.getBoundingClientRect();
+    await expect(bar.width * bar.height).toBeLessThan((picture.width * picture.height) / 4);
+    await expect(illegible(canvasElement)).toEqual([]);
+  },
+});
 
 /** The banners joined with their hook, as on the site. */
 function Wired() {

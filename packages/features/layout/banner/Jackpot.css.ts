@@ -4,10 +4,10 @@ import { screenStyle } from '#ui/theme/style.ts';
 
 const { money, onMoney, moneyLine } = vars.color;
 
-/** On phones two lines: title and number, and the note below. */
+/** On phones two lines: title and number, and the note below. With large text the number has a line of its own. */
 export const band = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
   columnGap: vars.space.sm,
@@ -22,6 +22,7 @@ export const band = screenStyle({
   color: onMoney,
   '@media': {
     [from('tablet')]: {
+      display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       paddingBlock: vars.space.sm,
       paddingInline: vars.space.lg,
@@ -51,8 +52,9 @@ export const title = screenStyle({
   lineHeight: vars.leading.heading,
 });
 export const note = screenStyle({
-  gridRow: 2,
-  gridColumn: '1 / -1',
+  // Last, also after the number.
+  order: 1,
+  flexBasis: '100%',
   fontSize: vars.text.xs,
   lineHeight: vars.leading.text,
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
@@ -87,6 +88,19 @@ export const Smallest = meta.story({
   ],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** With text of twice the size, the number has a line of its own (WCAG 1.4.4). */
+export const LargeText = meta.story({
+  args: { amount: ready('1234567890.12') },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(illegible(canvasElement)).toEqual([]);
+    const title = canvas.getByRole('group').querySelector('p') as HTMLElement;
+    const number = canvas.getByText('฿1,234,567,890.12').nextElementSibling as HTMLElement;
+    await expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
   },
 });
 

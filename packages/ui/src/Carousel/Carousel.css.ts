@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { canHover, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { proportional } from '../theme/largeText.ts';
 import { inKit, kitStyle } from '../theme/style.ts';
 import { columnVariables, spacingVariable } from './columns.ts';
 
@@ -68,19 +69,19 @@ export const dot = kitStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: proportional('1.5rem'),
+  blockSize: proportional('1.5rem'),
   borderRadius: vars.radius.pill,
   selectors: {
     '&::before': {
       content: '',
-      inlineSize: '0.5rem',
-      blockSize: '0.5rem',
+      inlineSize: proportional('0.5rem'),
+      blockSize: proportional('0.5rem'),
       border: '2px solid currentColor',
       borderRadius: vars.radius.pill,
     },
     '&::after': { content: '', position: 'absolute', inset: `calc((100% - ${vars.size.touch}) / 2) 0` },
-    '&[aria-current]::before': { inlineSize: '1.25rem', backgroundColor: 'currentColor' },
+    '&[aria-current]::before': { inlineSize: proportional('1.25rem'), backgroundColor: 'currentColor' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },

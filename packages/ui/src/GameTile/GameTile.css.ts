@@ -3,7 +3,7 @@ import { canHover, reducedMotion } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle } from '../theme/style.ts';
 
-export const tile = kitStyle({ position: 'relative', minWidth: 0 });
+export const tile = kitStyle({ position: 'relative', minWidth: 0, containerType: 'inline-size' });
 
 export const link = kitStyle({
   display: 'block',
@@ -44,6 +44,8 @@ export const name = kitStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  // Large text: two lines would hold half of a name.
+  '@container': { '(max-width: 6rem)': { WebkitLineClamp: 4 } },
 });
 export const vendor = kitStyle({
   display: 'block',

@@ -1,8 +1,9 @@
 import { canHover } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { proportional } from '../theme/largeText.ts';
 import { kitStyle } from '../theme/style.ts';
 
-const side = '1.75rem';
+const side = proportional('1.75rem');
 
 /** A 28 px button whose touch target is extended to the touch size. */
 export const toggle = kitStyle({

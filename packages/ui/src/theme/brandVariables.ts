@@ -1,5 +1,6 @@
 import { modes, type Mode } from './brand.ts';
 import type { BrandTokens } from './brandTokens.ts';
+import { inProportion } from './largeText.ts';
 import { tokenVariable } from './tokens.ts';
 
 /** The tokens of both modes as values of CSS variables, by name. */
@@ -7,7 +8,9 @@ export function brandVariables(tokens: BrandTokens): Readonly<Record<Mode, Reado
   const [light, dark] = modes.map((mode) =>
     Object.fromEntries(
       Object.entries(tokens[mode]).flatMap(([group, values]) =>
-        Object.entries(values).map(([name, value]) => [tokenVariable(group, name), value] as const),
+        Object.entries(values).map(
+          ([name, value]) => [tokenVariable(group, name), inProportion(group, value)] as const,
+        ),
       ),
     ),
   );

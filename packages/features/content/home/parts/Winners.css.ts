@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { canHover, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 /** The largest win and the board: side by side, or stacked on phones. */
@@ -47,8 +49,9 @@ export const details = screenStyle({
 });
 
 export const row = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr) auto`,
+  display: 'flex',
+  // With large text the amount has a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
   paddingBlock: vars.space.xxs,
@@ -59,6 +62,9 @@ export const row = screenStyle({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
 });
+globalStyle(`${row} > :first-child`, {
+  '@layer': { [screenLayer]: { flex: 'none', inlineSize: vars.size.touch } },
+});
 const line = {
   display: 'block',
   overflow: 'hidden',
@@ -66,7 +72,7 @@ const line = {
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 } as const;
-export const names = screenStyle({ minWidth: 0 });
+export const names = screenStyle({ flex: '1 1 3rem', minWidth: 0 });
 export const who = screenStyle({ ...line, fontSize: vars.text.sm, fontWeight: vars.weight.medium });
 export const game = screenStyle({ ...line, fontSize: vars.text.xs, color: vars.color.onSurfaceMuted });
 
@@ -79,6 +85,7 @@ const gold = {
 } as const;
 export const amount = screenStyle({
   ...gold,
+  marginInlineStart: 'auto',
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.strong,

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { inScreen, screenStyle } from '#ui/theme/style.ts';
 
 /** Rows align across the cards of a line, because the first one takes the spare height. */
@@ -63,11 +65,15 @@ export const result = screenStyle({
 export const grow = screenStyle({ flex: '1 1 0' });
 
 export const actions = screenStyle({
-  display: 'grid',
-  // The second one as wide as its words, which would otherwise break into lines.
-  gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
 });
+const action = (selector: string, flex: string) =>
+  globalStyle(`${actions} > ${selector}`, { '@layer': { [screenLayer]: { flex } } });
+// The last one as wide as its words, the first with the rest; with large text one below the other.
+action('*', '1 1 max-content');
+action(':first-child', '99 1 5.5rem');
 
 export const heart = recipe({
   base: inScreen({ inlineSize: '1.25rem', blockSize: '1.25rem', fill: 'none' }),

@@ -51,7 +51,7 @@ export const result = screenStyle({
   display: 'grid',
   alignContent: 'space-between',
   flex: '0 0 auto',
-  inlineSize: '16rem',
+  inlineSize: 'min(16rem, 100%)',
   minBlockSize: '7rem',
   gap: vars.space.xxs,
   padding: vars.space.sm,

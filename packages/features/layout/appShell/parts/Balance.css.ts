@@ -1,5 +1,6 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 import { narrowest } from '../AppShell.css.ts';
 
@@ -15,7 +16,11 @@ export const pill = screenStyle({
   '@media': { [narrowest]: { paddingInlineStart: vars.space.xs } },
 });
 /** On narrow phones the sheet of the player's own entries has the button. */
-export const eye = screenStyle({ display: 'contents', '@media': { '(max-width: 26rem)': { display: 'none' } } });
+export const eye = screenStyle({
+  display: 'contents',
+  '@media': { '(max-width: 26rem)': { display: 'none' } },
+  '@container': { [fewWords]: { display: 'none' } },
+});
 export const amount = screenStyle({
   marginInlineEnd: 'auto',
   fontWeight: vars.weight.strong,

@@ -1,8 +1,15 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { proportional } from '#ui/theme/largeText.ts';
+import { screenLayer } from '#ui/theme/layers.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
+/** Without the space below it, which phones need for themselves. */
+export const barHeight = proportional('3.5rem');
+
 export const bar = screenStyle({
+  containerType: 'inline-size',
   position: 'fixed',
   zIndex: 15,
   insetInline: 0,
@@ -20,17 +27,25 @@ export const bar = screenStyle({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
+/** Labels would not fit beside one another. */
+const noLabels = '(max-width: 15rem)';
+
 export const entry = screenStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: '3.5rem',
+  minBlockSize: barHeight,
   paddingBlock: vars.space.xxs,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.control,
   textAlign: 'center',
   color: 'inherit',
+  // Large text: the icons alone, since no label would fit. Screen readers, and the menu of the header, have them all.
+  '@container': { [noLabels]: { fontSize: 0 } },
   selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.strong } },
+});
+globalStyle(`${entry} > svg`, {
+  '@container': { [noLabels]: { '@layer': { [screenLayer]: { inlineSize: '1.125rem', blockSize: '1.125rem' } } } },
 });

@@ -1,4 +1,4 @@
-import { breakpoints, from } from '#ui/theme/breakpoints.ts';
+import { below, from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
@@ -15,7 +15,7 @@ export const navigation = screenStyle({
 /** Keeps the place of the support button, which stands at its end where the page has no bars at its sides. */
 export const line = screenStyle({
   '@media': {
-    [`${from('desktop')} and (max-width: ${breakpoints.full - 1}px)`]: { paddingInlineEnd: vars.space.section },
+    [`${from('desktop')} and ${below('full')}`]: { paddingInlineEnd: vars.space.section },
   },
 });
 

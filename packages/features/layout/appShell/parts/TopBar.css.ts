@@ -1,8 +1,10 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fewWords } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 export const bar = screenStyle({
+  containerType: 'inline-size',
   backgroundColor: vars.color.chrome,
   color: vars.color.onChrome,
   paddingBlock: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.xs}`,
@@ -21,5 +23,7 @@ export const end = screenStyle({
   justifyContent: 'flex-end',
   gap: vars.space.xxs,
   minInlineSize: 0,
+  // Large text: a row of its own.
+  '@container': { [fewWords]: { flexBasis: '100%', flexWrap: 'wrap' } },
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });

@@ -6,8 +6,8 @@ import { screenStyle } from '#ui/theme/style.ts';
 const line = ['1.5em', 'round(up, 1.5em, 1px)'];
 
 export const number = screenStyle({
-  gridColumn: 2,
-  '@media': { [from('tablet')]: { gridColumn: 'auto' }, [from('desktop')]: { gridColumn: '1 / -1' } },
+  flex: '1 0 auto',
+  '@media': { [from('desktop')]: { gridColumn: '1 / -1' } },
 });
 
 export const figures = screenStyle({
@@ -17,8 +17,8 @@ export const figures = screenStyle({
   gap: '0.08em',
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Fits billions on the smallest phone, and beside the banner.
-  fontSize: 'clamp(0.9rem, 4.8vw, 1.75rem)',
+  // Fits billions on the smallest phone, also with large text, and beside the banner.
+  fontSize: 'min(7vw, clamp(0.9rem, 4.8vw, 1.75rem))',
   fontWeight: vars.weight.strong,
   lineHeight: line,
   '@media': { [from('desktop')]: { justifyContent: 'center', fontSize: 'clamp(1rem, 2vw, 1.6rem)' } },

@@ -1,5 +1,6 @@
 import { from } from '#ui/theme/breakpoints.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { proportional } from '#ui/theme/largeText.ts';
 import { screenStyle } from '#ui/theme/style.ts';
 
 const { size, space } = vars;
@@ -10,7 +11,7 @@ const { size, space } = vars;
  */
 export const corner = screenStyle({
   position: 'fixed',
-  insetBlockEnd: `calc((3.5rem - ${size.touch}) / 2 + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc((${proportional('3.5rem')} - ${size.touch}) / 2 + env(safe-area-inset-bottom))`,
   insetInlineEnd: `calc(${space.xs} + env(safe-area-inset-right))`,
   '@media': {
     [from('desktop')]: {
