@@ -78,27 +78,44 @@ function framesOf(
 const seenPart = (element: Element, box: Box, itself = false): Box =>
   framesOf(element, itself).reduce<Box>((left, { frame }) => meet(left, frame.getBoundingClientRect()), box);
 
+/** What was found out about elements while one page is judged. */
+let known = new WeakMap<object, WeakMap<Element, unknown>>();
+
+/** A fact about an element that follows from the one about its parent; found out once for each element. */
+function inherited<Fact>(find: (element: Element, ofParent: Fact | undefined) => Fact): (element: Element) => Fact {
+  const factOf = (element: Element): Fact => {
+    const facts = known.get(find) ?? new WeakMap<Element, unknown>();
+    known.set(find, facts);
+    if (facts.has(element)) return facts.get(element) as Fact;
+    const parent = element.parentElement;
+    const fact = find(element, parent === null ? undefined : factOf(parent));
+    facts.set(element, fact);
+    return fact;
+  };
+  return factOf;
+}
+
 /** The boxes of a control: a link in a text has one per line. */
 const boxesOf = (control: Element): readonly DOMRect[] =>
   getComputedStyle(control).display === 'inline' ? [...control.getClientRects()] : [control.getBoundingClientRect()];
 
 /** The nearest element around one that stays in place while the page scrolls. */
-function layerOf(element: Element): Element | null {
-  for (let each: Element | null = element; each !== null; each = each.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
-  return null;
-}
+const layerOf = inherited<Element | null>((element, layerOfParent) =>
+  /fixed|sticky/.test(getComputedStyle(element).position) ? element : (layerOfParent ?? null),
+);
+
+/** Whether an element, or one around it, is for screen readers only. */
+const isUnseen = inherited<boolean>((element, isParentUnseen = false) => {
+  if (isParentUnseen) return true;
+  const { clipPath, position } = getComputedStyle(element);
+  return position === 'absolute' && clipPath !== 'none';
+});
 
 function isShown(element: Element): boolean {
   if (element.closest('[inert], [aria-hidden=true]') !== null) return false;
   if (!element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }))
     return false;
-  // What is for screen readers only.
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const { clipPath, position } = getComputedStyle(each);
-    if (position === 'absolute' && clipPath !== 'none') return false;
-  }
-  return true;
+  return !isUnseen(element);
 }
 
 const nameOf = (element: Element): string => {
@@ -257,4 +274,7 @@ function problems(root: Element): string[] {
 }
 
 /** Names everything on a page, or in a dialog, that cannot be read or used, each once. */
-export const illegible = (root: Element): readonly string[] => [...new Set(problems(root))];
+export function illegible(root: Element): readonly string[] {
+  known = new WeakMap();
+  return [...new Set(problems(root))];
+}

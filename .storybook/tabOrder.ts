@@ -22,12 +22,15 @@ const nameOf = (stop: HTMLElement): string =>
 
 /**
  * Names each stop of a form that the Tab key reaches before a field above it: what is seen first is filled in first
- * (WCAG 2.4.3).
+ * (WCAG 2.4.3). A menu beside the form is no part of it.
  * @param order the stops in the order in which Tab reaches them
  */
 export const reachedTooEarly = (order: readonly HTMLElement[]): readonly string[] =>
   order.flatMap((stop, at) => {
-    const { top } = boxOf(stop);
-    const field = order.slice(at + 1).find((later) => later.matches(fields) && boxOf(later).bottom <= top + slack);
+    const { top, left, right } = boxOf(stop);
+    const field = order.slice(at + 1).find((later) => {
+      const box = boxOf(later);
+      return later.matches(fields) && box.bottom <= top + slack && box.left < right && box.right > left;
+    });
     return field === undefined ? [] : [`“${nameOf(stop)}” before “${nameOf(field)}”`];
   });
