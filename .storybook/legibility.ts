@@ -181,6 +181,8 @@ function cutLines(root: Element, lines: readonly Line[]): string[] {
       )
         return [];
       const edge = each.getBoundingClientRect();
+      // A name that has made room for its mark.
+      if (core.top >= edge.bottom - slack && each.matches('a') && each.querySelector('svg, img') !== null) return [];
       const isCut =
         (cutsX && (core.left < edge.left - slack || core.right > edge.right + slack)) ||
         (cutsY && (core.top < edge.top - slack || core.bottom > edge.bottom + slack));

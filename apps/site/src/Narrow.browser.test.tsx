@@ -1,9 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { describe, expect as expectOf, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect as expectOf, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { illegible } from '#storybook/legibility.ts';
 import type { RenderedOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { setTextSize } from '#storybook/textSize.ts';
+import { preferReducedMotion } from '#ui/Motion/reducedMotion.samples.ts';
 import { type Page, pages } from './everyPage.testing.ts';
 import { renderSite } from './renderSite.testing.tsx';
 import { isWhole } from './wholeSite.testing.tsx';
@@ -60,6 +61,9 @@ const more: readonly Page[] = [
   { name: 'the lobby of a member', persona: 'member', path: () => '/rng' },
   { name: 'home of a member', persona: 'member', path: () => '/' },
 ];
+
+// What moves has come to rest when it is judged.
+beforeEach(preferReducedMotion);
 
 describe.each(['th', 'en'] as const)('in %s', (language) => {
   test.each([...pages.filter(isOnItsOwn), ...more])(
