@@ -8,6 +8,51 @@ import { handlers } from '#sandbox/handlers.ts';
 
 const all = Object.entries(operations) as [OperationId, AnyOperation][];
 
+/** Operations with the effect `account` that change no factor, contact, session or password, by what they do instead. */
+const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
+  'opens a session, with a proof of its own': [
+    'sessionLogin',
+    'sessionThirdParty',
+    'sessionFreePlay',
+    'secondFactorVerify',
+    'memberRegister',
+    'memberRegisterMobile',
+  ],
+  'ends its own session': ['sessionLogout'],
+  'sends a code, or exchanges a secret for a proof': [
+    'smsLoginCode',
+    'smsRegisterCode',
+    'secondFactorSend',
+    'memberCode',
+    'bankAccountCode',
+    'paymentPasswordCode',
+    'paymentPasswordCheck',
+  ],
+  'sets limits and breaks, which a member may always do': ['playLimitSet', 'playLimitConfirm', 'playBreakStart'],
+  'belongs to an order, a question or a promotion': [
+    'depositSlip',
+    'withdrawCancel',
+    'withdrawConfirm',
+    'feedbackSend',
+    'ticketReply',
+    'fileUpload',
+    'promotionJoin',
+    'promotionApply',
+  ],
+  'is about the team of an agent, and contracts ask for the login password': [
+    'agentAccountOpen',
+    'agentLinkSave',
+    'agentRatesSet',
+    'agentMessage',
+    'contractOffer',
+    'contractWithdraw',
+    'dividendProcess',
+    'dailySalaryProcess',
+    'hourlySalaryProcess',
+    'realTimeSalaryProcess',
+  ],
+};
+
 /** The exports of every module in a folder, by file name. */
 async function modulesOf(folder: string): Promise<[name: string, exports: object][]> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
@@ -38,6 +83,20 @@ describe('the contract', () => {
       expect(['none', 'query']).toContain(operation.body);
       expect(operation.effect).toBe('read');
     }
+  });
+  it.each(all.filter(([, { stepUp }]) => stepUp !== undefined))(
+    '%s, which changes what protects an account, has the inputs that prove the player (SEC-06)',
+    (_name, { stepUp, effect, body, input, auth }) => {
+      expect(stepUp?.by.length).toBeGreaterThan(0);
+      expect(fieldsOf(input)).toEqual(expect.arrayContaining([...(stepUp?.by ?? [])]));
+      expect(effect).toBe('account');
+      // The specification sends the address of a recovery as a form; secrets are sealed.
+      expect(auth === 'none' ? ['sealed', 'form'] : ['sealed']).toContain(body);
+    },
+  );
+  it('has no operation that changes an account and neither asks again nor says why not (SEC-06)', () => {
+    const silent = all.flatMap(([id, { effect, stepUp }]) => (effect === 'account' && !stepUp ? [id] : []));
+    expect(silent.toSorted()).toEqual(Object.values(asksNothing).flat().toSorted());
   });
   it('has no two operations under one method and path', () => {
     const paths = all.map(([, { method, path }]) => `${method} ${path}`);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
+import { credential, credentialRefusals } from './stepUp.ts';
 
 export const authenticatorValue = v.object({
   /** Whether the member’s logins ask for a code of an authenticator app. */
@@ -36,7 +37,9 @@ export const authenticatorBegin = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
-  input: nothing,
+  stepUp: { by: ['credential'], follows: 'begins' },
+  refusals: credentialRefusals,
+  input: v.object({ credential }),
   output: v.object({
     /** In base32, for an app that cannot scan. Do not store it. */
     secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]+$/, 'base32')),
@@ -47,8 +50,9 @@ export const authenticatorBegin = defineOperation({
   }),
 });
 export const authenticatorBeginDocs: OperationDocs<typeof authenticatorBegin> = {
-  summary: 'Issues the secret of a new authenticator. Nothing changes before it is confirmed with a code.',
-  example: {},
+  summary:
+    'Issues the secret of a new authenticator to this session. Nothing changes before it is confirmed with a code.',
+  example: { credential: { loginPassword: 'Kinnari88' } },
   assumed: true,
 };
 
@@ -59,7 +63,10 @@ export const authenticatorConfirm = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
+  /** The session that has begun, with its credential, is the only one that can confirm. */
+  stepUp: { by: ['code'], follows: 'rests' },
   refusals: ['authenticator_expired'],
+  /** Each code of an app works once, here too. */
   input: v.object({ code: v.string() }),
   output: v.object({
     /** Each replaces one code of the app, once. Shown once: the platform keeps digests only. */
@@ -80,6 +87,7 @@ export const authenticatorEnd = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
+  stepUp: { by: ['code'], follows: 'rests' },
   /** A code of the app, or a recovery code. */
   input: v.object({ code: v.string() }),
   output: authenticatorValue,

@@ -110,6 +110,8 @@ export const bankAccountAdd = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
+  /** Withdrawals go on: it is the new account that waits. */
+  stepUp: { by: ['paymentPassword', 'authenticatorCode'], follows: 'told' },
   refusals: [
     'payment_password_unset',
     'payment_password_incorrect',
@@ -161,6 +163,7 @@ export const bankAccountRemove = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
+  stepUp: { by: ['paymentPassword', 'authenticatorCode'], follows: 'told' },
   refusals: [
     'payment_password_unset',
     'payment_password_incorrect',

@@ -89,12 +89,16 @@ export const operationRefusalCodes = [
   'withdraw_waiting',
   /** The number or sum of a day is reached. Detail: `countLeft`, `amountLeft` and `resetsAt`, a moment. */
   'withdraw_daily',
-  /** No withdrawal for a while after the payment password was reset by a code. Detail: `until`, a moment. */
+  /** No withdrawal for a while after a change of what protects the account (SEC-06). Detail: `until`, a moment. */
   'withdraw_resting',
   /** The receipt has its final answer already, or does not fit the payments. */
   'receipt_closed',
   /** The secret of a new authenticator is too old to be confirmed: a new one has to be issued. */
   'authenticator_expired',
+  /** SEC-06: a change of what protects the account needs a password or a code. */
+  'credential_required',
+  /** The account has neither password, authenticator nor contact that could prove who the player is. */
+  'credential_unset',
   /** A personal detail that only customer service can change. */
   'detail_fixed',
   /** Detail: `reason`, one of `uploadRefusals`. */

@@ -3,6 +3,7 @@ import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, language, notEmpty, page, wholeNumber } from './primitives.ts';
+import { credential, credentialRefusals } from './stepUp.ts';
 
 export const deviceKinds = ['computer', 'phone', 'tablet'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
@@ -73,22 +74,26 @@ export const memberSessionsDocs: OperationDocs<typeof memberSessions> = {
 
 export const memberSessionEnd = defineOperation({
   id: 'memberSessionEnd',
-  method: 'DELETE',
-  path: '/wps/member/sessions',
+  method: 'POST',
+  path: '/wps/member/sessions/end',
   effect: 'account',
   auth: 'member',
-  body: 'query',
+  // A credential does not belong into an address.
+  body: 'sealed',
+  stepUp: { by: ['credential'], follows: 'rests' },
+  refusals: credentialRefusals,
   input: v.object({
     /** The id of a session, or `otherSessions`. A session that has ended already is no error. */
     id: v.pipe(v.string(), notEmpty),
     language,
+    credential,
   }),
   output: memberSessionsValue,
 });
 export const memberSessionEndDocs: OperationDocs<typeof memberSessionEnd> = {
   summary:
     'Logs another device out, or all others: their next call is refused. The current session ends with `sessionLogout`.',
-  example: { id: otherSessions, language: 'TH' },
+  example: { id: otherSessions, language: 'TH', credential: { loginPassword: 'Kinnari88' } },
   assumed: true,
 };
 

@@ -33,6 +33,21 @@ export interface FileBody {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * How an operation asks again who the player is, because it changes what protects the account: a factor, a contact, a
+ * session or a password (SEC-06). An open session alone is no proof.
+ */
+export interface StepUp {
+  /** The inputs of which one proves it. */
+  readonly by: readonly string[];
+  /**
+   * What follows when it has succeeded. `begins`: nothing yet, a second call makes the change. `told`: the member is told,
+   * by an internal message and at every address that was known before. `rests`: that too, and withdrawals and transfers
+   * rest (`withdrawalRest`).
+   */
+  readonly follows: 'begins' | 'told' | 'rests';
+}
+
 /** One call of the platform, as the client and the sandbox need to know it. */
 export interface Operation<
   Id extends string = string,
@@ -54,6 +69,8 @@ export interface Operation<
    * call (LGN-12).
    */
   readonly sealedHeader?: string;
+  /** Where the operation changes what protects the account. */
+  readonly stepUp?: StepUp;
   /** The codes that this operation answers with besides the common ones. */
   readonly refusals?: readonly OperationRefusalCode[];
   readonly input: Input;

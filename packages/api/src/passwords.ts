@@ -9,6 +9,7 @@ export const memberPassword = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
+  stepUp: { by: ['oldPassword'], follows: 'rests' },
   /** A new password that breaks the rule is refused with `invalid_input` and `{ field: 'newPassword' }`. */
   input: v.object({ oldPassword: v.string(), newPassword: v.string(), confirmNewPassword: v.string() }),
   output: v.unknown(),
@@ -25,6 +26,7 @@ export const passwordByEmail = defineOperation({
   effect: 'account',
   auth: 'none',
   body: 'form',
+  stepUp: { by: ['email'], follows: 'begins' },
   input: v.object({ username: v.string(), email: v.string() }),
   output: v.unknown(),
 });
@@ -40,6 +42,7 @@ export const passwordByPhone = defineOperation({
   effect: 'account',
   auth: 'none',
   body: 'sealed',
+  stepUp: { by: ['verificationCode'], follows: 'rests' },
   input: v.object({
     newPassword: v.string(),
     mobileNum: v.string(),

@@ -3,6 +3,7 @@ import { registerFieldRule } from './fieldRule.ts';
 import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { isoDateTime, nothing, wholeNumber } from './primitives.ts';
+import { withdrawalRest } from './stepUp.ts';
 
 /**
  * Whether a payment password can be used. `locked`: too many wrong tries. It ends by itself at `lockedUntil`, or with
@@ -38,14 +39,13 @@ export const paymentPasswordStateValue = v.object({
   triesLeft: wholeNumber,
   /** Null while it is not locked. */
   lockedUntil: v.nullable(isoDateTime),
-  /** No withdrawal before then, because it was reset by a code; null for no such rest. */
-  restsUntil: v.nullable(isoDateTime),
-  /** How many hours withdrawals rest after a reset by code. Say so before the player asks for a code. */
-  restHours: wholeNumber,
+  ...withdrawalRest,
   /** The rule of a new payment password. Its field is `paymentPassword`. */
   rule: registerFieldRule,
   /** Whether the account has a login password, which setting the first payment password asks for. Otherwise a code. */
   hasLoginPassword: v.boolean(),
+  /** Whether a code of an authenticator app proves who the player is. */
+  hasAuthenticator: v.optional(v.boolean(), false),
   /** Where a code can be sent, with the masked address. Empty: customer service has to help. */
   channels: list(v.object({ channel: codeChannel, to: v.string() })),
   /** What money operations ask for. */
@@ -84,6 +84,7 @@ export const paymentPasswordSet = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
+  stepUp: { by: ['loginPassword', 'oldPassword', 'code'], follows: 'rests' },
   refusals: ['payment_password_incorrect', 'payment_password_locked'],
   /**
    * One of three: `loginPassword` sets the first one, `oldPassword` changes it, `code` resets it. A refusal with
@@ -100,7 +101,7 @@ export const paymentPasswordSet = defineOperation({
 });
 export const paymentPasswordSetDocs: OperationDocs<typeof paymentPasswordSet> = {
   summary:
-    'Sets, changes or resets the payment password (MNY-01). After a reset by code, withdrawals rest for a while.',
+    'Sets, changes or resets the payment password (MNY-01). Withdrawals rest for a while, except after the first one.',
   example: { loginPassword: 'wrong', newPassword: '135790', confirmNewPassword: '135790' },
   assumed: true,
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { codeChannel, sentMoneyCode } from './paymentPassword.ts';
 import { isoDateTime, nothing, personName, wholeNumber } from './primitives.ts';
+import { credential, credentialRefusals } from './stepUp.ts';
 
 /** The personal details that a member sees and sets. */
 export const profileFields = ['realName', 'birthday', 'mobile', 'email', 'line', 'telegram'] as const;
@@ -28,10 +29,6 @@ export const memberProfileValue = v.object({
   telegram: entry,
   /** The youngest age that a birthday may give. */
   minAge: wholeNumber,
-  /** How many hours withdrawals rest after a change with the payment password in place of a code. */
-  restHours: wholeNumber,
-  /** Whether the member has a payment password. */
-  hasPaymentPassword: v.boolean(),
   /** When the login password was last set; null while unknown. */
   passwordSetAt: v.nullable(isoDateTime),
 });
@@ -61,7 +58,7 @@ export const memberCode = defineOperation({
   auth: 'member',
   body: 'json',
   input: v.object({
-    /** `current` goes to the number or address that is known, `new` to `to`. */
+    /** `current` goes to the number or address that is known and is a `credential`; `new` goes to `to`. */
     purpose: v.picklist(['current', 'new']),
     channel: codeChannel,
     to: v.optional(v.string()),
@@ -81,10 +78,11 @@ export const memberProfileSet = defineOperation({
   effect: 'account',
   auth: 'member',
   body: 'sealed',
-  refusals: ['payment_password_unset', 'payment_password_incorrect', 'payment_password_locked', 'detail_fixed'],
+  stepUp: { by: ['credential'], follows: 'rests' },
+  refusals: [...credentialRefusals, 'detail_fixed'],
   /**
    * A value that breaks its rule is refused with `invalid_input` and `{ field: 'value' }`; a wrong code names `code` or
-   * `currentCode` as `field`.
+   * `credential` as `field`.
    */
   input: v.object({
     field: v.picklist(profileFields),
@@ -92,14 +90,16 @@ export const memberProfileSet = defineOperation({
     value: v.string(),
     /** The code that was sent to a new mobile number or e-mail address. */
     code: v.optional(v.string()),
-    /** The code that was sent to the current one, or the payment password in its place. */
-    currentCode: v.optional(v.string()),
-    paymentPassword: v.optional(v.string()),
+    /**
+     * For every contact: mobile number, e-mail address, LINE and Telegram name. Not needed for a real name or birthday,
+     * which are set once, to verify a contact as it is, or for the first one of an account without any credential.
+     */
+    credential,
   }),
   output: memberProfileValue,
 });
 export const memberProfileSetDocs: OperationDocs<typeof memberProfileSet> = {
-  summary: 'Sets one personal detail (SEC-03). With the payment password in place of a code, withdrawals rest.',
-  example: { field: 'line', value: 'fahsai.demo' },
+  summary: 'Sets one personal detail (SEC-03). After a change of a contact, withdrawals rest.',
+  example: { field: 'line', value: 'fahsai.demo', credential: { loginPassword: 'Kinnari88' } },
   assumed: true,
 };

@@ -27,7 +27,14 @@ export interface Authenticator {
   /** Of the recovery codes that are left. */
   readonly recoveryDigests: readonly string[];
   /** Issued, not confirmed yet or just confirmed. */
-  readonly pending: { readonly secret: string; readonly expiresAt: number } | null;
+  readonly pending: {
+    readonly secret: string;
+    readonly expiresAt: number;
+    /** The session that may confirm it. Absent in rows of an earlier version, which cannot be confirmed. */
+    readonly sessionToken?: string;
+  } | null;
+  /** The half minute of the last code that was accepted (see `stepOf`): each code works once. Absent before the first. */
+  readonly usedStep?: number;
   /** Consecutive wrong codes. */
   readonly failures: number;
   readonly lockedUntil: number | null;

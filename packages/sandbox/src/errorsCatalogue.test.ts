@@ -213,9 +213,23 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
     payDeposit(platform.sandbox, reference);
     return platform.client.call(depositCancel, { reference });
   },
+  async credential_required({ signIn, client }) {
+    await signIn('demo');
+    return client.call(authenticatorBegin, {});
+  },
+  async credential_unset({ signIn, client, sandbox }) {
+    await signIn('demo');
+    // As an account is after the first login with a third party.
+    sandbox.store.transaction(() => {
+      const member = sandbox.store.get('members', 'member-demo');
+      const unset = { passwordDigest: '', mobile: null, email: null };
+      if (member) sandbox.store.put('members', member.id, { ...member, ...unset });
+    });
+    return client.call(authenticatorBegin, {});
+  },
   async authenticator_expired({ signIn, client, advance }) {
     await signIn('demo');
-    await client.call(authenticatorBegin, {});
+    await client.call(authenticatorBegin, { credential: { loginPassword: demoPassword } });
     advance(10 * 60_000);
     return client.call(authenticatorConfirm, { code: '123456' });
   },

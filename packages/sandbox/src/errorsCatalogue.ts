@@ -153,6 +153,11 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
     by: 'input',
     how: 'Upload a text file that is named picture.png.',
   },
+  credential_required: { by: 'input', how: 'Begin an authenticator without password and code, past the page.' },
+  credential_unset: {
+    by: 'input',
+    how: 'Log in with LINE for the first time and begin an authenticator, past the page.',
+  },
   authenticator_expired: {
     by: 'clock',
     how: 'Log in as demo, begin to set up an authenticator, and wait ten minutes before you enter a code.',

@@ -201,6 +201,14 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     th: 'แนบรูปนี้ไม่ได้ ใช้ได้เฉพาะ PNG หรือ JPG ไม่เกิน 5 MB และไม่เกิน 3 รูป',
     en: 'This picture cannot be used: PNG or JPG, at most 5 MB each and 3 in all.',
   },
+  credential_required: {
+    th: 'กรุณายืนยันด้วยรหัสผ่านหรือรหัสยืนยันก่อนเปลี่ยนแปลง',
+    en: 'Please confirm this change with a password or a code.',
+  },
+  credential_unset: {
+    th: 'กรุณาเพิ่มหมายเลขโทรศัพท์หรืออีเมลก่อน',
+    en: 'Please add a mobile number or an e-mail address first.',
+  },
   authenticator_expired: {
     th: 'หมดเวลาตั้งค่าแอปยืนยันตัวตน กรุณาเริ่มใหม่อีกครั้ง',
     en: 'The time to set up the authenticator is over. Please start again.',

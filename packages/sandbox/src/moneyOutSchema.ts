@@ -21,7 +21,7 @@ export interface PaymentPassword {
   /** Consecutive wrong tries. */
   readonly failures: number;
   readonly lockedUntil: number | null;
-  /** No withdrawal before then, after a reset by code. */
+  /** No withdrawal before then, after a change of what protects the account (SEC-06). */
   readonly restsUntil: number | null;
 }
 

@@ -37,6 +37,8 @@ type OtherRefusal =
   | 'limit_required'
   | 'raise_waits'
   | 'authenticator_expired'
+  | 'credential_required'
+  | 'credential_unset'
   | 'detail_fixed'
   | AgentRefusal
   | ContractRefusal

@@ -175,6 +175,9 @@ export const followUps: ReadonlySet<OperationId> = new Set([
   'playLimitConfirm',
   // `memberPassword` has changed the password of its example.
   'playBreakStart',
+  'memberSessionEnd',
+  'memberProfileSet',
+  'authenticatorBegin',
   'authenticatorConfirm',
   'depositCancel',
   'depositSlip',

@@ -59,6 +59,7 @@ export interface Messages {
   readonly secondFactor: typeof import('#locales/th/secondFactor.json');
   readonly selfTest: typeof import('#locales/th/selfTest.json');
   readonly sessions: typeof import('#locales/th/sessions.json');
+  readonly stepUp: typeof import('#locales/th/stepUp.json');
   readonly support: typeof import('#locales/th/support.json');
   readonly system: typeof import('#locales/th/system.json');
   readonly upline: typeof import('#locales/th/upline.json');

@@ -3,7 +3,9 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
+import { formatMoment } from '../format/dates.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { restEnd } from '../stepUp/credential.model.ts';
 import type { PaymentPasswordDialogProps, PaymentPasswordMode } from './paymentPassword.types.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 
@@ -29,7 +31,12 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
     >
       {open && (
         <Stack gap="md">
-          <Text>{t(`${mode}.text`, { hours: state.restHours })}</Text>
+          <Text>
+            {t(`${mode}.text`, {
+              hours: state.restHours,
+              time: formatMoment(restEnd(now(), state), language),
+            })}
+          </Text>
           <PaymentPasswordForm
             key={mode}
             mode={mode}

@@ -19,8 +19,8 @@ export function usePaymentPassword(idle = false): PaymentPassword {
       const answer = await client.call(paymentPasswordSet, input);
       // A wrong try changes the number of those that are left.
       await (answer.ok ? update(() => answer.value) : refresh());
-      // Withdrawals and transfers rest after a reset by code.
-      if (answer.ok && input.code !== undefined) await refreshAll(withdrawOptions, uplineInfo);
+      // Withdrawals and transfers rest after a change.
+      if (answer.ok) await refreshAll(withdrawOptions, uplineInfo);
       return answer;
     },
     onSendCode: (channel) => client.call(paymentPasswordCode, { channel }),

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { authenticatorBegin } from '#api/authenticator.ts';
 import { authenticatorOf } from '#sandbox/accounts/authenticators.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
 import { authenticatorCode } from '#sandbox/accounts/totp.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
@@ -13,7 +14,7 @@ async function renderCard(options: RenderOptions = {}) {
   const rendered = await renderOnPlatform(AuthenticatorCard, useAuthenticator, { persona: 'member', ...options });
   const { canvas, sandbox, t } = rendered;
   const stored = () => authenticatorOf(sandbox, { id: memberIdOf(accounts.member) });
-  const code = () => authenticatorCode(sandbox.now(), stored().pending?.secret ?? '');
+  const code = (aheadMs: number) => authenticatorCode(sandbox.now() + aheadMs, stored().pending?.secret ?? '');
   const input = (dialog: ReturnType<typeof within>, label: string) =>
     dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
   return {
@@ -22,13 +23,16 @@ async function renderCard(options: RenderOptions = {}) {
     async openSetup() {
       await userEvent.click(await canvas.findByRole('button', { name: t('authenticator:turnOn') }));
       const dialog = within(await screen.findByRole('dialog'));
+      await waitFor(() => input(dialog, t('stepUp:labels.loginPassword')));
+      await userEvent.type(input(dialog, t('stepUp:labels.loginPassword')), `${demoPassword}{Enter}`);
       await dialog.findByRole('img');
       return dialog;
     },
-    async enterCode(dialog: ReturnType<typeof within>) {
+    /** @param aheadMs how far the clock of the app is ahead, for a code after the one that was used */
+    async enterCode(dialog: ReturnType<typeof within>, aheadMs = 0) {
       const field = input(dialog, t('authenticator:setup.code'));
       await userEvent.clear(field);
-      await userEvent.type(field, `${code()}{Enter}`);
+      await userEvent.type(field, `${code(aheadMs)}{Enter}`);
       return within(await screen.findByRole('list', { name: t('authenticator:recovery.list') }));
     },
     async finish() {
@@ -64,7 +68,8 @@ test('a lost answer to the confirmation says so, and another code shows the reco
   const field = dialog.getByRole('textbox');
   await userEvent.type(field, `${authenticatorCode(Date.now(), stored().pending?.secret)}{Enter}`);
   await dialog.findByText(t('authenticator:setup.maybe'));
-  const codes = await enterCode(dialog);
+  // The first code was used, although its answer was lost.
+  const codes = await enterCode(dialog, 30_000);
   await expect(codes.getAllByRole('listitem')).toHaveLength(10);
 });
 

@@ -1,10 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { sampleCredential } from '#core/stepUp/stepUp.samples.ts';
 import enTexts from '#locales/en/authenticator.json';
 import errorsEn from '#locales/en/errors.json';
+import stepUpEn from '#locales/en/stepUp.json';
 import thTexts from '#locales/th/authenticator.json';
 import errorsTh from '#locales/th/errors.json';
+import stepUpTh from '#locales/th/stepUp.json';
 import preview from '#storybook/preview.tsx';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
@@ -12,8 +15,11 @@ import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 type Globals = { readonly language?: unknown };
 const messagesOf = (globals: Globals): typeof thTexts => (globals.language === 'en' ? enTexts : thTexts);
 const errorsOf = (globals: Globals): typeof errorsTh => (globals.language === 'en' ? errorsEn : errorsTh);
-const refused = (code: 'second_factor_incorrect' | 'too_many_tries', detail: { retryAfterS?: number } = {}) =>
-  fail({ kind: 'refused', code, message: '', detail } as const);
+const stepUpOf = (globals: Globals): typeof stepUpTh => (globals.language === 'en' ? stepUpEn : stepUpTh);
+const refused = (
+  code: 'second_factor_incorrect' | 'too_many_tries' | 'password_incorrect',
+  detail: { retryAfterS?: number; triesLeft?: number } = {},
+) => fail({ kind: 'refused', code, message: '', detail } as const);
 
 /** 2026-11-21, noon in Bangkok. */
 const noon = '2026-11-21T05:00:00Z';
@@ -29,6 +35,7 @@ const meta = preview.type<{ args: Partial<AuthenticatorCardProps> }>().meta({
       state={off}
       account="demo"
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      credential={sampleCredential(globals)}
       onBegin={async () =>
         ok({ secret, uri: `otpauth://totp/Kinnari%3Ademo?secret=${secret}&issuer=Kinnari`, expiresAt: noon })
       }
@@ -46,9 +53,12 @@ type Queries = ReturnType<typeof within>;
 const inputOf = (dialog: Queries, label: string): HTMLElement =>
   dialog.getByLabelText((text: string) => text.replace(/\*$/, '') === label, { selector: 'input' });
 
-async function openSetup(canvas: Queries, messages: typeof thTexts): Promise<Queries> {
+/** Opens the setup and proves who the player is with the login password. */
+async function openSetup(canvas: Queries, globals: Globals): Promise<Queries> {
+  const messages = messagesOf(globals);
   await userEvent.click(canvas.getByRole('button', { name: messages.turnOn }));
   const dialog = within(await screen.findByRole('dialog', { name: messages.setup.title }));
+  await userEvent.type(inputOf(dialog, stepUpOf(globals).labels.loginPassword), 'Kinnari88{Enter}');
   await dialog.findByRole('img', { name: messages.setup.qr });
   return dialog;
 }
@@ -63,7 +73,7 @@ export const Off = meta.story({
       .mockReset()
       .mockResolvedValueOnce(refused('second_factor_incorrect'))
       .mockResolvedValue(fail({ kind: 'timeout', outcomeUnknown: true }));
-    const dialog = await openSetup(canvas, messages);
+    const dialog = await openSetup(canvas, globals);
     const input = inputOf(dialog, messages.setup.code);
     await userEvent.type(input, '๑๒๓ ๔๕๖{Enter}');
     await waitFor(() => expect(input).toBeInvalid());
@@ -82,7 +92,7 @@ export const RecoveryCodes = meta.story({
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
     save.mockReset();
-    const dialog = await openSetup(canvas, messages);
+    const dialog = await openSetup(canvas, globals);
     await userEvent.type(inputOf(dialog, messages.setup.code), '123456{Enter}');
     const kept = within(await screen.findByRole('dialog', { name: messages.recovery.title }));
     await expect(within(kept.getByRole('list')).getAllByRole('listitem')).toHaveLength(10);
@@ -99,13 +109,24 @@ export const RecoveryCodes = meta.story({
 });
 
 const begin = fn<AuthenticatorCardProps['onBegin']>();
-export const SetupFailed = meta.story({
+/** Asks who the player is first. A wrong password tells the tries that are left; after a lost answer nothing has changed. */
+export const AsksFirst = meta.story({
   args: { onBegin: begin },
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
-    begin.mockReset().mockResolvedValue(fail({ kind: 'network', outcomeUnknown: true }));
+    begin
+      .mockReset()
+      .mockResolvedValueOnce(refused('password_incorrect', { triesLeft: 2 }))
+      .mockResolvedValueOnce(fail({ kind: 'network', outcomeUnknown: true }));
     await userEvent.click(canvas.getByRole('button', { name: messages.turnOn }));
-    await expect(await screen.findByText(messages.setup.failed)).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: messages.setup.title }));
+    const input = inputOf(dialog, stepUpOf(globals).labels.loginPassword);
+    await expect(dialog.queryByRole('img')).toBeNull();
+    await userEvent.type(input, 'wrong{Enter}');
+    await dialog.findByText((text) => text.includes(stepUpOf(globals).incorrect.loginPassword));
+    await userEvent.type(input, 'Kinnari88{Enter}');
+    await expect(await dialog.findByText(messages.setup.askMaybe)).toBeInTheDocument();
+    await expect(begin).toHaveBeenLastCalledWith({ loginPassword: 'Kinnari88' });
   },
 });
 

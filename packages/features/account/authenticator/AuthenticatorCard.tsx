@@ -17,12 +17,17 @@ import { Text } from '#ui/Text/Text.tsx';
 import { isFew } from './authenticator.model.ts';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 
-const SetupDialog = lazyComponent(async () => (await import('./SetupDialog.tsx')).SetupDialog, 'authenticator');
-const EndDialog = lazyComponent(async () => (await import('./EndDialog.tsx')).EndDialog, 'authenticator');
+const SetupDialog = lazyComponent(
+  async () => (await import('./SetupDialog.tsx')).SetupDialog,
+  'authenticator',
+  'paymentPassword',
+  'stepUp',
+);
+const EndDialog = lazyComponent(async () => (await import('./EndDialog.tsx')).EndDialog, 'authenticator', 'stepUp');
 
 /** Whether an authenticator app protects the logins, and the actions that turn it on and off (SEC-02). */
 export function AuthenticatorCard(props: AuthenticatorCardProps) {
-  const { state, account, language, onBegin, onConfirm, onEnd, onCopy, onSave } = props;
+  const { state, account, language, credential, onBegin, onConfirm, onEnd, onCopy, onSave } = props;
   const { t } = useTranslation('authenticator');
   const [dialog, setDialog] = useState<{ name: 'setup' | 'end'; open: boolean } | null>(null);
   const show = (name: 'setup' | 'end') => setDialog({ name, open: true });
@@ -55,6 +60,7 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
             open={dialog.open}
             account={account}
             language={language}
+            credential={credential}
             onBegin={onBegin}
             onConfirm={onConfirm}
             onCopy={onCopy}
@@ -65,7 +71,7 @@ export function AuthenticatorCard(props: AuthenticatorCardProps) {
       )}
       {dialog?.name === 'end' && (
         <LazyDialogSection open={dialog.open} onClose={close}>
-          <EndDialog open={dialog.open} onEnd={onEnd} onClose={close} />
+          <EndDialog open={dialog.open} credential={credential} onEnd={onEnd} onClose={close} />
         </LazyDialogSection>
       )}
     </Stack>

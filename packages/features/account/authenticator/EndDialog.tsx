@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { RestNote } from '#core/stepUp/RestNote.tsx';
 import { readCode } from '#text/readDigits.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
@@ -10,13 +11,13 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { type CodeProblem, codeProblemOf, isUncertain } from './authenticator.model.ts';
 import type { AuthenticatorCardProps } from './authenticator.types.ts';
 
-interface EndDialogProps extends Pick<AuthenticatorCardProps, 'onEnd'> {
+interface EndDialogProps extends Pick<AuthenticatorCardProps, 'credential' | 'onEnd'> {
   open: boolean;
   onClose: () => void;
 }
 
 /** Asks for a code before the authenticator is turned off. */
-export function EndDialog({ open, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({ open, credential, onEnd, onClose }: EndDialogProps) {
   const { t } = useTranslation('authenticator');
   const shared = useTranslation('common').t;
   const errorText = useErrorText();
@@ -60,6 +61,7 @@ export function EndDialog({ open, onEnd, onClose }: EndDialogProps) {
       cancelLabel={shared('cancel')}
       onConfirm={end}
     >
+      <RestNote state={credential.state} language={credential.language} now={credential.now} />
       {failure !== null && (
         <ErrorState
           size="compact"

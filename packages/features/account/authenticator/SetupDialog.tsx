@@ -1,48 +1,33 @@
-import { useRef, useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
+import { useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
+import { CredentialForm } from '#core/stepUp/CredentialForm.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import type { AuthenticatorCardProps, Setup } from './authenticator.types.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface SetupDialogProps extends Pick<
   AuthenticatorCardProps,
-  'account' | 'language' | 'onBegin' | 'onConfirm' | 'onCopy' | 'onSave'
+  'account' | 'language' | 'credential' | 'onBegin' | 'onConfirm' | 'onCopy' | 'onSave'
 > {
   open: boolean;
   onClose: () => void;
 }
 
 type Step =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'ask' }
   | { readonly kind: 'confirm'; readonly setup: Setup }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** Sets an authenticator up: secret, code, recovery codes. The codes have to be saved before it closes. */
+/** Sets an authenticator up: credential, secret, code, recovery codes. The codes have to be saved before it closes. */
 export function SetupDialog(props: SetupDialogProps) {
-  const { open, account, language, onBegin, onConfirm, onCopy, onSave, onClose } = props;
+  const { open, account, language, credential, onBegin, onConfirm, onCopy, onSave, onClose } = props;
   const { t } = useTranslation('authenticator');
   const shared = useTranslation('common').t;
-  const errorText = useErrorText();
-  const [step, setStep] = useState<Step>({ kind: 'loading' });
+  const [step, setStep] = useState<Step>({ kind: 'ask' });
   const [saved, setSaved] = useState(false);
   /** Whether the player tried to close before the codes were saved. */
   const [hurried, setHurried] = useState(false);
-  const attempt = useRef(0);
-  const begin = async (): Promise<void> => {
-    const own = (attempt.current += 1);
-    setStep({ kind: 'loading' });
-    const answer = await onBegin();
-    // Each begin voids the secret before it.
-    if (own !== attempt.current) return;
-    setStep(answer.ok ? { kind: 'confirm', setup: answer.value } : { kind: 'failed', error: answer.error });
-  };
   return (
     <Dialog
       open={open}
@@ -52,7 +37,7 @@ export function SetupDialog(props: SetupDialogProps) {
       onBeforeOpen={() => {
         setSaved(false);
         setHurried(false);
-        void begin();
+        setStep({ kind: 'ask' });
       }}
       onBeforeClose={(reason) => {
         if (reason === 'owner' || step.kind !== 'codes' || saved) return true;
@@ -60,24 +45,18 @@ export function SetupDialog(props: SetupDialogProps) {
         return false;
       }}
       onOpenChange={onClose}
-      onClosed={() => {
-        // Secrets do not outlive the dialog.
-        attempt.current += 1;
-        setStep({ kind: 'loading' });
-      }}
+      // Secrets do not outlive the dialog.
+      onClosed={() => setStep({ kind: 'ask' })}
     >
-      {step.kind === 'loading' && (
-        <div role="status" aria-label={shared('loading')}>
-          <Skeleton shape="text" lines={8} />
-        </div>
-      )}
-      {step.kind === 'failed' && (
-        <ErrorState
-          size="compact"
-          announce
-          title={t('setup.failed')}
-          text={errorText(step.error)}
-          action={<Button onClick={() => void begin()}>{shared('retry')}</Button>}
+      {open && step.kind === 'ask' && (
+        <CredentialForm
+          source={credential}
+          label={t('setup.title')}
+          text={t('setup.ask')}
+          maybe={t('setup.askMaybe')}
+          submitLabel={t('setup.next')}
+          onSubmit={onBegin}
+          onDone={(setup) => setStep({ kind: 'confirm', setup })}
         />
       )}
       {step.kind === 'confirm' && (
@@ -88,7 +67,7 @@ export function SetupDialog(props: SetupDialogProps) {
           onConfirm={onConfirm}
           onCopy={onCopy}
           onCodes={(codes) => setStep({ kind: 'codes', codes })}
-          onAgain={() => void begin()}
+          onAgain={() => setStep({ kind: 'ask' })}
         />
       )}
       {step.kind === 'codes' && (

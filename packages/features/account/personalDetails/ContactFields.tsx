@@ -2,29 +2,19 @@ import { fail } from '#api/errors.ts';
 import type { MemberProfileValue } from '#api/profile.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { CodeField } from '#core/money/CodeField.tsx';
-import { FactorFields } from '#core/money/FactorFields.tsx';
-import type { FactorProblems } from '#core/money/factors.ts';
-import { Button } from '#ui/Button/Button.tsx';
-import { Inline } from '#ui/Inline/Inline.tsx';
-import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { type Contact, type DetailValues, channelOf, readValue } from './personalDetails.model.ts';
 import type { PersonalDetailsProps } from './personalDetails.types.ts';
 
-interface ContactFieldsProps extends Pick<
-  PersonalDetailsProps,
-  'passwordDigits' | 'language' | 'now' | 'onSendCode' | 'onSupport'
-> {
+interface ContactFieldsProps extends Pick<PersonalDetailsProps, 'now' | 'onSendCode'> {
   contact: Contact;
   profile: MemberProfileValue;
   values: DetailValues;
-  errors: { value: string | undefined; code: string | undefined; currentCode: string | undefined };
-  factorProblems: FactorProblems;
+  errors: { value: string | undefined; code: string | undefined };
   onChange: (changed: Partial<DetailValues>) => void;
 }
 
-/** The inputs of a new mobile number or e-mail address: what proves the current one, the new one, and its code. */
+/** The inputs of a new mobile number or e-mail address: the new one, and its code. */
 export function ContactFields(props: ContactFieldsProps) {
   const { contact, profile, values, errors, now, onChange, onSendCode } = props;
   const { t } = useTranslation('personalDetails');
@@ -39,21 +29,6 @@ export function ContactFields(props: ContactFieldsProps) {
   } as const;
   return (
     <>
-      {!isNew && (
-        <CurrentProof
-          contact={contact}
-          profile={profile}
-          passwordDigits={props.passwordDigits}
-          values={values}
-          error={errors.currentCode}
-          factorProblems={props.factorProblems}
-          language={props.language}
-          now={now}
-          onChange={onChange}
-          onSendCode={onSendCode}
-          onSupport={props.onSupport}
-        />
-      )}
       <TextInput
         required
         label={isNew ? t(`fields.${contact}`) : t(contact === 'mobile' ? 'newMobile' : 'newEmail')}
@@ -76,76 +51,8 @@ export function ContactFields(props: ContactFieldsProps) {
         error={errors.code}
         now={now}
         onChange={(code) => onChange({ code })}
-        onSend={() => (to === '' ? Promise.resolve(fail(incomplete)) : onSendCode({ purpose: 'new', channel, to }))}
+        onSend={() => (to === '' ? Promise.resolve(fail(incomplete)) : onSendCode({ channel, to }))}
       />
     </>
-  );
-}
-
-interface CurrentProofProps extends Omit<ContactFieldsProps, 'errors'> {
-  error: string | undefined;
-}
-
-/** A code to the current number or address, or the payment password where it cannot be used any more. */
-function CurrentProof(props: CurrentProofProps) {
-  const { contact, profile, passwordDigits, values, error, factorProblems, language, now } = props;
-  const { onChange, onSendCode, onSupport } = props;
-  const { t } = useTranslation('personalDetails');
-  const { value: current, state } = profile[contact];
-  const switchLink = (
-    <Inline>
-      <Button tone="quiet" size="small" onClick={() => onChange({ byPassword: !values.byPassword })}>
-        {t(values.byPassword ? 'byCode' : 'lost')}
-      </Button>
-    </Inline>
-  );
-  if (!values.byPassword) {
-    return (
-      <Stack gap="xs">
-        <Text>{t('current', { to: current })}</Text>
-        <CodeField
-          required={state === 'verified'}
-          label={t('currentCode')}
-          to={current}
-          value={values.currentCode}
-          error={error}
-          {...(state === 'set' && { hint: t('currentOptional') })}
-          now={now}
-          onChange={(currentCode) => onChange({ currentCode })}
-          onSend={() => onSendCode({ purpose: 'current', channel: channelOf(contact) })}
-        />
-        {switchLink}
-      </Stack>
-    );
-  }
-  if (!profile.hasPaymentPassword) {
-    return (
-      <Stack gap="xs">
-        <Text>{t('noPassword')}</Text>
-        {onSupport && (
-          <Inline>
-            <Button tone="outline" onClick={onSupport}>
-              {t('support')}
-            </Button>
-          </Inline>
-        )}
-        {switchLink}
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap="xs">
-      <Text>{t('restText', { hours: profile.restHours })}</Text>
-      <FactorFields
-        factors={['password']}
-        values={{ password: values.password, authenticator: '' }}
-        problems={factorProblems}
-        triesLeft={null}
-        digits={passwordDigits}
-        language={language}
-        onChange={({ password }) => onChange({ password })}
-      />
-      {switchLink}
-    </Stack>
   );
 }

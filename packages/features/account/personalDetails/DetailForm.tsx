@@ -3,9 +3,13 @@ import type { ApiError } from '#api/errors.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { type FactorProblems, factorProblemsOf, missingAnswers } from '#core/money/factors.ts';
+import { waysOf } from '#core/stepUp/credential.model.ts';
+import { CredentialFields } from '#core/stepUp/CredentialFields.tsx';
+import { useCredential } from '#core/stepUp/useCredential.ts';
+import { useCredentialFailure } from '#core/stepUp/useCredentialFailure.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
+import { Text } from '#ui/Text/Text.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import {
   type DetailProblem,
@@ -13,6 +17,7 @@ import {
   type DetailValues,
   emptyValues,
   isContact,
+  isProtected,
   missingIn,
   problemsOf,
   toInput,
@@ -25,16 +30,16 @@ interface DetailFormProps extends Omit<DetailDialogProps, 'open' | 'onClose'> {
   onCancel: () => void;
 }
 
-/** The new value of a detail, and for a contact what proves the change. Problems are shown at their inputs. */
+/** The new value of a detail, and for a contact what proves who changes it. Problems are shown at their inputs. */
 export function DetailForm(props: DetailFormProps) {
-  const { field, profile, passwordDigits, language, now, onBusy, onSet, onSendCode, onSupport, onCancel, onDone } =
-    props;
+  const { field, profile, credential: source, language, now, onBusy, onSet, onSendCode, onCancel, onDone } = props;
   const { t } = useTranslation('personalDetails');
   const { busy, run } = useActionLock();
   const root = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(emptyValues);
   const [problems, setProblems] = useState<DetailProblems>({});
-  const [factorProblems, setFactorProblems] = useState<FactorProblems>({});
+  const credential = useCredential(source);
+  const credentialFailure = useCredentialFailure();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const problemText = (problem: DetailProblem | undefined): string | undefined =>
     problem === undefined
@@ -42,44 +47,38 @@ export function DetailForm(props: DetailFormProps) {
       : problem === 'invalid'
         ? t(`problems.invalid.${field}`, { age: profile.minAge })
         : t(`problems.${problem}`);
+  const ways = source.state.status === 'ready' ? waysOf(source.state.value) : null;
+  // The first contact of an account without any credential is proved by its own code.
+  const asks = isProtected(field) && !(isContact(field) && ways?.length === 0);
   // The first input with a problem takes the focus.
   useEffect(() => {
-    if (Object.keys({ ...problems, ...factorProblems }).length === 0) return;
+    if (Object.keys(problems).length === 0) return;
     root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [problems, factorProblems]);
+  }, [problems]);
   const change = (changed: Partial<DetailValues>): void => {
     setValues((known) => ({ ...known, ...changed }));
     setProblems({});
-    setFactorProblems({});
-  };
-  const report = (found: DetailProblems, factors: FactorProblems): void => {
-    setProblems(found);
-    setFactorProblems(factors);
   };
   const submit = async (): Promise<void> => {
     setFailure(null);
-    const missing = missingIn(field, profile[field], values);
-    const answers = { password: values.password, authenticator: '' };
-    const missingFactors = values.byPassword ? missingAnswers(['password'], answers) : {};
-    if (Object.keys({ ...missing, ...missingFactors }).length > 0) {
-      report(missing, missingFactors);
-      return;
-    }
+    const missing = missingIn(field, values);
+    const given = asks ? credential.read() : { credential: undefined };
+    setProblems(missing);
+    if (given === null || Object.keys(missing).length > 0) return;
     onBusy(true);
-    const answer = await onSet(toInput(field, values));
+    const answer = await onSet(toInput(field, values, given.credential));
     onBusy(false);
     if (answer.ok) {
       onDone();
       return;
     }
+    if (credential.report(answer.error)) return;
     const wrong = problemsOf(answer.error);
-    const wrongFactors = factorProblemsOf(answer.error);
-    if (wrongFactors !== null) setValues((known) => ({ ...known, password: '' }));
-    if (wrong === null && wrongFactors === null) setFailure(answer.error);
-    else report(wrong ?? {}, wrongFactors ?? {});
+    if (wrong === null) setFailure(answer.error);
+    else setProblems(wrong);
   };
-  const own = failure?.kind === 'refused' ? failure.code : null;
-  const failureText = own === 'detail_fixed' || own === 'payment_password_unset' ? t(`refused.${own}`) : null;
+  const fixed = failure?.kind === 'refused' && failure.code === 'detail_fixed' ? t('refused.detail_fixed') : null;
+  const failureText = fixed ?? credentialFailure(failure);
   return (
     <div ref={root}>
       <Form
@@ -89,23 +88,21 @@ export function DetailForm(props: DetailFormProps) {
         maybe={t('maybe')}
         onSubmit={() => void run(submit)}
       >
+        {asks && <CredentialFields source={source} inputs={credential.inputs} />}
+        {asks && isContact(field) && profile[field].state === 'set' && <Text size="sm">{t('verifyOnly')}</Text>}
+        {isProtected(field) && !asks && <Text>{t('first')}</Text>}
         {isContact(field) ? (
           <ContactFields
             contact={field}
             profile={profile}
-            passwordDigits={passwordDigits}
             values={values}
             errors={{
               value: problemText(problems.value),
               code: problemText(problems.code),
-              currentCode: problemText(problems.currentCode),
             }}
-            factorProblems={factorProblems}
-            language={language}
             now={now}
             onChange={change}
             onSendCode={onSendCode}
-            onSupport={onSupport}
           />
         ) : (
           <ValueField

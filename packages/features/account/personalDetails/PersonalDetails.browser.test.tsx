@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { paymentPasswordState } from '#api/paymentPassword.ts';
 import { lastCode } from '#sandbox/accounts/outbox.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { accounts } from '#storybook/sandboxPlatform.ts';
@@ -16,6 +17,7 @@ async function renderDetails(options: RenderOptions = {}) {
   const dialog = async () => within(await screen.findByRole('dialog'));
   return {
     ...rendered,
+    dialog,
     member: () => sandbox.store.get('members', memberIdOf(accounts.member)),
     async open(field: 'mobile' | 'line', action: 'add' | 'change') {
       const name = `${t(`personalDetails:${action}`)} ${t(`personalDetails:fields.${field}`)}`;
@@ -41,12 +43,14 @@ async function renderDetails(options: RenderOptions = {}) {
 }
 
 test('a new mobile number is saved with the codes of both numbers, and shown as verified', async () => {
-  const { calls, canvas, codeFrom, member, open, t, type } = await renderDetails();
+  const { calls, canvas, codeFrom, dialog, member, open, t, type } = await renderDetails();
   await open('mobile', 'change');
   const former = member()?.mobile ?? '';
   await type(t('personalDetails:newMobile'), newMobile);
+  const ways = (await dialog()).getByRole('combobox', { name: t('stepUp:by') });
+  await userEvent.selectOptions(ways, 'sms');
   await type(t('personalDetails:newCode'), await codeFrom(1, '66899990000'));
-  await type(t('personalDetails:currentCode'), await codeFrom(0, former));
+  await type(t('stepUp:labels.sms'), await codeFrom(0, former));
   const asked = calls(paymentPasswordState).length;
   await userEvent.click(screen.getByRole('button', { name: t('personalDetails:submit') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -61,6 +65,8 @@ test('a lost answer keeps what was typed, and sending it again is no error', asy
     faults: [{ match: 'memberProfileSet', when: { calls: [1] }, effect: 'applied', fault: { kind: 'network' } }],
   });
   const dialog = await open('line', 'add');
+  await dialog.findByLabelText((found: string) => found.startsWith(t('stepUp:labels.loginPassword')));
+  await type(t('stepUp:labels.loginPassword'), demoPassword);
   await type(t('personalDetails:fields.line'), 'fahsai.demo{Enter}');
   await dialog.findByText(t('personalDetails:maybe'));
   await expect(dialog.getByRole('textbox')).toHaveValue('fahsai.demo');

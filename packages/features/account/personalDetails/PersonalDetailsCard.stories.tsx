@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { fullCredentialState, sampleCredential, sampleCredentialState } from '#core/stepUp/stepUp.samples.ts';
 import enTexts from '#locales/en/personalDetails.json';
 import thTexts from '#locales/th/personalDetails.json';
 import preview from '#storybook/preview.tsx';
@@ -20,12 +21,11 @@ const meta = preview.type<{ args: Partial<PersonalDetailsProps> }>().meta({
   render: (args, { globals }) => (
     <PersonalDetailsCard
       profile={ready(sampleProfile())}
-      passwordDigits={6}
+      credential={sampleCredential(globals, { state: ready(fullCredentialState()) })}
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
       now={() => Date.UTC(2026, 10, 21, 5)}
       onSet={fn(async () => ok(null))}
       onSendCode={fn(async () => ok({ expiredMinutes: 2 }))}
-      onSupport={fn()}
       {...args}
     />
   ),
@@ -42,11 +42,12 @@ async function open(canvas: Queries, action: string, field: string, title = fiel
 }
 
 const set = fn<PersonalDetailsProps['onSet']>();
-/** What is known is masked. A detail without a code is one input; a refusal is shown there, and what was typed stays. */
+/** What is known is masked. A contact without a code asks for a credential; a refusal is shown at its input, and the rest stays. */
 export const Ready = meta.story({
   args: { onSet: set },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const messages = messagesOf(globals);
+    const t = translatorOf(sandbox);
     set
       .mockReset()
       .mockResolvedValueOnce(refused('invalid_input', { field: 'value' }))
@@ -54,37 +55,46 @@ export const Ready = meta.story({
     await expect(canvas.getByText(messages.fixed)).toBeVisible();
     const dialog = await open(canvas, messages.change, messages.fields.line);
     const input = inputOf(dialog, messages.fields.line);
+    await userEvent.type(inputOf(dialog, t('stepUp:labels.loginPassword')), 'Kinnari88');
     await userEvent.type(input, 'fa{Enter}');
     await dialog.findByText(messages.problems.invalid.line);
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, 'hsai{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(set).toHaveBeenLastCalledWith({ field: 'line', value: 'fahsai' });
+    await expect(set).toHaveBeenLastCalledWith({
+      field: 'line',
+      value: 'fahsai',
+      credential: { loginPassword: 'Kinnari88' },
+    });
   },
 });
 
 const sendCode = fn<PersonalDetailsProps['onSendCode']>();
-/** A new number needs the codes of both. Wrong ones are reported at their inputs. */
+/** A new number needs its own code, and a code of the current one or another credential. Wrong ones are reported at their inputs. */
 export const NewMobile = meta.story({
   args: { onSet: set, onSendCode: sendCode },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const messages = messagesOf(globals);
+    const t = translatorOf(sandbox);
     set
       .mockReset()
-      .mockResolvedValueOnce(refused('code_incorrect', { field: 'currentCode' }))
+      .mockResolvedValueOnce(refused('code_incorrect', { field: 'credential' }))
       .mockResolvedValueOnce(refused('mobile_taken'));
     sendCode.mockReset().mockResolvedValue(ok({ expiredMinutes: 2 }));
     const dialog = await open(canvas, messages.change, messages.fields.mobile);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('stepUp:by') }), 'sms');
     await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
-    await expect(await dialog.findAllByText(messages.problems.codeEmpty)).toHaveLength(2);
+    await dialog.findByText(messages.problems.codeEmpty);
+    await dialog.findByText(t('stepUp:empty.sms'));
     await expect(set).not.toHaveBeenCalled();
-    await userEvent.type(inputOf(dialog, messages.currentCode), '12345');
+    await userEvent.type(inputOf(dialog, t('stepUp:labels.sms')), '12345');
     await userEvent.type(inputOf(dialog, messages.newMobile), '0899990000');
     await userEvent.click(dialog.getByRole('button', { name: /0899990000/ }));
-    await expect(sendCode).toHaveBeenLastCalledWith({ purpose: 'new', channel: 'sms', to: '0899990000' });
+    await expect(sendCode).toHaveBeenLastCalledWith({ channel: 'sms', to: '0899990000' });
     await userEvent.type(inputOf(dialog, messages.newCode), '54321{Enter}');
-    await waitFor(() => expect(inputOf(dialog, messages.currentCode)).toBeInvalid());
+    await waitFor(() => expect(inputOf(dialog, t('stepUp:labels.sms'))).toBeInvalid());
+    await userEvent.type(inputOf(dialog, t('stepUp:labels.sms')), '12346');
     await userEvent.click(dialog.getByRole('button', { name: messages.submit }));
     await dialog.findByText(messages.problems.taken);
     await waitFor(() => expect(inputOf(dialog, messages.newMobile)).toHaveFocus());
@@ -92,7 +102,7 @@ export const NewMobile = meta.story({
   },
 });
 
-/** Who cannot use the old number any more proves the change with the payment password; that withdrawals rest is said first. */
+/** Who cannot use the old number any more proves the change with a password. */
 export const LostMobile = meta.story({
   args: { onSet: set },
   play: async ({ canvas, globals, sandbox }) => {
@@ -106,17 +116,17 @@ export const LostMobile = meta.story({
     } as const;
     set.mockReset().mockResolvedValueOnce(fail(wrong));
     const dialog = await open(canvas, messages.change, messages.fields.mobile);
-    await userEvent.click(dialog.getByRole('button', { name: messages.lost }));
-    await expect(dialog.getByText(messages.restText.replace('{hours}', '24'))).toBeInTheDocument();
-    await userEvent.type(inputOf(dialog, t('paymentPassword:label')), '111111');
+    await expect(dialog.getByText((text: string) => text.includes(t('stepUp:told')))).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: t('stepUp:by') }), 'paymentPassword');
+    await userEvent.type(inputOf(dialog, t('stepUp:labels.paymentPassword')), '111111');
     await userEvent.type(inputOf(dialog, messages.newMobile), '0899990000');
     await userEvent.type(inputOf(dialog, messages.newCode), '54321{Enter}');
-    await dialog.findByText(t('paymentPassword:problems.incorrectTries', { count: 2 }));
+    await dialog.findByText((text: string) => text.includes(t('stepUp:triesLeft', { count: 2 })));
     await expect(set).toHaveBeenLastCalledWith({
       field: 'mobile',
       value: '0899990000',
       code: '54321',
-      paymentPassword: '111111',
+      credential: { paymentPassword: '111111' },
     });
   },
 });
@@ -135,15 +145,29 @@ export const Empty = meta.story({
   },
 });
 
-/** Without a payment password, customer service helps who cannot use the old number any more. */
-export const LostWithoutPassword = meta.story({
-  args: { profile: ready(sampleProfile({ hasPaymentPassword: false })) },
+/** The first contact of an account that has nothing else is proved by its own code. */
+export const FirstContact = meta.story({
+  args: { profile: ready(emptyProfile()), onSet: set },
+  render: (args, { globals }) => (
+    <PersonalDetailsCard
+      profile={ready(emptyProfile())}
+      credential={sampleCredential(globals, { state: ready(sampleCredentialState({ hasLoginPassword: false })) })}
+      language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      now={() => Date.UTC(2026, 10, 21, 5)}
+      onSet={fn(async () => ok(null))}
+      onSendCode={fn(async () => ok({ expiredMinutes: 2 }))}
+      {...args}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const messages = messagesOf(globals);
-    const dialog = await open(canvas, messages.change, messages.fields.mobile);
-    await userEvent.click(dialog.getByRole('button', { name: messages.lost }));
-    await expect(dialog.getByText(messages.noPassword)).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: messages.support })).toBeEnabled();
+    set.mockReset().mockResolvedValueOnce(ok(null));
+    const dialog = await open(canvas, messages.add, messages.fields.email);
+    await expect(dialog.getByText(messages.first)).toBeInTheDocument();
+    await userEvent.type(inputOf(dialog, messages.fields.email), 'mali@kinnari.example');
+    await userEvent.type(inputOf(dialog, messages.newCode), '54321{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(set).toHaveBeenLastCalledWith({ field: 'email', value: 'mali@kinnari.example', code: '54321' });
   },
 });
 
@@ -163,12 +187,11 @@ export const LongNames = meta.story({
     return (
       <PersonalDetailsCard
         profile={ready(sampleProfile({ email: { value: longName.repeat(2), state: 'verified', changeable: true } }))}
-        passwordDigits={null}
+        credential={sampleCredential(globals, { state: ready(fullCredentialState()) })}
         language={globals['language'] === 'en' ? 'EN' : 'TH'}
         now={() => 0}
         onSet={fn(async () => ok(null))}
         onSendCode={fn(async () => ok({ expiredMinutes: 2 }))}
-        onSupport={undefined}
         {...args}
       />
     );

@@ -21,11 +21,12 @@ const DetailDialog = lazyComponent(
   async () => (await import('./DetailDialog.tsx')).DetailDialog,
   'personalDetails',
   'paymentPassword',
+  'stepUp',
 );
 
 /** The member's personal details, masked, each with what can be done about it (SEC-03). */
 export function PersonalDetailsCard(props: PersonalDetailsProps) {
-  const { profile, passwordDigits, language, now, onSet, onSendCode, onSupport } = props;
+  const { profile, credential, language, now, onSet, onSendCode } = props;
   const { t } = useTranslation('personalDetails');
   const toast = useToast();
   const [dialog, setDialog] = useState<{ field: ProfileField; open: boolean } | null>(null);
@@ -51,12 +52,11 @@ export function PersonalDetailsCard(props: PersonalDetailsProps) {
                   open={dialog.open}
                   field={dialog.field}
                   profile={value}
-                  passwordDigits={passwordDigits}
+                  credential={credential}
                   language={language}
                   now={now}
                   onSet={onSet}
                   onSendCode={onSendCode}
-                  onSupport={onSupport}
                   onClose={() => setDialog({ ...dialog, open: false })}
                   onDone={() => toast.show({ id: 'personalDetails', tone: 'positive', text: t('saved') })}
                 />

@@ -1,51 +1,47 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { RefusalCode } from '#api/errors.ts';
-import type { ProfileEntry } from '#api/profile.ts';
-import { emptyValues, missingIn, problemsOf, toInput } from './personalDetails.model.ts';
+import { profileFields } from '#api/profile.ts';
+import { emptyValues, isProtected, missingIn, problemsOf, toInput } from './personalDetails.model.ts';
 
-const entry = (state: ProfileEntry['state']): ProfileEntry => ({ value: '', state, changeable: true });
 const refused = (code: RefusalCode, detail = {}) => problemsOf({ kind: 'refused', code, message: '', detail });
-const typed = { ...emptyValues, value: ' ๐๘๙ 999 0000 ', code: '๑๒ 345', currentCode: '543 21', password: '246810' };
+const typed = { value: ' ๐๘๙ 999 0000 ', code: '๑๒ 345' };
+const credential = { loginPassword: 'Kinnari88' };
 
-describe('what is missing', () => {
-  it('is the value, unless it can be removed', () => {
-    expect(missingIn('realName', entry('unset'), emptyValues)).toEqual({ value: 'empty' });
-    expect(missingIn('line', entry('set'), emptyValues)).toEqual({});
-  });
-
-  test.each([
-    ['unset', false, ['code']],
-    ['set', false, ['code']],
-    ['verified', false, ['code', 'currentCode']],
-    ['verified', true, ['code']],
-  ] as const)('for a number that is %s, by password: %s', (state, byPassword, missing) => {
-    const problems = missingIn('mobile', entry(state), { ...emptyValues, value: '0', byPassword });
-    expect(Object.keys(problems)).toEqual(missing);
-  });
+test.each([
+  ['realName', { value: 'empty' }],
+  ['line', {}],
+  ['mobile', { value: 'empty', code: 'codeEmpty' }],
+] as const)('what is missing in an empty form of %s', (field, missing) => {
+  expect(missingIn(field, emptyValues)).toEqual(missing);
 });
 
-it('sends what proves a change of contact, and nothing else for other details', () => {
-  expect(toInput('mobile', typed)).toEqual({
+it('asks for a credential before every contact is changed, and for no other detail', () => {
+  expect(profileFields.filter(isProtected)).toEqual(['mobile', 'email', 'line', 'telegram']);
+});
+
+it('sends the credential and the code of a contact, and neither with other details', () => {
+  expect(toInput('mobile', typed, credential)).toEqual({
     field: 'mobile',
     value: '089 999 0000',
     code: '12345',
-    currentCode: '54321',
+    credential,
   });
-  expect(toInput('mobile', { ...typed, byPassword: true })).toEqual({
-    field: 'mobile',
-    value: '089 999 0000',
-    code: '12345',
-    paymentPassword: '246810',
+  expect(toInput('mobile', typed, undefined)).not.toHaveProperty('credential');
+  expect(toInput('line', { ...emptyValues, value: ' a ' }, credential)).toEqual({
+    field: 'line',
+    value: 'a',
+    credential,
   });
-  expect(toInput('email', { ...typed, currentCode: ' ' })).not.toHaveProperty('currentCode');
-  expect(toInput('line', { ...emptyValues, value: ' a ' })).toEqual({ field: 'line', value: 'a' });
+  expect(toInput('birthday', { ...typed, value: '1990-04-13' }, credential)).toEqual({
+    field: 'birthday',
+    value: '1990-04-13',
+  });
 });
 
 it('finds the input that a refusal is about', () => {
   expect(refused('invalid_input', { field: 'value' })).toEqual({ value: 'invalid' });
   expect(refused('phone_invalid')).toEqual({ value: 'invalid' });
   expect(refused('mobile_taken')).toEqual({ value: 'taken' });
-  expect(refused('code_incorrect', { field: 'currentCode' })).toEqual({ currentCode: 'code' });
   expect(refused('code_expired', { field: 'code' })).toEqual({ code: 'code' });
   expect(refused('code_missing')).toEqual({ code: 'codeEmpty' });
   expect(refused('detail_fixed')).toBeNull();

@@ -1,7 +1,8 @@
 import type { ApiError } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { CodeChannel } from '#api/paymentPassword.ts';
-import type { ProfileEntry, ProfileField, memberProfileSet } from '#api/profile.ts';
+import type { ProfileField, memberProfileSet } from '#api/profile.ts';
+import type { Credential } from '#api/stepUp.ts';
 import { readCode, readDigits } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
 
@@ -10,6 +11,9 @@ export type Contact = 'mobile' | 'email';
 export const isContact = (field: ProfileField): field is Contact => field === 'mobile' || field === 'email';
 export const channelOf = (contact: Contact): CodeChannel => (contact === 'mobile' ? 'sms' : 'email');
 
+/** Details that are contacts: changing one needs a credential (SEC-06). */
+export const isProtected = (field: ProfileField): boolean => field !== 'realName' && field !== 'birthday';
+
 /** Details that can be removed again. */
 export const isOptional = (field: ProfileField): boolean => field === 'line' || field === 'telegram';
 
@@ -17,25 +21,19 @@ export const isOptional = (field: ProfileField): boolean => field === 'line' || 
 export interface DetailValues {
   readonly value: string;
   readonly code: string;
-  readonly currentCode: string;
-  readonly password: string;
-  /** Whether the payment password proves the change in place of the current contact. */
-  readonly byPassword: boolean;
 }
-export const emptyValues: DetailValues = { value: '', code: '', currentCode: '', password: '', byPassword: false };
+export const emptyValues: DetailValues = { value: '', code: '' };
 
 export type DetailProblem = 'empty' | 'codeEmpty' | 'invalid' | 'taken' | 'code';
-/** Problems by input. Those of the payment password are `FactorProblems`. */
-export type DetailProblems = Readonly<Partial<Record<'value' | 'code' | 'currentCode', DetailProblem>>>;
+/** Problems by input. Those of the credential are kept by `useCredential`. */
+export type DetailProblems = Readonly<Partial<Record<'value' | 'code', DetailProblem>>>;
 
-/** Returns what is missing in the form. A contact that is not verified may be verified as it is, without its old code. */
-export function missingIn(field: ProfileField, entry: ProfileEntry, values: DetailValues): DetailProblems {
+/** Returns what is missing in the form beside the credential. */
+export function missingIn(field: ProfileField, values: DetailValues): DetailProblems {
   const isEmpty = (text: string): boolean => readText(text) === '';
-  const needsCurrent = entry.state === 'verified' && !values.byPassword;
   return {
     ...(isEmpty(values.value) && !isOptional(field) && { value: 'empty' as const }),
     ...(isContact(field) && isEmpty(values.code) && { code: 'codeEmpty' as const }),
-    ...(isContact(field) && needsCurrent && isEmpty(values.currentCode) && { currentCode: 'codeEmpty' as const }),
   };
 }
 
@@ -44,21 +42,21 @@ export const readValue = (field: ProfileField, typed: string): string =>
   field === 'mobile' ? readDigits(typed) : readText(typed);
 
 /** Converts the form to the input of the call. */
-export function toInput(field: ProfileField, values: DetailValues): InputOf<typeof memberProfileSet> {
-  const { code, currentCode, password, byPassword } = values;
+export function toInput(
+  field: ProfileField,
+  values: DetailValues,
+  credential: Credential | undefined,
+): InputOf<typeof memberProfileSet> {
   const value = readValue(field, values.value);
-  if (!isContact(field)) return { field, value };
   return {
     field,
     value,
-    code: readCode(code),
-    ...(byPassword
-      ? { paymentPassword: password }
-      : readCode(currentCode) !== '' && { currentCode: readCode(currentCode) }),
+    ...(isContact(field) && { code: readCode(values.code) }),
+    ...(isProtected(field) && credential !== undefined && { credential }),
   };
 }
 
-/** Returns the problem that a refusal names; null for an error that is not about an input. */
+/** Returns the problem that a refusal names beside the credential; null for an error that is not about an input. */
 export function problemsOf(error: ApiError): DetailProblems | null {
   if (error.kind !== 'refused') return null;
   switch (error.code) {
@@ -69,14 +67,11 @@ export function problemsOf(error: ApiError): DetailProblems | null {
     case 'mobile_taken':
       return { value: 'taken' };
     case 'code_missing':
-      return { [inputNamed(error.detail)]: 'codeEmpty' };
+      return { code: 'codeEmpty' };
     case 'code_incorrect':
     case 'code_expired':
-      return { [inputNamed(error.detail)]: 'code' };
+      return { code: 'code' };
     default:
       return null;
   }
 }
-
-const inputNamed = ({ field }: Readonly<Record<string, unknown>>): 'code' | 'currentCode' =>
-  field === 'currentCode' ? 'currentCode' : 'code';

@@ -10,8 +10,6 @@ export const sampleProfile = (change: Partial<MemberProfileValue> = {}): MemberP
   line: { value: 'fa***', state: 'set', changeable: true },
   telegram: unset,
   minAge: 21,
-  restHours: 24,
-  hasPaymentPassword: true,
   passwordSetAt: '2026-10-01T05:00:00Z',
   ...change,
 });
@@ -22,6 +20,5 @@ export const emptyProfile = (): MemberProfileValue =>
     mobile: unset,
     email: unset,
     line: unset,
-    hasPaymentPassword: false,
     passwordSetAt: null,
   });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { test } from 'vitest';
 import { memberLogins, memberSessionEnd } from '#api/memberSessions.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
 import { sessionsOf } from '#sandbox/accounts/sessions.ts';
 import { signInAs } from '#sandbox/personas.ts';
 import { memberIdOf } from '#sandbox/seed/members.ts';
@@ -16,15 +17,24 @@ async function renderSessions(options: RenderOptions = {}) {
     ...options,
   });
   const { canvas, sandbox, t } = rendered;
+  const typePassword = async (): Promise<void> => {
+    const label = t('stepUp:labels.loginPassword');
+    const input = await screen.findByLabelText((text: string) => text.replace(/\*$/, '') === label, {
+      selector: 'input',
+    });
+    await userEvent.type(input, demoPassword);
+  };
   const devices = within(await canvas.findByRole('list', { name: t('sessions:devices') }));
   return {
     ...rendered,
     devices,
+    typePassword,
     open: () => sessionsOf(sandbox, memberIdOf(accounts.member)),
     async endFirst(): Promise<void> {
       const [button] = devices.getAllByRole('button');
       if (button === undefined) throw new Error('no other device');
       await userEvent.click(button);
+      await typePassword();
       await userEvent.dblClick(await screen.findByRole('button', { name: t('sessions:endDo') }));
     },
   };
@@ -50,10 +60,11 @@ test('a lost answer says so, and the list then lacks the device', async () => {
 });
 
 test('all other devices are logged out, also one that logged in meanwhile; this one stays', async () => {
-  const { canvas, open, sandbox, t } = await renderSessions();
+  const { canvas, open, sandbox, t, typePassword } = await renderSessions();
   signInAs(sandbox, accounts.member);
   await userEvent.click(canvas.getByRole('button', { name: t('sessions:endOthers') }));
   const dialog = within(await screen.findByRole('alertdialog'));
+  await typePassword();
   await userEvent.click(dialog.getByRole('button', { name: t('sessions:endOthers') }));
   await canvas.findByText(t('sessions:onlyThis'));
   await expect(open()).toHaveLength(1);

@@ -2,9 +2,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#api/errors.ts';
 import { otherSessions } from '#api/memberSessions.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { sampleCredential } from '#core/stepUp/stepUp.samples.ts';
 import enTexts from '#locales/en/sessions.json';
 import thTexts from '#locales/th/sessions.json';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { storyMessages } from '#storybook/storyMessages.ts';
 import { sampleLogin, sampleLogins, sampleSession, sampleSessions } from './sessions.samples.ts';
 import { Sessions } from './Sessions.tsx';
@@ -22,6 +24,7 @@ const meta = preview.type<{ args: Partial<SessionsCardProps> }>().meta({
       sessions={ready(sampleSessions(globals))}
       history={null}
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      credential={sampleCredential(globals)}
       onEnd={fn(async () => ok(null))}
       onHistory={fn()}
       {...args}
@@ -30,13 +33,26 @@ const meta = preview.type<{ args: Partial<SessionsCardProps> }>().meta({
 });
 
 const end = fn<SessionsCardProps['onEnd']>();
-/** A device is logged out after a question. A lost answer says that it may have happened. */
+type Dialog = ReturnType<typeof within>;
+/** Types the login password into the question. */
+async function typePassword(dialog: Dialog, label: string): Promise<void> {
+  const input = await dialog.findByLabelText((text: string) => text.replace(/\*$/, '') === label, {
+    selector: 'input',
+  });
+  await userEvent.type(input, 'Kinnari88');
+}
+
+/** A device is logged out with a credential; a wrong one says how many tries are left. A lost answer says that it may have happened. */
 export const Ready = meta.story({
   args: { onEnd: end },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const messages = messagesOf(globals);
+    const t = translatorOf(sandbox);
     end
       .mockReset()
+      .mockResolvedValueOnce(
+        fail({ kind: 'refused', code: 'password_incorrect', message: '', detail: { triesLeft: 2 } }),
+      )
       .mockResolvedValueOnce(fail({ kind: 'timeout', outcomeUnknown: true }))
       .mockResolvedValueOnce(ok(null));
     const [current, phone] = within(canvas.getByRole('list', { name: messages.devices })).getAllByRole('listitem');
@@ -46,24 +62,32 @@ export const Ready = meta.story({
     await userEvent.click(within(phone).getByRole('button'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await dialog.findByText(t('stepUp:empty.loginPassword'));
+    await expect(end).not.toHaveBeenCalled();
+    await typePassword(dialog, t('stepUp:labels.loginPassword'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
+    await dialog.findByText((text) => text.includes(t('stepUp:triesLeft', { count: 2 })));
+    await typePassword(dialog, t('stepUp:labels.loginPassword'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
     await expect(await dialog.findByText(messages.maybeEnded)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: messages.endDo }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(end).toHaveBeenLastCalledWith('phone');
+    await expect(end).toHaveBeenLastCalledWith('phone', { loginPassword: 'Kinnari88' });
   },
 });
 
 export const AllOthers = meta.story({
   args: { onEnd: end },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, sandbox }) => {
     const messages = messagesOf(globals);
     end.mockReset().mockResolvedValue(ok(null));
     await userEvent.click(canvas.getByRole('button', { name: messages.endOthers }));
     const dialog = within(await screen.findByRole('alertdialog', { name: messages.endOthersTitle }));
+    await typePassword(dialog, translatorOf(sandbox)('stepUp:labels.loginPassword'));
     await userEvent.click(dialog.getByRole('button', { name: messages.endOthers }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(end.mock.calls).toEqual([[otherSessions]]);
+    await expect(end.mock.calls).toEqual([[otherSessions, { loginPassword: 'Kinnari88' }]]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -75,6 +99,7 @@ export const OnlyThisDevice = meta.story({
       sessions={ready({ list: [sampleSession(globals)], previous: null })}
       history={null}
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      credential={sampleCredential(globals)}
       onEnd={fn(async () => ok(null))}
       onHistory={fn()}
       {...args}
@@ -93,6 +118,7 @@ export const History = meta.story({
       sessions={ready(sampleSessions(globals))}
       history={{ page: ready({ list: [...sampleLogins(globals)], totalPages: 3 }), pageNo: 2, onPage: fn() }}
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
+      credential={sampleCredential(globals)}
       onEnd={fn(async () => ok(null))}
       onHistory={fn()}
       {...args}
@@ -119,6 +145,7 @@ export const LongNames = meta.story({
         })}
         history={{ page: ready({ list: [sampleLogin(globals, long)], totalPages: 1 }), pageNo: 1, onPage: fn() }}
         language={globals['language'] === 'en' ? 'EN' : 'TH'}
+        credential={sampleCredential(globals)}
         onEnd={fn(async () => ok(null))}
         onHistory={fn()}
         {...args}

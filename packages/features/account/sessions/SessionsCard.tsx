@@ -1,38 +1,40 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiError } from '#api/errors.ts';
 import { type MemberLogin, type MemberSession, type MemberSessionsValue, otherSessions } from '#api/memberSessions.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
+import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Badge } from '#ui/Badge/Badge.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { Button } from '#ui/Button/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
-import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useToast } from '#ui/Toast/useToast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { LoginHistoryList } from './LoginHistoryList.tsx';
 import { DeviceIcon, Place, useDeviceName } from './Place.tsx';
-import type { SessionsCardProps } from './sessions.types.ts';
+import type { SessionQuestion, SessionsCardProps } from './sessions.types.ts';
 import { entry, list as listClass, textColumn } from './SessionsCard.css.ts';
 
-/** What the player is asked about: one session, or all others. */
-type Question = MemberSession | typeof otherSessions;
+const EndSessionDialog = lazyComponent(
+  async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog,
+  'sessions',
+  'paymentPassword',
+  'stepUp',
+);
 
 /** The devices that are logged in, the login before this one, and the latest logins (SEC-01). */
-export function SessionsCard({ sessions, history, language, onEnd, onHistory }: SessionsCardProps) {
+export function SessionsCard({ sessions, history, language, credential, onEnd, onHistory }: SessionsCardProps) {
   const { t } = useTranslation('sessions');
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<{ asked: SessionQuestion; open: boolean } | null>(null);
+  // Keeps the device in the title during the exit animation.
+  const close = () => setQuestion(question && { ...question, open: false });
   return (
     <Stack as="section" gap="sm">
       <Heading level={3} size="md">
@@ -42,7 +44,7 @@ export function SessionsCard({ sessions, history, language, onEnd, onHistory }: 
         {(value) => (
           <>
             <Previous login={value.previous} language={language} />
-            <Sessions value={value} language={language} onAsk={setQuestion} />
+            <Sessions value={value} language={language} onAsk={(asked) => setQuestion({ asked, open: true })} />
           </>
         )}
       </RemoteView>
@@ -55,7 +57,17 @@ export function SessionsCard({ sessions, history, language, onEnd, onHistory }: 
       ) : (
         <LoginHistoryList history={history} language={language} />
       )}
-      <EndSession question={question} onEnd={onEnd} onClose={() => setQuestion(null)} />
+      {question !== null && (
+        <LazyDialogSection open={question.open} onClose={close}>
+          <EndSessionDialog
+            open={question.open}
+            question={question.asked}
+            credential={credential}
+            onEnd={onEnd}
+            onClose={close}
+          />
+        </LazyDialogSection>
+      )}
     </Stack>
   );
 }
@@ -85,7 +97,7 @@ function Previous({ login, language }: { login: MemberLogin | null; language: Of
 interface SessionsProps {
   value: MemberSessionsValue;
   language: OfferedLanguage;
-  onAsk: (question: Question) => void;
+  onAsk: (question: SessionQuestion) => void;
 }
 
 function Sessions({ value, language, onAsk }: SessionsProps) {
@@ -157,49 +169,5 @@ function Session({ session, language, onEnd }: SessionProps) {
         )}
       </span>
     </li>
-  );
-}
-
-interface EndSessionProps extends Pick<SessionsCardProps, 'onEnd'> {
-  question: Question | null;
-  onClose: () => void;
-}
-
-/** Asks before a device is logged out. */
-function EndSession({ question, onEnd, onClose }: EndSessionProps) {
-  const { t } = useTranslation('sessions');
-  const shared = useTranslation('common').t;
-  const errorText = useErrorText();
-  const nameOf = useDeviceName();
-  const toast = useToast();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  // Keeps the device in the title during the exit animation.
-  const shown = usePresence(question);
-  const all = shown === otherSessions;
-  const end = async (): Promise<boolean> => {
-    if (question === null) return true;
-    setFailure(null);
-    const answer = await onEnd(question === otherSessions ? otherSessions : question.id);
-    if (answer.ok) toast.show({ id: 'sessions', tone: 'positive', text: t(all ? 'endedOthers' : 'ended') });
-    else setFailure(answer.error);
-    return answer.ok;
-  };
-  const uncertain = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
-  return (
-    <ConfirmDialog
-      open={question !== null}
-      onOpenChange={onClose}
-      onBeforeOpen={() => setFailure(null)}
-      tone="negative"
-      title={all ? t('endOthersTitle') : t('endTitle', { device: nameOf(shown?.device ?? '') })}
-      text={t(all ? 'endOthersText' : 'endText')}
-      confirmLabel={t(all ? 'endOthers' : 'endDo')}
-      cancelLabel={shared('cancel')}
-      onConfirm={end}
-    >
-      {failure !== null && (
-        <ErrorState size="compact" announce title={errorText(failure)} text={uncertain ? t('maybeEnded') : undefined} />
-      )}
-    </ConfirmDialog>
   );
 }

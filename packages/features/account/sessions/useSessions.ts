@@ -3,6 +3,7 @@ import { memberLogins, memberSessionEnd, memberSessions } from '#api/memberSessi
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useCredentialSource, useRefreshProtection } from '#core/stepUp/useCredentialSource.ts';
 import type { SessionsCardProps } from './sessions.types.ts';
 
 const pageSize = 5;
@@ -11,6 +12,8 @@ const pageSize = 5;
 export function useSessions(): SessionsCardProps {
   const { client } = usePlatform();
   const language = useLanguage();
+  const credential = useCredentialSource();
+  const refreshProtection = useRefreshProtection();
   const [shown, setShown] = useState(false);
   const [pageNo, onPage] = useState(1);
   const [sessions, { update, refresh }] = useRemote(memberSessions, { language }, 'live');
@@ -19,10 +22,12 @@ export function useSessions(): SessionsCardProps {
     sessions,
     history: shown ? { page, pageNo, onPage } : null,
     language,
-    async onEnd(id) {
-      const answer = await client.call(memberSessionEnd, { id, language });
+    credential,
+    async onEnd(id, given) {
+      const answer = await client.call(memberSessionEnd, { id, language, credential: given });
       // A lost answer may have ended the session.
       await (answer.ok ? update(() => answer.value) : refresh());
+      await refreshProtection();
       return answer;
     },
     onHistory: () => setShown(true),

@@ -70,6 +70,7 @@ export const samplePasswordState: PaymentPasswordStateValue = {
     maxLength: 6,
   },
   hasLoginPassword: true,
+  hasAuthenticator: false,
   channels: [{ channel: 'sms', to: '08x-xxx-5678' }],
   factors: ['password'],
 };

@@ -43,7 +43,15 @@ export const sampleGift = (change: Partial<Gift> = {}): Gift => ({
 export const samplePassword: PaymentPassword = {
   ...sampleAccount({}).password,
   state: ready({
-    ...{ state: 'set', triesLeft: 5, lockedUntil: null, restsUntil: null, restHours: 24, hasLoginPassword: true },
+    ...{
+      state: 'set',
+      triesLeft: 5,
+      lockedUntil: null,
+      restsUntil: null,
+      restHours: 24,
+      hasLoginPassword: true,
+      hasAuthenticator: false,
+    },
     rule: {
       ...{ field: 'paymentPassword', enabled: true, required: true, acceptedPattern: '^[0-9]+$', patternId: 'digits' },
       ...{ minLength: 6, maxLength: 6 },

@@ -12,7 +12,7 @@ import type { ChangePasswordDialogProps } from './changePassword.types.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 import { useChangePassword } from './useChangePassword.ts';
-import { useChangePasswordScreen } from './useChangePasswordScreen.ts';
+import { useChangePasswordScreen } from './useChangePasswordScreen.tsx';
 
 type Field = 'oldPassword' | 'newPassword' | 'confirmPassword';
 

@@ -6,7 +6,7 @@ import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { filledValues, fieldMessagesOf, sampleChange, sampleRules, messagesOf } from '../password/password.samples.ts';
 import type { ChangePasswordFormProps, ChangePasswordScreenProps } from './changePassword.types.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
-import { useChangePasswordScreen } from './useChangePasswordScreen.ts';
+import { useChangePasswordScreen } from './useChangePasswordScreen.tsx';
 
 const retry = fn();
 
@@ -15,7 +15,9 @@ type Args = ChangePasswordFormProps & Partial<Pick<ChangePasswordScreenProps, 'r
 const meta = preview.type<{ args: Args }>().meta({
   title: 'Screens/Password/Change page',
   args: sampleChange,
-  render: ({ role = 'member', ...form }) => <ChangePasswordScreen form={form} role={role} homeHref="/" />,
+  render: ({ role = 'member', ...form }) => (
+    <ChangePasswordScreen form={form} role={role} homeHref="/" restNote={null} />
+  ),
 });
 
 /** CPW-01: the account is read-only, and each password can be shown separately. */

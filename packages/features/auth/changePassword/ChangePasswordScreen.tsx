@@ -1,4 +1,5 @@
 import { UserRoundX } from 'lucide-react';
+import { LazySection } from '#core/components/LazySection.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -11,7 +12,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { column } from './ChangePasswordScreen.css.ts';
 
 /** The page /changePassword (RT-04b). Trial accounts have no password to change (ROL-04). */
-export function ChangePasswordScreen({ form, role, homeHref }: ChangePasswordScreenProps) {
+export function ChangePasswordScreen({ form, role, homeHref, restNote }: ChangePasswordScreenProps) {
   const { t } = useTranslation('password');
   const { t: shared } = useTranslation();
   return (
@@ -19,6 +20,7 @@ export function ChangePasswordScreen({ form, role, homeHref }: ChangePasswordScr
       <header>
         <Heading level={1}>{t('change.title')}</Heading>
         {role !== 'trial' && <Text tone="muted">{t('change.text')}</Text>}
+        {role !== 'trial' && <LazySection optional>{restNote}</LazySection>}
       </header>
       <Card padding="lg">
         {role === 'trial' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Remote } from '#core/data/remote.ts';
 import type { Role } from '#core/session/role.ts';
 import type { Rules } from '../password/checks.ts';
@@ -26,6 +27,8 @@ export interface ChangePassword {
 export interface ChangePasswordScreenProps extends ChangePassword {
   readonly role: Role;
   readonly homeHref: string;
+  /** Says until when withdrawals rest after the change (SEC-06). Loads after the form. */
+  readonly restNote: ReactNode;
 }
 
 export interface ChangePasswordDialogProps extends ChangePassword {

@@ -6,6 +6,7 @@ import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { memberIdOf } from '../seed/members.ts';
+import { noteChange } from './accountChanges.ts';
 import { digestPassword } from './password.ts';
 import { endSessions } from './sessions.ts';
 
@@ -70,8 +71,9 @@ export function giveMoney(sandbox: Sandbox, { id }: Member, satang: number): voi
 }
 
 /**
- * Sets a password, clears the `passwordExpired` and `firstTimeLogin` marks, and ends every session of the member except
- * `keptToken`.
+ * Sets a password, clears the `passwordExpired` and `firstTimeLogin` marks, ends every session of the member except
+ * `keptToken`, and lets follow what follows such a change (SEC-06). Withdrawals go on after a change that the platform has
+ * asked for: the login before it has just proved the former password, and the player had no choice.
  */
 export function setPassword(sandbox: Sandbox, member: Member, password: string, keptToken?: string): Member {
   const changed: Member = {
@@ -83,6 +85,8 @@ export function setPassword(sandbox: Sandbox, member: Member, password: string, 
   };
   sandbox.store.put('members', member.id, changed);
   endSessions(sandbox, member.id, keptToken);
+  const wasAskedFor = keptToken !== undefined && (member.firstTimeLogin || member.passwordExpired);
+  noteChange(sandbox, member, 'password', !wasAskedFor);
   return changed;
 }
 

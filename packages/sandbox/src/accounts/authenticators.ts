@@ -4,9 +4,9 @@ import type { Authenticator } from '../accountSchema.ts';
 import { sha256Hex } from '../hashes.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Member } from '../schema.ts';
+import type { Member, Session } from '../schema.ts';
 import { createCode } from '../token.ts';
-import { authenticatorSecret, createSecret, matchesAuthenticator } from './totp.ts';
+import { authenticatorSecret, createSecret, stepOf } from './totp.ts';
 import { refuseFor } from './tries.ts';
 
 const minuteMs = 60_000;
@@ -36,15 +36,26 @@ function secretOf(sandbox: Sandbox, member: Member): string | null {
 export const hasOwnAuthenticator = (sandbox: Sandbox, member: Pick<Member, 'id'>): boolean =>
   authenticatorOf(sandbox, member).secret !== null;
 
-/** Whether a text is the member's current code. Recovery codes do not count. */
-export function isAuthenticatorCode(sandbox: Sandbox, member: Member, typed: string): boolean {
+/**
+ * Accepts the member's current code and uses it up: neither it nor an earlier one is accepted again, wherever codes are
+ * asked for (RFC 6238, section 5.2). Recovery codes do not count. Joins the open transaction.
+ */
+export function acceptsAuthenticatorCode(sandbox: Sandbox, member: Member, typed: string): boolean {
   const secret = secretOf(sandbox, member);
-  return secret !== null && matchesAuthenticator(typed, sandbox.now(), secret);
+  return secret !== null && spendStep(sandbox, member, typed, secret);
 }
 
-/** Accepts the member's current code, or uses up a recovery code. Joins the open transaction. */
+function spendStep(sandbox: Sandbox, member: Member, typed: string, secret: string): boolean {
+  const row = authenticatorOf(sandbox, member);
+  const step = stepOf(typed, sandbox.now(), secret);
+  if (step === null || step <= (row.usedStep ?? -1)) return false;
+  sandbox.store.put('authenticators', member.id, { ...row, usedStep: step });
+  return true;
+}
+
+/** Accepts the member's current code, or a recovery code, and uses it up. Joins the open transaction. */
 export function acceptsCode(sandbox: Sandbox, member: Member, typed: string): boolean {
-  if (isAuthenticatorCode(sandbox, member, typed)) return true;
+  if (acceptsAuthenticatorCode(sandbox, member, typed)) return true;
   const row = authenticatorOf(sandbox, member);
   const digest = digestOf(member, typed);
   if (!row.recoveryDigests.includes(digest)) return false;
@@ -53,23 +64,34 @@ export function acceptsCode(sandbox: Sandbox, member: Member, typed: string): bo
   return true;
 }
 
-/** Issues a secret that can be confirmed for ten minutes. An earlier one that was not confirmed is void. */
-export function beginAuthenticator(sandbox: Sandbox, member: Member): { secret: string; expiresAt: number } {
-  const pending = { secret: createSecret(), expiresAt: sandbox.now() + setupMs };
+/** Issues a secret that this session can confirm for ten minutes. An earlier one that was not confirmed is void. */
+export function beginAuthenticator(
+  sandbox: Sandbox,
+  member: Member,
+  { token: sessionToken }: Pick<Session, 'token'>,
+): { secret: string; expiresAt: number } {
+  const pending = { secret: createSecret(), expiresAt: sandbox.now() + setupMs, sessionToken };
   sandbox.store.put('authenticators', member.id, { ...authenticatorOf(sandbox, member), pending });
   return pending;
 }
 
 /**
- * Turns the issued authenticator on and returns its recovery codes. Until the issue expires, a repeat with a right code
+ * Turns the issued authenticator on and returns its recovery codes. Until the issue expires, a repeat with the next code
  * returns new ones: the answer to the first call may have been lost.
  */
-export function confirmAuthenticator(sandbox: Sandbox, member: Member, typed: string): Answer<readonly string[]> {
+export function confirmAuthenticator(
+  sandbox: Sandbox,
+  member: Member,
+  { token }: Pick<Session, 'token'>,
+  typed: string,
+): Answer<{ readonly codes: readonly string[]; readonly isNew: boolean }> {
   const { store, now } = sandbox;
   const row = authenticatorOf(sandbox, member);
   const { pending } = row;
-  if (pending === null || pending.expiresAt <= now()) return refuse('authenticator_expired');
-  const checked = countTry(sandbox, member, typed, matchesAuthenticator(typed, now(), pending.secret));
+  if (pending === null || pending.expiresAt <= now() || pending.sessionToken !== token) {
+    return refuse('authenticator_expired');
+  }
+  const checked = countTry(sandbox, member, typed, () => spendStep(sandbox, member, typed, pending.secret));
   if (!checked.ok) return checked;
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
   store.put('authenticators', member.id, {
@@ -79,25 +101,27 @@ export function confirmAuthenticator(sandbox: Sandbox, member: Member, typed: st
     recoveryDigests: codes.map((code) => digestOf(member, code)),
   });
   store.put('members', member.id, { ...member, authenticator: true });
-  return ok(codes);
+  return ok({ codes, isNew: row.secret !== pending.secret });
 }
 
 /** Turns the authenticator off, with a code or a recovery code. */
 export function endAuthenticator(sandbox: Sandbox, member: Member, typed: string): Answer<null> {
   if (!member.authenticator) return ok(null);
-  const checked = countTry(sandbox, member, typed, acceptsCode(sandbox, member, typed));
+  const checked = countTry(sandbox, member, typed, () => acceptsCode(sandbox, member, typed));
   if (!checked.ok) return checked;
   sandbox.store.remove('authenticators', member.id);
   sandbox.store.put('members', member.id, { ...member, authenticator: false });
   return ok(null);
 }
 
-/** Five wrong codes in a row stop further tries for half an hour. */
-function countTry(sandbox: Sandbox, member: Member, typed: string, isRight: boolean): Answer<null> {
+/** Five wrong codes in a row stop further tries for half an hour. A code is not looked at, nor used up, before. */
+function countTry(sandbox: Sandbox, member: Member, typed: string, accepts: () => boolean): Answer<null> {
   const { store, now } = sandbox;
-  const row = authenticatorOf(sandbox, member);
-  if (row.lockedUntil !== null && row.lockedUntil > now()) return refuseFor(row.lockedUntil - now());
+  const { lockedUntil } = authenticatorOf(sandbox, member);
+  if (lockedUntil !== null && lockedUntil > now()) return refuseFor(lockedUntil - now());
   if (readCode(typed) === '') return refuse('code_missing');
+  const isRight = accepts();
+  const row = authenticatorOf(sandbox, member);
   const failures = isRight ? 0 : row.failures + 1;
   const locked = failures >= maxFailures;
   store.put('authenticators', member.id, {

@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Member, Session } from '../schema.ts';
 import { iso } from '../time.ts';
 import { createToken } from '../token.ts';
-import { isAuthenticatorCode } from './authenticators.ts';
+import { acceptsAuthenticatorCode } from './authenticators.ts';
 import { keepsRule, ruleOf } from './fieldRules.ts';
 import { digestPassword } from './password.ts';
 
@@ -30,13 +30,9 @@ export function paymentPasswordOf(sandbox: Sandbox, { id }: Pick<Member, 'id'>):
   };
 }
 
-/** Stores a payment password as a digest. Ends a lock. Joins the open transaction. */
-export function storePaymentPassword(
-  sandbox: Sandbox,
-  member: Pick<Member, 'id'>,
-  password: string,
-  restsUntil = paymentPasswordOf(sandbox, member).restsUntil,
-): void {
+/** Stores a payment password as a digest. Ends a lock, not a rest. Joins the open transaction. */
+export function storePaymentPassword(sandbox: Sandbox, member: Pick<Member, 'id'>, password: string): void {
+  const { restsUntil } = paymentPasswordOf(sandbox, member);
   const digest = digestOf(member, password);
   sandbox.store.put('paymentPasswords', member.id, {
     memberId: member.id,
@@ -47,13 +43,13 @@ export function storePaymentPassword(
   });
 }
 
-/** When withdrawals may begin again after a reset now, in ms. */
-export const restAfterReset = ({ settings, now }: Sandbox): number => now() + settings.moneyOut.restHours * hourMs;
-
-/** Lets withdrawals rest from now on, because something that protects them was changed. Joins the open transaction. */
+/** SEC-06: lets withdrawals and transfers rest from now on. Called by `noteChange` only. Joins the open transaction. */
 export function restWithdrawals(sandbox: Sandbox, member: Pick<Member, 'id'>): void {
-  const restsUntil = restAfterReset(sandbox);
-  sandbox.store.put('paymentPasswords', member.id, { ...paymentPasswordOf(sandbox, member), restsUntil });
+  const { settings, now } = sandbox;
+  const row = paymentPasswordOf(sandbox, member);
+  // Never shortens a rest, should the operator have lowered the hours meanwhile.
+  const restsUntil = Math.max(row.restsUntil ?? 0, now() + settings.moneyOut.restHours * hourMs);
+  sandbox.store.put('paymentPasswords', member.id, { ...row, restsUntil });
 }
 
 /** Checks a new payment password against its rule and confirmation. The refusal names the field. */
@@ -84,8 +80,9 @@ export function checkFactors(sandbox: Sandbox, member: Member, answers: FactorAn
   if (!asked('authenticator')) return ok(null);
   const { authenticatorCode = '' } = answers;
   if (readCode(authenticatorCode) === '') return refuse('code_missing', { keepsWrites: true });
-  const matches = isAuthenticatorCode(sandbox, member, authenticatorCode);
-  const counted = countTry(sandbox, paymentPasswordOf(sandbox, member), matches);
+  const row = paymentPasswordOf(sandbox, member);
+  const matches = row.lockedUntil === null && acceptsAuthenticatorCode(sandbox, member, authenticatorCode);
+  const counted = countTry(sandbox, row, matches);
   if (counted.ok || counted.error.code === 'payment_password_locked') return counted;
   return refuse('second_factor_incorrect', { detail: counted.error.detail ?? {}, keepsWrites: true });
 }

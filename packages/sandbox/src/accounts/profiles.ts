@@ -1,14 +1,16 @@
 import { ok } from '#api/errors.ts';
 import type { ProfileField } from '#api/profile.ts';
+import type { Credential } from '#api/stepUp.ts';
 import { readField, turnsSentences } from '#text/readField.ts';
 import { readText } from '#text/readText.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
+import { noteChange } from './accountChanges.ts';
 import { memberByMobile } from './accounts.ts';
 import { checkCode, spendCode } from './codes.ts';
+import { checkCredential, hasCredential } from './credentials.ts';
 import { keepsRule, ruleOf } from './fieldRules.ts';
-import { checkPaymentPassword, restWithdrawals } from './paymentPasswords.ts';
 import { readInternationalPhone } from './phoneNumbers.ts';
 import { isMeaningful } from './registrationFields.ts';
 
@@ -19,8 +21,7 @@ export type Contact = 'mobile' | 'email';
 export interface TypedDetail {
   readonly value: string;
   readonly code?: string | undefined;
-  readonly currentCode?: string | undefined;
-  readonly paymentPassword?: string | undefined;
+  readonly credential?: Credential | undefined;
 }
 
 /** The further details of a member, by their names at sign-up. */
@@ -43,24 +44,32 @@ const invalidValue = (): Answer<never> => refuse('invalid_input', { detail: { fi
 
 const signUpNames = { realName: 'payeeName', birthday: 'birthday', line: 'line', telegram: 'telegram' } as const;
 
-/** Sets a detail that needs no code. Real name and birthday are set once. */
+/**
+ * Sets a detail that no code is sent to. Real name and birthday are set once; customer service reaches and recognises a
+ * player by the LINE and Telegram name, so these are contacts (SEC-06).
+ */
 export function setDetail(
   sandbox: Sandbox,
   member: Member,
   field: Exclude<ProfileField, Contact>,
-  typed: string,
+  typed: TypedDetail,
 ): Answer<null> {
   const name = signUpNames[field];
   const rule = ruleOf(sandbox, name);
   const read = { field: name, patternId: rule?.patternId ?? null };
-  const value = readField(typed, read);
+  const value = readField(typed.value, read);
   const fixed = field === 'realName' || field === 'birthday';
   const current = field === 'realName' ? member.payeeName : (detailsOf(sandbox, member)[name] ?? null);
   // A repeat of a call whose answer was lost.
-  if (value === (current ?? '') && value !== '') return ok(null);
+  if (value === (current ?? '') && (value !== '' || !fixed)) return ok(null);
   if (fixed && current !== null) return refuse('detail_fixed');
   const accepted = rule === undefined || keepsRule({ ...rule, required: fixed }, value);
-  if (!accepted || turnsSentences(typed, read) || !isMeaningful(sandbox, name, value)) return invalidValue();
+  if (!accepted || turnsSentences(typed.value, read) || !isMeaningful(sandbox, name, value)) return invalidValue();
+  if (field === 'line' || field === 'telegram') {
+    const proved = checkCredential(sandbox, member, typed.credential);
+    if (!proved.ok) return proved;
+    noteChange(sandbox, member, field);
+  }
   if (field === 'realName') sandbox.store.put('members', member.id, { ...member, payeeName: value });
   else storeDetail(sandbox, member, name, value);
   return ok(null);
@@ -81,9 +90,9 @@ export function readContact(sandbox: Sandbox, member: Member, contact: Contact, 
 }
 
 /**
- * SEC-03: sets a mobile number or e-mail address. The new one is proved with its code; a current one with its code too, or
- * with the payment password, after which withdrawals rest. The code of the new one is checked first, so that a wrong one
- * costs no try of the payment password.
+ * SEC-03: sets a mobile number or e-mail address. The new one is proved with its code, which is checked first, so that a
+ * wrong one costs no try of the credential (SEC-06). Verifying the current one changes nothing, and the first one of an
+ * account without any credential has nothing else to be proved with.
  */
 export function setContact(sandbox: Sandbox, member: Member, contact: Contact, typed: TypedDetail): Answer<null> {
   const read = readContact(sandbox, member, contact, typed.value);
@@ -92,33 +101,19 @@ export function setContact(sandbox: Sandbox, member: Member, contact: Contact, t
   const current = member[contact];
   // A repeat of a call whose answer was lost.
   if (address === current && isVerified(sandbox, member, contact)) return ok(null);
-  const checked = named('code', checkCode(sandbox, 'newContact', address, typed.code ?? ''));
-  if (!checked.ok) return checked;
-  if (current !== null && current !== address) {
-    const proved = proveCurrent(sandbox, member, current, typed);
+  const checked = checkCode(sandbox, 'newContact', address, typed.code ?? '');
+  if (!checked.ok) return refuse(checked.error.code, { ...checked.error, detail: { field: 'code' } });
+  if (current !== address && hasCredential(sandbox, member)) {
+    const proved = checkCredential(sandbox, member, typed.credential);
     if (!proved.ok) return proved;
   }
   spendCode(sandbox, 'newContact', address);
   sandbox.store.put('members', member.id, { ...member, [contact]: address });
   if (contact === 'email') storeDetail(sandbox, member, 'verifiedEmail', address);
   else storeDetail(sandbox, member, 'unverifiedMobile', '');
+  if (current !== address) noteChange(sandbox, member, contact);
   return ok(null);
 }
-
-function proveCurrent(sandbox: Sandbox, member: Member, current: string, typed: TypedDetail): Answer<null> {
-  if (typed.paymentPassword !== undefined) {
-    const checked = checkPaymentPassword(sandbox, member, typed.paymentPassword);
-    if (checked.ok) restWithdrawals(sandbox, member);
-    return checked;
-  }
-  const checked = named('currentCode', checkCode(sandbox, 'currentContact', current, typed.currentCode ?? ''));
-  if (checked.ok) spendCode(sandbox, 'currentContact', current);
-  return checked;
-}
-
-/** Names the input that a refusal is about. */
-const named = (field: 'code' | 'currentCode', answer: Answer<null>): Answer<null> =>
-  answer.ok ? answer : refuse(answer.error.code, { ...answer.error, detail: { field } });
 
 const maskWord = (word: string): string => `${Array.from(word).slice(0, 2).join('')}***`;
 export const maskName = (name: string): string => name.split(' ').map(maskWord).join(' ');

@@ -23,10 +23,14 @@ export function authenticatorSecondsLeft(at: number): number {
   return Math.ceil((stepMs - (at % stepMs)) / 1_000);
 }
 
-/** Accepts the codes of the current step and of its neighbours, because clocks differ. */
-export function matchesAuthenticator(typed: string, at: number, secret = authenticatorSecret): boolean {
+/**
+ * The half minute that a code belongs to, as a running number; null for a wrong code. Codes of the current one and of its
+ * neighbours count, because clocks differ.
+ */
+export function stepOf(typed: string, at: number, secret = authenticatorSecret): number | null {
   const code = readCode(typed);
-  return [0, -stepMs, stepMs].some((offset) => authenticatorCode(at + offset, secret) === code);
+  const moment = [at, at - stepMs, at + stepMs].find((near) => authenticatorCode(near, secret) === code);
+  return moment === undefined ? null : Math.floor(moment / stepMs);
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -43,8 +43,8 @@ export const refuseFor = (leftMs: number): Answer<never> =>
   refuse('too_many_tries', { detail: { retryAfterS: Math.ceil(leftMs / 1_000) }, keepsWrites: true });
 
 /**
- * Counts the outcome of a try that `checkPause` has allowed. A wrong one is refused as `wrong`; from the next one on there
- * is a pause after each series, and each pause is longer than the one before. A right one ends the sender's count.
+ * Counts the outcome of a try that `checkPause` has allowed. A wrong one is refused as `wrong`, with the tries that are left
+ * before a pause; there is one after each series, and each pause is longer than the one before. A right one ends the sender's count.
  */
 export function countTry(
   sandbox: Sandbox,
@@ -63,11 +63,13 @@ export function countTry(
   for (const [key, { lastAt }] of [...store.entries('tries')]) {
     if (lastAt + forgottenAfterMs <= now()) store.remove('tries', key);
   }
+  let triesLeft = perSender;
   for (const { key, series } of counters) {
     const failures = (store.get('tries', key)?.failures ?? 0) + 1;
     const pauseMs = failures % series === 0 ? (pausesMs[failures / series - 1] ?? pausesMs.at(-1) ?? 0) : 0;
     const row: WrongTries = { failures, lastAt: now(), pausedUntil: pauseMs === 0 ? null : now() + pauseMs };
     store.put('tries', key, row);
+    triesLeft = Math.min(triesLeft, pauseMs === 0 ? series - (failures % series) : 0);
   }
-  return refuse(wrong, { keepsWrites: true });
+  return refuse(wrong, { detail: { triesLeft }, keepsWrites: true });
 }

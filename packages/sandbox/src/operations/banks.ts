@@ -3,6 +3,7 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { bankMarkPath } from '#demo/art/images.ts';
 import { readCode } from '#text/readDigits.ts';
+import { noteChange } from '../accounts/accountChanges.ts';
 import {
   addBankAccount,
   bankAccountsOf,
@@ -70,6 +71,7 @@ export const bankAccountAdd: Handler<typeof contract.bankAccountAdd> = ({ sandbo
     spendCode(sandbox, 'bankAccount', member.mobile);
   }
   addBankAccount(sandbox, member, { ...input, number }, !byCode);
+  noteChange(sandbox, member, 'bankAccountAdded', false);
   return ok(accountsView(sandbox, member.id, language));
 };
 
@@ -89,6 +91,7 @@ export const bankAccountRemove: Handler<typeof contract.bankAccountRemove> = ({ 
   const passed = checkFactors(sandbox, member, input);
   if (!passed.ok) return passed;
   removeBankAccount(sandbox, account);
+  noteChange(sandbox, member, 'bankAccountRemoved', false);
   return ok(accountsView(sandbox, member.id, language));
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { memberLogins, memberSessionEnd, memberSessions, otherSessions } from '#api/memberSessions.ts';
+import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { signInAs } from '../personas.ts';
@@ -8,6 +9,7 @@ import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { iso } from '../time.ts';
 
 const language = 'EN';
+const credential = { loginPassword: demoPassword };
 const minute = 60_000;
 
 async function withTwoDevices(): Promise<TestPlatform & { readonly other: string }> {
@@ -42,7 +44,7 @@ describe('the devices that are logged in', () => {
   test('are refused from their next call on once they were ended, and ending them again is no error', async () => {
     const platform = await withTwoDevices();
     const id = (await sessions(platform)).list[1]?.id ?? '';
-    const end = () => platform.client.call(memberSessionEnd, { id, language });
+    const end = () => platform.client.call(memberSessionEnd, { id, language, credential });
     expect(valueOf(await end()).list).toHaveLength(1);
     expect(valueOf(await end()).list).toHaveLength(1);
     const headers = { Authorization: `Bearer ${platform.other}` };
@@ -56,7 +58,7 @@ describe('the devices that are logged in', () => {
     const platform = await withTwoDevices();
     signInAs(platform.sandbox, 'demo');
     const stranger = signInAs(platform.sandbox, 'somchai');
-    const { list } = valueOf(await platform.client.call(memberSessionEnd, { id: otherSessions, language }));
+    const { list } = valueOf(await platform.client.call(memberSessionEnd, { id: otherSessions, language, credential }));
     expect(list.map(({ current }) => current)).toEqual([true]);
     expect(platform.sandbox.store.get('sessions', stranger)).toBeDefined();
   });
@@ -64,7 +66,7 @@ describe('the devices that are logged in', () => {
   test('the current one is not ended here', async () => {
     const platform = await withTwoDevices();
     const id = (await sessions(platform)).list[0]?.id ?? '';
-    expect(await platform.client.call(memberSessionEnd, { id, language })).toMatchObject({
+    expect(await platform.client.call(memberSessionEnd, { id, language, credential })).toMatchObject({
       error: { code: 'operation_not_allowed' },
     });
   });
@@ -73,7 +75,7 @@ describe('the devices that are logged in', () => {
     const platform = await withTwoDevices();
     const id = (await sessions(platform)).list[1]?.id ?? '';
     await platform.signIn('somchai');
-    await platform.client.call(memberSessionEnd, { id, language });
+    await platform.client.call(memberSessionEnd, { id, language, credential });
     expect(platform.sandbox.store.get('sessions', platform.other)).toBeDefined();
   });
 });

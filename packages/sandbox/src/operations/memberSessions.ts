@@ -2,9 +2,11 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/memberSessions.ts';
 import type { otherSessions } from '#api/memberSessions.ts';
 import type { WireOutputOf } from '#api/operation.ts';
+import { noteChange } from '../accounts/accountChanges.ts';
+import { checkCredential } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/devices.ts';
 import { loginsOf } from '../accounts/logins.ts';
-import { endSessions, sessionIdOf, sessionsOf } from '../accounts/sessions.ts';
+import { sessionIdOf, sessionsOf } from '../accounts/sessions.ts';
 import type { RecordedLogin } from '../accountSchema.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
@@ -21,14 +23,17 @@ const others: typeof otherSessions = 'others';
 export const memberSessions: Handler<typeof contract.memberSessions> = (context, { language }) =>
   ok(viewOf(context, gameLanguage(language)));
 
-export const memberSessionEnd: Handler<typeof contract.memberSessionEnd> = (context, { id, language }) => {
+export const memberSessionEnd: Handler<typeof contract.memberSessionEnd> = (context, { id, language, credential }) => {
   const { sandbox, member, session } = context;
-  if (id === others) endSessions(sandbox, member.id, session.token);
-  else if (id === sessionIdOf(session)) return refuse('operation_not_allowed');
-  else {
-    const ended = sessionsOf(sandbox, member.id).find((each) => sessionIdOf(each) === id);
-    if (ended !== undefined) sandbox.store.remove('sessions', ended.token);
-  }
+  if (id === sessionIdOf(session)) return refuse('operation_not_allowed');
+  const proved = checkCredential(sandbox, member, credential);
+  if (!proved.ok) return proved;
+  const ended = sessionsOf(sandbox, member.id).filter(
+    (each) => each.token !== session.token && (id === others || sessionIdOf(each) === id),
+  );
+  for (const { token } of ended) sandbox.store.remove('sessions', token);
+  // What has ended already is not told again.
+  if (ended.length > 0) noteChange(sandbox, member, id === others ? 'sessionsEnded' : 'sessionEnded');
   return ok(viewOf(context, gameLanguage(language)));
 };
 

@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/paymentPassword.ts';
+import { noteChange } from '../accounts/accountChanges.ts';
 import { addressOfCode, checkCode, sendCode, spendCode } from '../accounts/codes.ts';
 import { checkCurrentPassword } from '../accounts/currentPassword.ts';
 import { ruleOf } from '../accounts/fieldRules.ts';
@@ -10,7 +11,6 @@ import {
   checkPaymentPassword,
   issueProof,
   paymentPasswordOf,
-  restAfterReset,
   storePaymentPassword,
 } from '../accounts/paymentPasswords.ts';
 import { maskPhone } from '../accounts/phoneNumbers.ts';
@@ -45,11 +45,18 @@ export const paymentPasswordSet: Handler<typeof contract.paymentPasswordSet> = (
     const checked = checkCurrentPassword(sandbox, member, loginPassword ?? '');
     if (!checked.ok) return checked;
   }
-  storePaymentPassword(sandbox, member, newPassword);
+  changePaymentPassword(sandbox, member, newPassword);
   return stateOf(sandbox, member);
 };
 
-/** The first one of an account without a login password needs a code too; only a reset makes withdrawals rest. */
+/** Withdrawals do not rest after the first one: there was none to change, and each place that money goes to waits itself. */
+function changePaymentPassword(sandbox: Sandbox, member: Member, newPassword: string): void {
+  const isFirst = paymentPasswordOf(sandbox, member).digest === null;
+  storePaymentPassword(sandbox, member, newPassword);
+  noteChange(sandbox, member, 'paymentPassword', !isFirst);
+}
+
+/** The first one of an account without a login password needs a code too. */
 function resetByCode(sandbox: Sandbox, member: Member, code: string, newPassword: string): Answer<State> {
   const addresses = Object.values(addressesOf(member)).filter((address) => address !== null);
   const address = addressOfCode(sandbox, 'paymentPassword', addresses, code);
@@ -57,8 +64,7 @@ function resetByCode(sandbox: Sandbox, member: Member, code: string, newPassword
   const checked = checkCode(sandbox, 'paymentPassword', address, code);
   if (!checked.ok) return checked;
   spendCode(sandbox, 'paymentPassword', address);
-  const isReset = paymentPasswordOf(sandbox, member).digest !== null;
-  storePaymentPassword(sandbox, member, newPassword, isReset ? restAfterReset(sandbox) : null);
+  changePaymentPassword(sandbox, member, newPassword);
   return stateOf(sandbox, member);
 }
 
@@ -90,6 +96,7 @@ function stateOf(sandbox: Sandbox, member: Member): Answer<State> {
     // Whether the sign-up form asks for it does not matter here.
     rule: { ...rule, enabled: true, required: true },
     hasLoginPassword: hasLoginPassword(member),
+    hasAuthenticator: member.authenticator,
     channels: [
       ...(sms === null ? [] : [{ channel: 'sms' as const, to: maskPhone(sms) }]),
       ...(email === null ? [] : [{ channel: 'email' as const, to: maskEmail(email) }]),

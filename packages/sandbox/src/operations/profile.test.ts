@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InputOf } from '#api/operation.ts';
-import { paymentPasswordSet, paymentPasswordState } from '#api/paymentPassword.ts';
+import { paymentPasswordState } from '#api/paymentPassword.ts';
 import { memberCode, memberProfile, memberProfileSet } from '#api/profile.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
@@ -37,6 +37,8 @@ test('details are masked', async () => {
   expect(birthday).toEqual({ value: '', state: 'unset', changeable: true });
 });
 
+const credential = { loginPassword: demoPassword };
+
 describe('what needs no code', () => {
   test('a real name is set once; the same again is no error', async () => {
     await as('newbie');
@@ -62,10 +64,10 @@ describe('what needs no code', () => {
   });
 
   test('LINE and Telegram are changed and removed', async () => {
-    expect(valueOf(await set({ field: 'line', value: 'kanya.p' })).line.state).toBe('set');
-    expect(valueOf(await set({ field: 'telegram', value: 'kanya_p' })).line.state).toBe('set');
-    expect(await set({ field: 'line', value: 'k' })).toMatchObject(refusedWith('invalid_input'));
-    const removed = valueOf(await set({ field: 'line', value: '' }));
+    expect(valueOf(await set({ field: 'line', value: 'kanya.p', credential })).line.state).toBe('set');
+    expect(valueOf(await set({ field: 'telegram', value: 'kanya_p', credential })).line.state).toBe('set');
+    expect(await set({ field: 'line', value: 'k', credential })).toMatchObject(refusedWith('invalid_input'));
+    const removed = valueOf(await set({ field: 'line', value: '', credential }));
     expect([removed.line.state, removed.telegram.state]).toEqual(['unset', 'set']);
   });
 });
@@ -79,26 +81,27 @@ describe('a new mobile number', () => {
     }
   });
 
-  test('needs the codes of both numbers', async () => {
+  test('needs its own code, and one of the current number or another credential', async () => {
     const code = await codeToNew();
-    expect(await set({ field: 'mobile', value: newMobile, code })).toMatchObject(
-      refusedWith('code_missing', { field: 'currentCode' }),
+    expect(await set({ field: 'mobile', value: newMobile, code })).toMatchObject(refusedWith('credential_required'));
+    const proof = { credential: { code: await codeToCurrent() } };
+    expect(await set({ field: 'mobile', value: newMobile, code, credential: { code: 'x' } })).toMatchObject(
+      refusedWith('code_incorrect', { field: 'credential' }),
     );
-    const currentCode = await codeToCurrent();
-    expect(await set({ field: 'mobile', value: newMobile, code: 'x', currentCode })).toMatchObject(
+    expect(await set({ field: 'mobile', value: newMobile, code: 'x', ...proof })).toMatchObject(
       refusedWith('code_incorrect', { field: 'code' }),
     );
-    const changed = valueOf(await set({ field: 'mobile', value: newMobile, code, currentCode }));
+    const changed = valueOf(await set({ field: 'mobile', value: newMobile, code, ...proof }));
     expect(changed.mobile).toMatchObject({ value: '08x-xxx-0000', state: 'verified' });
     // A repeat, because the answer was lost.
-    expect((await set({ field: 'mobile', value: newMobile, code, currentCode })).ok).toBe(true);
+    expect((await set({ field: 'mobile', value: newMobile, code, ...proof })).ok).toBe(true);
   });
 
   test('or the payment password, after which withdrawals rest', async () => {
     const code = await codeToNew();
-    const wrong = await set({ field: 'mobile', value: newMobile, code, paymentPassword: '111111' });
+    const wrong = await set({ field: 'mobile', value: newMobile, code, credential: { paymentPassword: '111111' } });
     expect(wrong).toMatchObject(refusedWith('payment_password_incorrect', { triesLeft: 4 }));
-    const proof = { code, paymentPassword: demoPaymentPassword };
+    const proof = { code, credential: { paymentPassword: demoPaymentPassword } };
     expect((await set({ field: 'mobile', value: newMobile, ...proof })).ok).toBe(true);
     const { restsUntil } = valueOf(await platform.client.call(paymentPasswordState, {}));
     expect(restsUntil).toBe(iso(platform.sandbox.now() + 24 * 60 * minute));
@@ -106,7 +109,7 @@ describe('a new mobile number', () => {
 
   test('a wrong code of the new number costs no try of the payment password', async () => {
     await codeToNew();
-    await set({ field: 'mobile', value: newMobile, code: 'x', paymentPassword: '111111' });
+    await set({ field: 'mobile', value: newMobile, code: 'x', credential: { paymentPassword: '111111' } });
     expect(valueOf(await platform.client.call(paymentPasswordState, {})).triesLeft).toBe(5);
   });
 
@@ -115,10 +118,11 @@ describe('a new mobile number', () => {
     expect(code).toMatchObject(refusedWith('mobile_taken'));
   });
 
-  test('where there was none needs its own code only', async () => {
+  test('where there was none needs a credential too', async () => {
     await as('somchai');
     const code = await codeToNew();
-    expect(valueOf(await set({ field: 'mobile', value: newMobile, code })).mobile.state).toBe('verified');
+    expect(await set({ field: 'mobile', value: newMobile, code })).toMatchObject(refusedWith('credential_required'));
+    expect(valueOf(await set({ field: 'mobile', value: newMobile, code, credential })).mobile.state).toBe('verified');
     expect(await platform.client.call(memberCode, { purpose: 'current', channel: 'email' })).toMatchObject({
       ok: true,
     });
@@ -131,13 +135,11 @@ test('the own e-mail address is verified with its code alone', async () => {
   expect(valueOf(await set({ field: 'email', value: to.toUpperCase(), code })).email.state).toBe('verified');
 });
 
-test('without a payment password, only a code proves the current number', async () => {
+test('a payment password that is not set proves nothing', async () => {
   await as('demo');
   const code = await codeToNew();
-  expect(await set({ field: 'mobile', value: newMobile, code, paymentPassword: '1' })).toMatchObject(
+  expect(await set({ field: 'mobile', value: newMobile, code, credential: { paymentPassword: '1' } })).toMatchObject(
     refusedWith('payment_password_unset'),
   );
-  const first = { newPassword: '135790', confirmNewPassword: '135790', loginPassword: demoPassword };
-  await platform.client.call(paymentPasswordSet, first);
-  expect((await profile()).hasPaymentPassword).toBe(true);
+  expect(valueOf(await set({ field: 'mobile', value: newMobile, code, credential })).mobile.state).toBe('verified');
 });

@@ -2,7 +2,6 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/profile.ts';
 import { sendCode } from '../accounts/codes.ts';
-import { paymentPasswordOf } from '../accounts/paymentPasswords.ts';
 import { maskPhone } from '../accounts/phoneNumbers.ts';
 import { detailsOf, isVerified, maskDay, maskName, readContact, setContact, setDetail } from '../accounts/profiles.ts';
 import { maskEmail } from '../accounts/secondFactors.ts';
@@ -33,7 +32,7 @@ export const memberProfileSet: Handler<typeof contract.memberProfileSet> = (
   const set =
     field === 'mobile' || field === 'email'
       ? setContact(sandbox, member, field, typed)
-      : setDetail(sandbox, member, field, typed.value);
+      : setDetail(sandbox, member, field, typed);
   return set.ok ? ok(profileOf(sandbox, sandbox.store.get('members', member.id) ?? member)) : set;
 };
 
@@ -60,8 +59,6 @@ function profileOf(sandbox: Sandbox, member: Member): Value {
     line: set(line, maskName),
     telegram: set(telegram, maskName),
     minAge: sandbox.settings.policy.minAge ?? 21,
-    restHours: sandbox.settings.moneyOut.restHours,
-    hasPaymentPassword: paymentPasswordOf(sandbox, member).digest !== null,
     passwordSetAt: passwordSetAt === undefined ? null : iso(passwordSetAt),
   };
 }

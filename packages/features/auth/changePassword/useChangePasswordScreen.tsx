@@ -1,9 +1,15 @@
+import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate, useSearchParams } from '#core/routing/router.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useMember } from '#core/session/member.ts';
 import type { ChangePasswordScreenProps } from './changePassword.types.ts';
 import { useChangePassword } from './useChangePassword.ts';
+
+const RestNote = lazyComponent(
+  async () => (await import('#core/stepUp/ConnectedRestNote.tsx')).ConnectedRestNote,
+  'stepUp',
+);
 
 /**
  * The password change of the page /changePassword, where the current password must be typed. Leads to `?next=` (a path of
@@ -18,5 +24,5 @@ export function useChangePasswordScreen(): ChangePasswordScreenProps {
     storedPassword: null,
     onDone: () => void (next === null ? navigate(paths.home()) : navigate(next, { replace: true })),
   });
-  return { form, role, homeHref: paths.home() };
+  return { form, role, homeHref: paths.home(), restNote: <RestNote /> };
 }

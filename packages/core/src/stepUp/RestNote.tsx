@@ -1,0 +1,18 @@
+import { Text } from '#ui/Text/Text.tsx';
+import { formatMoment } from '../format/dates.ts';
+import { useTranslation } from '../i18n/useTranslation.tsx';
+import { restEnd } from './credential.model.ts';
+import type { CredentialSource } from './stepUp.types.ts';
+
+/** Says before a change until when withdrawals will rest, and that the player is told (SEC-06). */
+export function RestNote({ state, language, now }: Pick<CredentialSource, 'state' | 'language' | 'now'>) {
+  const { t } = useTranslation('stepUp');
+  if (state.status !== 'ready') return null;
+  const { restHours } = state.value;
+  const time = formatMoment(restEnd(now(), state.value), language);
+  return (
+    <Text size="sm">
+      {restHours > 0 && t('rests', { hours: restHours, time })} {t('told')}
+    </Text>
+  );
+}
