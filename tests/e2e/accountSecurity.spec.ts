@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { authenticatorBegin } from '#api/authenticator.ts';
+import { memberInfo } from '#api/member.ts';
+import { messageList, messageListDocs } from '#api/messages.ts';
+import { demoPassword } from '#sandbox/accounts/password.ts';
 import { authenticatorCode } from '#sandbox/accounts/totp.ts';
 import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import { headerBalance, logIn, loginForm } from './site.ts';
 
-const { authenticator: messages, sessions, secondFactor, protection } = th;
+const { authenticator: messages, sessions, secondFactor, protection, stepUp } = th;
+
+/** Types a login password where a form asks again who the player is. */
+const typePassword = (within: Locator, password = demoPassword): Promise<void> =>
+  within.getByRole('textbox', { name: stepUp.labels.loginPassword }).fill(password);
 
 async function openAccount(page: Page): Promise<Locator> {
   await page.goto('/rng?centre=securityCenter');
@@ -21,6 +29,8 @@ test('a player sets an authenticator up, and logs in again with a recovery code'
   await centre.getByRole('button', { name: messages.turnOn }).click();
 
   const setup = page.getByRole('dialog', { name: messages.setup.title });
+  await typePassword(setup);
+  await setup.getByRole('button', { name: messages.setup.next }).click();
   await expect(setup.getByRole('img', { name: messages.setup.qr })).toBeVisible();
   const secret = (await setup.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent())?.replaceAll(' ', '') ?? '';
   await setup.getByRole('textbox').fill(authenticatorCode(Date.now(), secret));
@@ -51,10 +61,53 @@ test('a device that another one logs out is asked to log in at its next call', a
   const other = await sandbox.signIn('demo');
   const centre = await openAccount(page);
   await centre.getByRole('button', { name: sessions.endOthers }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: sessions.endOthers }).click();
+  const question = page.getByRole('alertdialog');
+  await typePassword(question);
+  await question.getByRole('button', { name: sessions.endOthers }).click();
   await expect(centre.getByText(sessions.onlyThis)).toBeVisible();
 
   await page.evaluate((token) => sessionStorage.setItem('token', token), other.token);
   await page.goto('/rng?centre=securityCenter');
   await expect(loginForm(page.getByRole('dialog'))).toBeVisible();
+});
+
+test('a session that was stolen binds no authenticator and ends no device; with a found password the owner is told, and money stays', async ({
+  page,
+  sandbox,
+  enterAs,
+}) => {
+  await enterAs('cashout');
+  const owner = await sandbox.signIn('cashout');
+  await page.goto('/rng?centre=securityCenter');
+  const centre = page.getByRole('dialog', { name: th.memberCentre.pages.securityCenter });
+
+  // Without a password: nothing. Wrong ones are counted, across both dialogs.
+  await centre.getByRole('button', { name: sessions.endOthers }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: sessions.endOthers }).click();
+  await expect(question.getByText(stepUp.empty.loginPassword)).toBeVisible();
+  await typePassword(question, 'guess-1');
+  await question.getByRole('button', { name: sessions.endOthers }).click();
+  await expect(question.getByText(stepUp.triesLeft.replace('{count}', '2'))).toBeVisible();
+  await question.getByRole('button', { name: th.common.cancel }).click();
+  expect((await owner.client.call(memberInfo, {})).ok).toBe(true);
+  expect(await owner.client.call(authenticatorBegin, {})).toMatchObject({ error: { code: 'credential_required' } });
+
+  // With the password: a LINE name is changed, which is said beforehand to rest withdrawals.
+  const { fields, add, submit } = th.personalDetails;
+  await centre.getByRole('button', { name: `${add} ${fields.line}` }).click();
+  const form = page.getByRole('dialog', { name: fields.line });
+  await expect(form.getByText(stepUp.told)).toBeVisible();
+  await typePassword(form);
+  await form.getByRole('textbox', { name: fields.line }).fill('thief');
+  await form.getByRole('button', { name: submit }).click();
+  await expect(form).toBeHidden();
+
+  // The owner is told at the former number and in the messages, is still logged in, and no money leaves.
+  const told = await sandbox.messagesTo('66867890123');
+  expect(told[0]).toContain('LINE');
+  const inbox = await owner.client.call(messageList, { ...messageListDocs.example, pageNo: 1, pageSize: 5 });
+  expect(inbox).toMatchObject({ ok: true, value: { list: [{ kind: 'security', read: false }] } });
+  await page.goto('/rng?centre=withdraw');
+  await expect(page.getByText(th.withdraw.blocked.withdraw_resting.title)).toBeVisible();
 });

@@ -42,6 +42,8 @@ export interface Sandbox {
   readonly ledger: () => Promise<number>;
   /** The newest code sent to a number (66812345678) or address; null for none. */
   readonly lastCode: (to: string) => Promise<string | null>;
+  /** The texts that were sent to a number (66812345678) or address, newest first. */
+  readonly messagesTo: (to: string) => Promise<readonly string[]>;
   readonly cspReports: () => Promise<readonly unknown[]>;
   readonly signIn: (account: string) => Promise<Account>;
 }
@@ -66,6 +68,11 @@ export function createSandbox(request: APIRequestContext, baseUrl: string, name:
     clock: (advanceMs) => steer('POST', 'clock', { advanceMs }),
     ledger: async () => (await steer<{ sumSatang: number }>('GET', 'ledger')).sumSatang,
     cspReports: async () => (await steer<{ reports: unknown[] }>('GET', 'csp-reports')).reports,
+    async messagesTo(to) {
+      const response = await request.get('/sandbox-service/phone/messages');
+      const { messages } = (await response.json()) as { messages: readonly { to: string; text: string }[] };
+      return messages.filter((message) => message.to === to).map(({ text }) => text);
+    },
     async lastCode(to) {
       const response = await request.get('/sandbox-service/phone/messages');
       const { messages } = (await response.json()) as { messages: readonly { to: string; code: string | null }[] };
