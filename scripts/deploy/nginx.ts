@@ -1,3 +1,4 @@
+import { namesOfCookie } from '#core/data/cookies.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import { dataHeaders, siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import {
@@ -30,6 +31,12 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string =>
 const charsetTypes = Object.values(mediaTypes)
   .filter((type) => type !== 'text/html')
   .join(' ');
+
+/** The rules of a `map` for a cookie with one value beside the usual one. The name with the prefix counts before the other. */
+const prefixFirst = (name: 'lang' | 'theme', other: string, usual: string): string => {
+  const [own, plain] = namesOfCookie(name).map((each) => `(?:^|; )${each}=`);
+  return `"~${own}${other}(?:;|$)" ${other}; "~${own}" ${usual}; "~${plain}${other}(?:;|$)" ${other};`;
+};
 
 /** The rules of a location with files of one kind: the compressed file beside it, if the browser accepts it. */
 const packedFiles = (ending: keyof typeof mediaTypes): string =>
@@ -66,9 +73,9 @@ export function nginxConf(deployment: Deployment, options: HostOptions): string 
 map $http_accept_encoding $kinnari_packed { default ""; "~*\\bbr\\b" ".br"; }
 map $http_accept_encoding $kinnari_encoding { default ""; "~*\\bbr\\b" "br"; }
 map $http_accept_encoding $kinnari_accept { default ""; "~*\\bbr\\b" "br"; "~*\\bgzip\\b" "gzip"; }
-# A document differs by these cookies only.
-map $cookie_lang $kinnari_lang { default TH; EN EN; }
-map $cookie_theme $kinnari_theme { default light; dark dark; }
+# A document differs by these cookies only. Over HTTPS their names have a prefix; without it another host may have set them.
+map $http_cookie $kinnari_lang { default TH; ${prefixFirst('lang', 'EN', 'TH')} }
+map $http_cookie $kinnari_theme { default light; ${prefixFirst('theme', 'dark', 'light')} }
 map $http_x_forwarded_proto $kinnari_scheme { default $scheme; https https; }
 
 proxy_cache_path ${cache} levels=1:2 keys_zone=kinnari:10m max_size=512m inactive=60s use_temp_path=off;

@@ -102,6 +102,7 @@ it.each([
   ['/forget', /name="mobileNum"/],
 ] as const)('%s has its own description and nothing of the visitor', async (path, content) => {
   const plain = await (await fetchPage(path, { Cookie: 'lang=EN' })).text();
+  expect(await (await fetchPage(path, { Cookie: 'lang=TH; __Host-lang=EN' })).text()).toBe(plain);
   const home = await (await fetchPage('/', { Cookie: 'lang=EN' })).text();
   const described = /<meta name="description" content="[^"]+"/;
   expect(described.exec(plain)?.[0]).not.toBe(described.exec(home)?.[0]);

@@ -34,6 +34,10 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
       /data-rendered="(\w+)"/.exec((await get('/rng', { Cookie: cookie })).body.toString())?.[1];
     await expect.poll(() => rendered(''), { timeout: 20_000, interval: 200 }).toBe('th');
     await expect.poll(() => rendered('lang=EN; other=1'), { timeout: 20_000, interval: 200 }).toBe('en');
+    // Over HTTPS the site's own cookie has the prefix; one without it can be that of another host.
+    expect(await rendered('other=1; __Host-lang=EN')).toBe('en');
+    expect(await rendered('lang=EN; __Host-lang=TH')).toBe('th');
+    expect(await rendered('xlang=EN')).toBe('th');
     const { status, headers, body } = await get('/rng');
     expect(status).toBe(200);
     const html = body.toString();

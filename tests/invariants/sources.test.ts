@@ -41,6 +41,10 @@ describe('colours, fonts, texts, platform paths and unsafe calls have one place 
   it('no path of the platform outside packages/api', () => {
     expect(lines(product, /['"`]\/?(wps|lgw|lotto)\//)).toEqual([]);
   });
+  it('no code uses cookies except the module that survives a browser which refuses them', () => {
+    const others = product.filter((file) => file !== 'packages/core/src/data/cookies.ts');
+    expect(lines(others, /\.cookie\b/)).toEqual([]);
+  });
   it('no code opens a window or inserts HTML except the one place for it', () => {
     // The only component that inserts HTML, after sanitising it.
     const others = product.filter((file) => file !== 'packages/ui/src/RichText/RichText.tsx');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { createClient } from '#api/client.ts';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
 import { type SystemStatusValue, systemStatus } from '#api/system.ts';
+import { findCookie, namesOfCookie } from '#core/data/cookies.ts';
 import { disableStorage } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
 import { guard } from '#core/routing/guard.ts';
@@ -230,10 +231,9 @@ function languageOf(request: Request): OfferedLanguage | undefined {
 }
 
 const cookieOf = (request: Request, name: 'lang' | 'theme'): string | undefined =>
-  (request.headers.get('Cookie') ?? '')
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+  namesOfCookie(name)
+    .map((each) => findCookie(request.headers.get('Cookie') ?? '', each))
+    .find((value) => value !== null) ?? undefined;
 
 /** The document in the theme that the player chose (STO-01), so that it is right without a script, too. */
 const withTheme = (page: ComposedDocument, theme: string | undefined): ComposedDocument => {

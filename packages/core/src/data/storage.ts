@@ -9,24 +9,27 @@ export interface KeyValueStore {
   clear(): void;
 }
 
-/** Every name under which the site stores something on a device. The table in docs/security.md says what it is. */
-export type StoredName =
+/**
+ * Every name under which the site stores something on a device, `*` for the part that differs. `storedNames` says of each
+ * whether it is forgotten with a player; the table in docs/security.md says what it is.
+ */
+export type StoredPattern =
   | 'ageConfirmed'
   | 'analyticsAgreed'
   | 'balance'
   | 'brandDefaults'
   | 'brandFile'
-  | `cached.${string}`
+  | 'cached.*'
   | 'channel'
   | 'domainSpeeds'
   | 'feedbackDraft'
   | 'hisLang'
-  | `intent.${string}`
+  | 'intent.*'
   | 'isAgent'
   | 'lang'
   | 'launchHost'
-  | `limitPromptDeclined:${string}`
-  | `lotteryFavourites:${string}`
+  | 'limitPromptDeclined:*'
+  | 'lotteryFavourites:*'
   | 'membersOnly'
   | 'merchantCode'
   | 'mustChangePassword'
@@ -34,17 +37,20 @@ export type StoredName =
   | 'newsSeen'
   | 'rainClosedOn'
   | 'rainShown'
-  | `rateTemplates:${string}`
+  | 'rateTemplates:*'
   | 'readNotices'
   | 'realityCheck'
   | 'recentSearches'
   | 'reloadedForBuild'
   | 'replyDraft'
-  | `smsUntil:${string}`
-  | `tableFavourites:${string}`
+  | 'smsUntil:*'
+  | 'tableFavourites:*'
   | 'theme'
   | 'token'
   | 'vassalage';
+/** A name under which something can be stored. */
+export type StoredName = NamesLike<StoredPattern>;
+type NamesLike<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
 
 let disabled = false;
 
@@ -70,12 +76,14 @@ function guarded(storage: () => Storage): KeyValueStore {
 }
 
 /**
- * Writes a choice that decides how the next document is rendered, for a year. The document's server reads it; everything
- * else reads `localStore`.
+ * Writes a choice into a cookie, by which the server renders the next document; everything else reads `localStore`. The
+ * code for it loads then, because most visits choose nothing.
  */
-export function tellServer(name: 'lang' | 'theme', value: string): void {
-  document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
-}
+export const tellServer = (name: 'lang' | 'theme', value: string): void =>
+  void import('./cookies.ts').then(
+    ({ writeCookie }) => writeCookie(name, value),
+    () => {},
+  );
 
 /** Lasts beyond the browser session: theme, language. */
 export const localStore: KeyValueStore = guarded(() => localStorage);

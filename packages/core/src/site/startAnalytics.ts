@@ -1,3 +1,5 @@
+import { removeCookies } from '../data/cookies.ts';
+
 interface AnalyticsWindow {
   dataLayer?: unknown[];
   trustedTypes?: {
@@ -9,6 +11,9 @@ interface AnalyticsWindow {
     };
   };
 }
+
+/** The names of Google's cookies. */
+export const analyticsCookie = /^_ga(?:_|$)/;
 
 const scriptId = 'analytics';
 /** What Google gives out. Anything else would be part of an address. */
@@ -44,8 +49,5 @@ export function startAnalytics(id: string, host: Window = window): void {
 /** Stops it for a player who has withdrawn, and removes its cookies. */
 export function stopAnalytics(id: string, host: Window = window): void {
   disable(id, true, host);
-  for (const cookie of host.document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (/^_ga(?:_|$)/.test(name)) host.document.cookie = `${name}=; Max-Age=0; Path=/`;
-  }
+  removeCookies((name) => analyticsCookie.test(name), host.document);
 }

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { describe, onTestFinished, test } from 'vitest';
+import { writeCookie } from '#core/data/cookies.ts';
 import { lastCode } from '#sandbox/accounts/outbox.ts';
 import { demoPassword } from '#sandbox/accounts/password.ts';
 import { authenticatorCode } from '#sandbox/accounts/totp.ts';
@@ -9,7 +10,6 @@ import { forcedPasswordChangeOf } from '../forcedPasswordChange/forcedPasswordCh
 import { FreePlay } from '../freePlay/FreePlay.tsx';
 import { useFreePlay } from '../freePlay/useFreePlay.ts';
 import { smsCookies } from '../smsLogin/storedNumber.ts';
-import { cookieText } from './cookies.ts';
 import type { LoginHost } from './login.types.ts';
 import { loginParts } from './LoginParts.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -28,7 +28,7 @@ function useEveryWayIn() {
 }
 
 const forgetNumber = (): void => {
-  for (const name of Object.values(smsCookies)) document.cookie = cookieText(name, null);
+  for (const name of Object.values(smsCookies)) writeCookie(name, null);
 };
 
 async function renderLogin({ settings, ...options }: RenderOptions = {}) {
@@ -104,8 +104,8 @@ describe('by SMS', () => {
   test('fills in the stored number; an expired password does not matter (LGN-05)', async () => {
     const { arrivedAt, changeForced, choose, codeSentTo, sendButton, smsCode, smsMobile, t } = await renderLogin({
       prepare: () => {
-        document.cookie = cookieText(smsCookies.mobile, '084-567-8901');
-        document.cookie = cookieText(smsCookies.country, '66');
+        writeCookie(smsCookies.mobile, '084-567-8901');
+        writeCookie(smsCookies.country, '66');
       },
     });
     await choose(t('login:methods.sms'));

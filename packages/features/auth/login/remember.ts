@@ -1,5 +1,6 @@
 import type { Policy } from '#api/system.ts';
-import { cookieText, isRemembered, readCookie, rememberCookies } from './cookies.ts';
+import { readCookie, writeCookie } from '#core/data/cookies.ts';
+import { isRemembered, rememberCookies } from './cookies.ts';
 import { deviceKey } from './deviceKey.ts';
 
 /** A stored login (LGN-09). */
@@ -17,19 +18,19 @@ export async function rememberLogin(
   policy: Policy['rememberPassword'],
 ): Promise<void> {
   const sealed = policy === 'sealed' ? await seal(password, username).catch(() => null) : null;
-  document.cookie = cookieText(rememberCookies.flag, '1');
-  document.cookie = cookieText(rememberCookies.username, username);
-  document.cookie = cookieText(rememberCookies.password, sealed);
+  writeCookie(rememberCookies.flag, '1');
+  writeCookie(rememberCookies.username, username);
+  writeCookie(rememberCookies.password, sealed);
 }
 
 /** Reads the stored login, or null. One that cannot be decrypted is deleted silently. */
 export async function recallLogin(policy: Policy['rememberPassword']): Promise<RememberedLogin | null> {
-  const username = readCookie(document.cookie, rememberCookies.username);
-  const sealed = readCookie(document.cookie, rememberCookies.password);
+  const username = readCookie(rememberCookies.username);
+  const sealed = readCookie(rememberCookies.password);
   if (!isRemembered() || username === null) return null;
   if (sealed === null) return { username, password: '' };
   if (policy === 'never') {
-    document.cookie = cookieText(rememberCookies.password, null);
+    writeCookie(rememberCookies.password, null);
     return { username, password: '' };
   }
   const password = await open(sealed, username).catch(() => null);
@@ -39,7 +40,7 @@ export async function recallLogin(policy: Policy['rememberPassword']): Promise<R
 }
 
 export function forgetLogin(): void {
-  for (const name of Object.values(rememberCookies)) document.cookie = cookieText(name, null);
+  for (const name of Object.values(rememberCookies)) writeCookie(name, null);
 }
 
 /** Encrypts to base64(iv ‖ ciphertext). The user name is authenticated data, so the cookie opens only with its own. */
