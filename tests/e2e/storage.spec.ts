@@ -71,4 +71,26 @@ test('what a journey leaves on the device is what the documentation says', async
   expect(all.Session).toContain('token');
   expect(all.Cookies).toContain('rememberSeal');
   expect(all.IndexedDB).toEqual(['device']);
+
+  // LGN-14: a shared device forgets the player, and keeps its look.
+  await page.getByRole('banner').getByRole('button', { name: th.appShell.account.label }).click();
+  await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
+  const question = page.getByRole('alertdialog', { name: th.login.logout.title });
+  await question.getByRole('checkbox', { name: th.login.logout.forget.label }).check();
+  await Promise.all([
+    page.waitForEvent('load'),
+    question.getByRole('button', { name: th.login.logout.confirm }).click(),
+  ]);
+  await expect(page).toHaveURL('/');
+  const remains = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }));
+  const jar = await context.cookies();
+  expect(JSON.stringify([remains, jar])).not.toMatch(/demo|089-?111-?2233|lotus/i);
+  expect(remains).toMatchObject({ databases: 0, caches: 0, local: { theme: 'dark' } });
+  expect(Object.keys(remains.session)).not.toContain('token');
+  expect(jar.map(({ name }) => name)).toEqual(['theme']);
 });

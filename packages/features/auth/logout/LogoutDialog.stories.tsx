@@ -35,6 +35,22 @@ export const Confirmed = meta.story({
     confirm.click();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith(false);
+  },
+});
+
+/** LGN-14: a device that others use forgets the player, where they say so. */
+export const SharedDevice = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ args, globals }) => {
+    const { forget, confirm } = messagesOf(globals);
+    const box = await screen.findByRole('checkbox', { name: forget.label });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(forget.hint);
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith(true);
   },
 });
 

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import type { LogoutProps } from './logout.types.ts';
 
-/** Asks for confirmation before signing out (LGN-13). */
+/** Asks for confirmation before signing out (LGN-13), and whether a shared device is to forget the player (LGN-14). */
 export function LogoutDialog({ open, onClose, onConfirm }: LogoutProps) {
   const { t } = useTranslation('login');
+  const [forget, setForget] = useState(false);
   return (
     <ConfirmDialog
       open={open}
@@ -13,7 +16,10 @@ export function LogoutDialog({ open, onClose, onConfirm }: LogoutProps) {
       text={t('logout.text')}
       cancelLabel={t('logout.cancel')}
       confirmLabel={t('logout.confirm')}
-      onConfirm={onConfirm}
-    />
+      onBeforeOpen={() => setForget(false)}
+      onConfirm={() => onConfirm(forget)}
+    >
+      <Checkbox label={t('logout.forget.label')} hint={t('logout.forget.hint')} checked={forget} onChange={setForget} />
+    </ConfirmDialog>
   );
 }

@@ -2,6 +2,9 @@
 export interface LogoutProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Resolves when this device is signed out, whatever the platform answers. */
-  readonly onConfirm: () => Promise<void>;
+  /**
+   * Resolves when this device is signed out, whatever the platform answers.
+   * @param forget also removes what this device knows of the player
+   */
+  readonly onConfirm: (forget: boolean) => Promise<void>;
 }

@@ -8,11 +8,17 @@ import { useMember } from '#core/session/member.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { tellOtherWindows } from './otherWindows.ts';
 
+/** What is known when this device is signed out. */
+export interface SignedOut {
+  /** Whether the platform has ended the session, too. */
+  readonly onPlatform: Promise<boolean>;
+}
+
 /**
  * Returns a function that signs this device out and resolves once that is done (LGN-13). The platform is called with the
  * token first, but its answer is not awaited; a toast appears later if the call failed.
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): () => Promise<SignedOut> {
   const { client, session } = usePlatform();
   const { info } = useMember();
   const endSession = useEndSession();
@@ -28,11 +34,13 @@ export function useSignOut(): () => Promise<void> {
     const ended = endSession(token);
     if (token !== undefined) tellOtherWindows({ token, member: info.status === 'ready' ? info.value.id : null });
     await ended;
-    void call.then((result) => {
+    const onPlatform = call.then((result) => {
       // An unknown token means that the session has ended already.
-      if (result.ok || result.error.kind === 'unauthorized') return;
+      if (result.ok || result.error.kind === 'unauthorized') return true;
       toast.show({ id: 'logout', tone: 'warning', text: t('logout.unreachable'), duration: noticeMs });
+      return false;
     });
+    return { onPlatform };
   };
 }
 

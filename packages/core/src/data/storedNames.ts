@@ -1,0 +1,62 @@
+import type { CookieName } from './cookies.ts';
+import type { StoredPattern } from './storage.ts';
+
+/**
+ * Whose something stored is. `player`: who played here, what they did, chose or confirmed; it goes when the device is to be
+ * forgotten. `device`: how the site looks here, and facts of the site itself; the next player finds it as it is.
+ */
+export type StoredOwner = 'player' | 'device';
+
+/** Everything that web storage can contain. A name that is missing here does not compile. */
+export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
+  // The next player has to confirm their own age.
+  ageConfirmed: 'player',
+  analyticsAgreed: 'player',
+  // Whether amounts are hidden protects the next player, too.
+  balance: 'device',
+  brandDefaults: 'device',
+  brandFile: 'device',
+  'cached.*': 'device',
+  channel: 'device',
+  domainSpeeds: 'device',
+  feedbackDraft: 'player',
+  hisLang: 'device',
+  'intent.*': 'player',
+  isAgent: 'player',
+  lang: 'device',
+  launchHost: 'device',
+  'limitPromptDeclined:*': 'player',
+  'lotteryFavourites:*': 'player',
+  membersOnly: 'device',
+  merchantCode: 'device',
+  mustChangePassword: 'player',
+  newsHiddenThrough: 'player',
+  newsSeen: 'player',
+  rainClosedOn: 'player',
+  rainShown: 'player',
+  'rateTemplates:*': 'player',
+  readNotices: 'player',
+  realityCheck: 'player',
+  recentSearches: 'player',
+  reloadedForBuild: 'device',
+  replyDraft: 'player',
+  'smsUntil:*': 'player',
+  'tableFavourites:*': 'player',
+  theme: 'device',
+  token: 'player',
+  vassalage: 'player',
+};
+
+/** Every cookie of the site. */
+export const storedCookies: Readonly<Record<CookieName, StoredOwner>> = {
+  lang: 'device',
+  rememberMe: 'player',
+  rememberName: 'player',
+  rememberSeal: 'player',
+  smsCountry: 'player',
+  smsMobile: 'player',
+  theme: 'device',
+};
+
+/** Databases of the browser: the key that seals a remembered password. */
+export const storedDatabases: Readonly<Record<'device', StoredOwner>> = { device: 'player' };
