@@ -85,6 +85,8 @@ export async function createSandboxPlatform({
   use,
 }: Options): Promise<SandboxContext> {
   const sandbox = createSandbox({ scenario });
+  // Stories and tests that move the clock are about something else than a player who is away.
+  changeSettings(sandbox, { policy: { ...sandbox.settings.policy, session: { idleMinutes: 0 } } });
   if (settings) changeSettings(sandbox, settings);
   const faults = createFaultPlan(planned);
   const owner = String((sandboxes += 1));

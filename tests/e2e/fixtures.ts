@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures>({
       await sandbox.reset(start);
       // Rains begin twice a day and write to every member. A test about them says what time it is.
       if (start.now === undefined) await sandbox.settings({ envelopes: { rains: [] } });
+      // Nor does a player who is away log out, unless a test is about it.
+      await sandbox.settings({ policy: { session: { idleMinutes: 0 } } });
       await provide(sandbox);
       await request.dispose();
     },

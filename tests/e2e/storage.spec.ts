@@ -76,7 +76,7 @@ test('what a journey leaves on the device is what the documentation says', async
   await page.getByRole('banner').getByRole('button', { name: th.appShell.account.label }).click();
   await page.getByRole('menuitem', { name: th.appShell.account.signOut }).click();
   const question = page.getByRole('alertdialog', { name: th.login.logout.title });
-  await question.getByRole('checkbox', { name: th.login.logout.forget.label }).check();
+  await question.getByRole('checkbox', { name: th.sessionEnd.forget.label }).check();
   await Promise.all([
     page.waitForEvent('load'),
     question.getByRole('button', { name: th.login.logout.confirm }).click(),

@@ -3,6 +3,7 @@ import { VendorFreshness } from '#core/catalogue/VendorFreshness.tsx';
 import { LazyDialogSection, type LazyDialogSectionProps } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import type { LazyDialog } from '#core/components/useLazyDialog.ts';
+import { useSession } from '#core/data/platform.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useBackCloses } from '#core/routing/useBackCloses.ts';
 import { SettingsCheck } from '#core/site/SettingsCheck.tsx';
@@ -13,7 +14,15 @@ import { usePresence } from '#ui/Presence/usePresence.ts';
 import { loadOtherScreens } from './screens.tsx';
 import { useNodeGuard } from './useNodeGuard.ts';
 
-const Logout = lazyComponent(() => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout), 'more');
+const Logout = lazyComponent(
+  () => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout),
+  'more',
+  'sessionEnd',
+);
+const IdleWatch = lazyComponent(
+  () => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch),
+  'more',
+);
 const ChatRoom = lazyComponent(
   () => import('#features/layout/support/ChatRoom.tsx').then((part) => part.ChatRoom),
   'more',
@@ -96,6 +105,8 @@ export function Dialogs({
   useEffect(() => void loadOtherScreens().catch(() => {}), []);
   // News opens by itself, but never over another dialog.
   const dialogs = [logout, chat, register, forgot, commandPalette];
+  // Stays after the session: it knows what was typed.
+  const watched = usePresence(useSession() !== null);
   const paused = asking || listed || centre || agent || dialogs.some(({ isOpen }) => isOpen);
   /** Closing them also gives up what was waiting for the login. */
   const closing =
@@ -137,6 +148,7 @@ export function Dialogs({
       <Section open={forgot.isOpen} onClose={closing(forgot)}>
         <ForgotPassword open={forgot.isOpen} onClose={closing(forgot)} onSignedIn={login.onDone} />
       </Section>
+      <LazySection optional>{watched && <IdleWatch />}</LazySection>
       <LazySection optional>
         <News paused={paused} clicked={clicked} />
       </LazySection>

@@ -11,9 +11,14 @@ const RealityCheck = lazyComponent(
   'limits',
 );
 
+const IdleWatch = lazyComponent(
+  () => import('#features/auth/idle/IdleWatch.tsx').then((part) => part.IdleWatch),
+  'more',
+);
+
 /**
- * Handles a sign-out in another window, the forced password change, the reality check (RSP-04) and the offer to move money
- * (MNY-06) on a game page, which has no app shell.
+ * Handles a sign-out in another window, the forced password change, the reality check (RSP-04), the idle time-out (LGN-15) and the
+ * offer to move money (MNY-06) on a game page, which has no app shell.
  */
 export function SessionWatch({ onLeave }: { onLeave: () => void }) {
   useSignedOutElsewhere();
@@ -23,6 +28,7 @@ export function SessionWatch({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ForcedPasswordChange onDone={() => {}} onLeft={onLeave} />
+      <LazySection optional>{session !== null && <IdleWatch playing />}</LazySection>
       <LazySection optional>
         <RealityCheck onLeave={onLeave} />
       </LazySection>

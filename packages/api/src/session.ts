@@ -59,3 +59,20 @@ export const sessionLogoutDocs: OperationDocs<typeof sessionLogout> = {
   summary: 'Ends the session of the token (LGN-13).',
   example: {},
 };
+
+export const sessionActive = defineOperation({
+  id: 'sessionActive',
+  method: 'POST',
+  path: '/wps/session/active',
+  effect: 'account',
+  auth: 'member',
+  body: 'none',
+  input: nothing,
+  /** When the session ends without further activity, ISO; null where it does not. */
+  output: v.object({ endsAt: v.nullable(v.string()) }),
+});
+export const sessionActiveDocs: OperationDocs<typeof sessionActive> = {
+  summary: 'Reports that the player is there (LGN-15). Reads do not count: pages repeat them by themselves.',
+  example: {},
+  assumed: true,
+};

@@ -46,6 +46,13 @@ export const policy = v.object({
    * JSON body, or not at all. With `none`, the site looks the records up before it offers a second attempt.
    */
   idempotency: setting(['header', 'body', 'none'], 'none'),
+  session: v.optional(
+    v.object({
+      /** LGN-15: after how many minutes without activity a session ends; 0 never. */
+      idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 30),
+    }),
+    {},
+  ),
 });
 export type Policy = v.InferOutput<typeof policy>;
 

@@ -47,6 +47,8 @@ export interface Session {
   readonly expiresAt: number;
   /** When the session was last used, accurate to a minute. Absent, like the next two, in rows of an earlier version. */
   readonly seenAt?: number;
+  /** When the player last did something, accurate to ten seconds. Absent: at the login. */
+  readonly activeAt?: number;
   /** The `User-Agent` header of its login. */
   readonly userAgent?: string;
   /** The address of its login. */

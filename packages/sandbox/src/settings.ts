@@ -161,6 +161,7 @@ export const defaultSettings: SandboxSettings = {
     codeLength: 5,
     termsPreTicked: true,
     idempotency: 'header',
+    session: { idleMinutes: 30 },
   },
   imageCDNs: [''],
   launchGameCDNs: [''],

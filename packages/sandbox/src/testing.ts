@@ -44,7 +44,9 @@ export function createTestPlatform(options: SandboxOptions & { readonly faults?:
   const { faults, ...sandboxOptions } = options;
   const sandbox = createSandbox({ now: () => now, ...sandboxOptions });
   // A proof of ten bits takes longer than the rest of most tests.
-  changeSettings(sandbox, { zeroBits: 2 });
+  // Most tests that move the clock are about something else than a player who is away.
+  const policy = { ...sandbox.settings.policy, session: { idleMinutes: 0 } };
+  changeSettings(sandbox, { zeroBits: 2, policy });
   const handle = createHandler(sandbox, {
     ...(faults && { faults }),
     onFault: (fault) => {

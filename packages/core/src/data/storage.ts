@@ -14,6 +14,7 @@ export interface KeyValueStore {
  * whether it is forgotten with a player; the table in docs/security.md says what it is.
  */
 export type StoredPattern =
+  | 'activeAt'
   | 'ageConfirmed'
   | 'analyticsAgreed'
   | 'balance'

@@ -9,6 +9,7 @@ export type StoredOwner = 'player' | 'device';
 
 /** Everything that web storage can contain. A name that is missing here does not compile. */
 export const storedNames: Readonly<Record<StoredPattern, StoredOwner>> = {
+  activeAt: 'player',
   // The next player has to confirm their own age.
   ageConfirmed: 'player',
   analyticsAgreed: 'player',

@@ -1,15 +1,16 @@
 import { useSWRConfig } from 'swr';
+import type { SessionEnd } from '../session/session.ts';
 import { usePlatform } from './platform.tsx';
 
 /**
  * Returns a function that ends the session on this device (LGN-13). It clears the session store, synchronously, and then
  * drops the cached answers that were requested with the session's token; public answers stay cached.
  */
-export function useEndSession(): (token: string | undefined) => Promise<void> {
+export function useEndSession(): (token: string | undefined, why?: SessionEnd) => Promise<void> {
   const { session } = usePlatform();
   const { mutate } = useSWRConfig();
-  return async (token) => {
-    session.signOut();
+  return async (token, why) => {
+    session.signOut(why);
     if (token === undefined) return;
     await mutate((key) => Array.isArray(key) && key.includes(token), undefined, { revalidate: false });
   };

@@ -58,6 +58,7 @@ export interface Messages {
   readonly rewardCentre: typeof import('#locales/th/rewardCentre.json');
   readonly secondFactor: typeof import('#locales/th/secondFactor.json');
   readonly selfTest: typeof import('#locales/th/selfTest.json');
+  readonly sessionEnd: typeof import('#locales/th/sessionEnd.json');
   readonly sessions: typeof import('#locales/th/sessions.json');
   readonly stepUp: typeof import('#locales/th/stepUp.json');
   readonly support: typeof import('#locales/th/support.json');

@@ -25,7 +25,8 @@ export interface SessionStore {
   signOut(why?: SessionEnd): void;
   /** Returns and clears why the last session ended. Null when none has ended since the last call. */
   takeEnd(): SessionEnd | null;
-  subscribe(listener: () => void): () => void;
+  /** Calls `listener` with why the session has ended, if it has. The page is still as it was. */
+  subscribe(listener: (end: SessionEnd | null) => void): () => void;
   /** Whether other tabs have left or replaced the session of this one. Only where tabs share it. */
   isOutdated(): boolean;
   /** Joins the session that other tabs have, if they have one. */
@@ -49,13 +50,15 @@ export function createSessionStore({
     const type = Number.parseInt(store.get('isAgent') ?? '', 10);
     return { token, accountType: Number.isNaN(type) ? null : type };
   };
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(end: SessionEnd | null) => void>();
   let session = read();
   let end: SessionEnd | null = null;
 
   const change = (next: Session | null): void => {
     session = next;
-    for (const listener of listeners) listener();
+    // The first listener may take it.
+    const why = end;
+    for (const listener of listeners) listener(why);
   };
   const writeMerchant = (): void => {
     sessionStore.set('merchantCode', merchant);
@@ -68,6 +71,7 @@ export function createSessionStore({
     current: () => session,
     signIn(token) {
       for (const key of keys) store.remove(key);
+      store.remove('activeAt');
       store.set('token', token);
       end = null;
       change({ token, accountType: null });
@@ -100,7 +104,7 @@ export function createSessionStore({
       const next = shared ? read() : null;
       if (session === null && next !== null) change({ ...next, joined: true });
       // What else the tabs share may have changed.
-      else for (const listener of listeners) listener();
+      else for (const listener of listeners) listener(null);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#core/data/storage.ts';
-import type { Session } from '#core/session/session.ts';
+import type { Session, SessionEnd } from '#core/session/session.ts';
 import { createForcedChange } from './forcedPasswordChange.ts';
 
 const stored = new Map<string, string>();
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function page(signedIn = true) {
   let session: Session | null = signedIn ? { token: 't', accountType: 0 } : null;
-  let notify = (): void => {};
+  let notify: (end: SessionEnd | null) => void = () => {};
   const store = createForcedChange({
     store: sessionStore,
     current: () => session,
@@ -26,7 +26,7 @@ function page(signedIn = true) {
   });
   const signOut = (): void => {
     session = null;
-    notify();
+    notify('signedOut');
   };
   return { store, signOut };
 }

@@ -52,7 +52,7 @@ async function logOut({ faults, forget }: Pick<RenderOptions, 'faults'> & { read
   await leaveTraces();
   await expect(await kept()).toContain(secret);
   const { t } = rendered;
-  if (forget) await userEvent.click(await screen.findByRole('checkbox', { name: t('login:logout.forget.label') }));
+  if (forget) await userEvent.click(await screen.findByRole('checkbox', { name: t('sessionEnd:forget.label') }));
   await userEvent.click(await screen.findByRole('button', { name: t('login:logout.confirm') }));
   await waitFor(() => expect(rendered.sandbox.platform.session.current()).toBeNull());
   return rendered;

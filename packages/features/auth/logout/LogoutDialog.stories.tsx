@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import en from '#locales/en/login.json';
+import enEnd from '#locales/en/sessionEnd.json';
 import th from '#locales/th/login.json';
+import thEnd from '#locales/th/sessionEnd.json';
 import preview from '#storybook/preview.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
@@ -43,7 +45,8 @@ export const Confirmed = meta.story({
 export const SharedDevice = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ args, globals }) => {
-    const { forget, confirm } = messagesOf(globals);
+    const { confirm } = messagesOf(globals);
+    const { forget } = globals['language'] === 'en' ? enEnd : thEnd;
     const box = await screen.findByRole('checkbox', { name: forget.label });
     await expect(box).not.toBeChecked();
     await expect(box).toHaveAccessibleDescription(forget.hint);

@@ -7,6 +7,7 @@ import type { LogoutProps } from './logout.types.ts';
 /** Asks for confirmation before signing out (LGN-13), and whether a shared device is to forget the player (LGN-14). */
 export function LogoutDialog({ open, onClose, onConfirm }: LogoutProps) {
   const { t } = useTranslation('login');
+  const { t: end } = useTranslation('sessionEnd');
   const [forget, setForget] = useState(false);
   return (
     <ConfirmDialog
@@ -19,7 +20,7 @@ export function LogoutDialog({ open, onClose, onConfirm }: LogoutProps) {
       onBeforeOpen={() => setForget(false)}
       onConfirm={() => onConfirm(forget)}
     >
-      <Checkbox label={t('logout.forget.label')} hint={t('logout.forget.hint')} checked={forget} onChange={setForget} />
+      <Checkbox label={end('forget.label')} hint={end('forget.hint')} checked={forget} onChange={setForget} />
     </ConfirmDialog>
   );
 }

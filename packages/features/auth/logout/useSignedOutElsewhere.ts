@@ -8,6 +8,7 @@ import { useNavigate } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { type EndedSession, onSignedOutElsewhere } from './otherWindows.ts';
+import { timedOut } from './timedOut.ts';
 
 /**
  * Signs this window out when the player signs out in another one, also where each has a session of its own (LGN-13). Where
@@ -44,7 +45,9 @@ export function useSignedOutElsewhere(): void {
   });
   const compare = useEffectEvent(() => {
     const current = session.current();
-    if (current !== null && session.isOutdated()) void leave(current.token);
+    if (current === null || !session.isOutdated()) return;
+    if (session.store.get('activeAt') === timedOut) void endSession(current.token, 'expired');
+    else void leave(current.token);
   });
   useEffect(() => onSignedOutElsewhere((ended) => follow(ended)), []);
   useEffect(() => {

@@ -11,6 +11,8 @@ const lifetimeMs = 12 * 60 * 60_000;
 export const mostSessions = 20;
 /** How much older than the last call `seenAt` can be. */
 const seenEveryMs = 60_000;
+/** How much older than the last activity `activeAt` can be. */
+const activeEveryMs = 10_000;
 
 /** Completes every kind of login (ENT-01): clears the failed attempts, opens a session and records the login. */
 export function logIn(caller: Caller, member: Member, method: LoginMethod): LoginOutcomeValue {
@@ -44,10 +46,26 @@ export function openSession(sandbox: Sandbox, member: Member, userAgent = ''): S
 
 /** The sessions of a member that have not expired. */
 export function sessionsOf(sandbox: Sandbox, memberId: string): readonly Session[] {
-  const now = sandbox.now();
   return Array.from(sandbox.store.entries('sessions'), ([, session]) => session).filter(
-    (session) => session.memberId === memberId && session.expiresAt > now,
+    (session) => session.memberId === memberId && isOpen(sandbox, session),
   );
+}
+
+/** When a session ends without further activity (LGN-15), in ms; null where the operator has no time-out. */
+export function idleEnd({ settings }: Sandbox, { activeAt, createdAt }: Session): number | null {
+  const { idleMinutes } = settings.policy.session;
+  return idleMinutes === 0 ? null : (activeAt ?? createdAt) + idleMinutes * 60_000;
+}
+
+/** Whether neither the lifetime of a session nor the idle time-out has passed. */
+export const isOpen = (sandbox: Sandbox, session: Session): boolean =>
+  Math.min(session.expiresAt, idleEnd(sandbox, session) ?? Infinity) > sandbox.now();
+
+/** Notes that the player has done something. Joins the open transaction. */
+export function noteActivity({ store, now }: Sandbox, token: string): void {
+  const session = store.get('sessions', token);
+  if (session === undefined || (session.activeAt ?? 0) + activeEveryMs > now()) return;
+  store.put('sessions', token, { ...session, activeAt: now() });
 }
 
 /** Identifies a session to its member without being its token. */

@@ -20,7 +20,13 @@ const refused = { error: { kind: 'refused' } };
 const last = ['playBreakStart', 'sessionLogout'] as const satisfies OperationId[];
 const order = [...ids.filter((id) => !last.some((each) => each === id)), ...last];
 /** All that a trial account may use of what needs a session (ROL-04). */
-const openToTrial: readonly OperationId[] = ['memberInfo', 'memberAvatar', 'walletBalance', 'sessionLogout'];
+const openToTrial: readonly OperationId[] = [
+  'memberInfo',
+  'memberAvatar',
+  'walletBalance',
+  'sessionActive',
+  'sessionLogout',
+];
 
 test.each(['demo', 'agent', 'newbie'])('every operation answers %s by the contract', async (account) => {
   const { client, signIn, advance } = createTestPlatform();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeIssues } from '#api/client.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { isTrial } from '../accounts/roles.ts';
-import { noteCall } from '../accounts/sessions.ts';
+import { isOpen, noteActivity, noteCall } from '../accounts/sessions.ts';
 import { type AnyHandler, handlers } from '../handlers.ts';
 import { amountToSatang } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
@@ -28,7 +28,13 @@ const alwaysOpen: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** The operations with a session that a trial account may use (ROL-04). It is refused all others. */
-const openToTrial: ReadonlySet<OperationId> = new Set(['memberInfo', 'memberAvatar', 'walletBalance', 'sessionLogout']);
+const openToTrial: ReadonlySet<OperationId> = new Set([
+  'memberInfo',
+  'memberAvatar',
+  'walletBalance',
+  'sessionActive',
+  'sessionLogout',
+]);
 
 /**
  * Serves one call: checks that the platform is open, settles what is due, authenticates, parses the input, runs the
@@ -54,6 +60,8 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
   const context = { sandbox, language, userAgent, member: who?.member ?? null, session: who?.session ?? null };
   const answer = settle(sandbox, () => {
     if (who !== null) noteCall(sandbox, who.session);
+    // Pages repeat their reads without the player.
+    if (who !== null && operation.effect !== 'read') noteActivity(sandbox, who.session.token);
     return onceUnderKey(sandbox, call, who?.member ?? null, parsed.output, () => {
       // Inside, because a repeat returns what was done under its key, whatever the player has decided since.
       const stopped = who === null ? null : stopOfCall(sandbox, id, who.member, parsed.output);
@@ -86,7 +94,7 @@ const withAmount = v.object({ amount: v.string() });
 
 function authenticate(sandbox: Sandbox, token: string | null): { member: Member; session: Session } | null {
   const session = token === null ? undefined : sandbox.store.get('sessions', token);
-  if (!session || session.expiresAt <= sandbox.now()) return null;
+  if (!session || !isOpen(sandbox, session)) return null;
   const member = sandbox.store.get('members', session.memberId);
   return member ? { member, session } : null;
 }

@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { isOpen, noteActivity } from '../accounts/sessions.ts';
 import { stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -45,7 +46,7 @@ export function openLaunch(sandbox: Sandbox, launchToken: string): Answer<OpenLa
   if (launch.memberId === null || launch.sessionToken === null) return ok({ launch, member: null, game });
   const session = sandbox.store.get('sessions', launch.sessionToken);
   const member = sandbox.store.get('members', launch.memberId);
-  if (!session || session.expiresAt <= sandbox.now() || !member) return refuse('launch_expired');
+  if (!session || !isOpen(sandbox, session) || !member) return refuse('launch_expired');
   return ok({ launch, member, game });
 }
 
@@ -120,6 +121,8 @@ export function placeRound(sandbox: Sandbox, request: RoundRequest): Answer<Roun
     if (dueAt !== undefined && winSatang !== 0) throw new Error(`round ${key}: an open bet has no win yet`);
     if (dueAt !== undefined && free !== null) throw new Error(`round ${key}: a free round is decided at once`);
     wallet.win(winSatang);
+    // A game in a frame: its bets are what is known of the player.
+    if (launch.sessionToken !== null) noteActivity(sandbox, launch.sessionToken);
     const round: Round = {
       roundId: request.roundId,
       memberId: launch.practiceSatang === null ? launch.memberId : null,

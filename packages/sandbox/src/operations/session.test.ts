@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { humanCheckChallenge } from '#api/humanCheck.ts';
 import { memberInfo } from '#api/member.ts';
-import { sessionLogin, sessionLogout } from '#api/session.ts';
+import { sessionActive, sessionLogin, sessionLogout } from '#api/session.ts';
 import { solveChallenge } from '../accounts/humanChecks.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -157,4 +157,43 @@ test('the mobile number is accepted as the user name where the operator enables 
   expect(await signIn('081-234-5678')).toMatchObject({ error: { code: 'credentials_incorrect' } });
   changeSettings(sandbox, { flags: { PHONELOGIN3: true } });
   expect((await signIn('081-234-5678')).ok).toBe(true);
+});
+
+describe('the idle time-out (LGN-15)', () => {
+  const minute = 60_000;
+  async function away() {
+    const platform = createTestPlatform();
+    const policy = { ...platform.sandbox.settings.policy, session: { idleMinutes: 30 } };
+    changeSettings(platform.sandbox, { policy });
+    await platform.signIn('demo');
+    return platform;
+  }
+  const unauthorized = { error: { kind: 'unauthorized' } };
+
+  it('a closed laptop does not leave the session open: reads, which pages repeat by themselves, do not count', async () => {
+    const { client, advance } = await away();
+    for (let minutes = 0; minutes < 28; minutes += 7) {
+      advance(7 * minute);
+      expect((await client.call(memberInfo, {})).ok).toBe(true);
+    }
+    advance(2 * minute);
+    expect(await client.call(memberInfo, {})).toMatchObject(unauthorized);
+    expect(await client.call(sessionActive, {})).toMatchObject(unauthorized);
+  });
+
+  it('a report moves the end', async () => {
+    const { client, advance, sandbox } = await away();
+    advance(29 * minute);
+    const answer = await client.call(sessionActive, {});
+    expect(answer).toMatchObject({ value: { endsAt: new Date(sandbox.now() + 30 * minute).toISOString() } });
+    advance(29 * minute);
+    expect((await client.call(memberInfo, {})).ok).toBe(true);
+  });
+
+  it('without a time-out nothing ends but the lifetime', async () => {
+    const platform = createTestPlatform();
+    await platform.signIn('demo');
+    platform.advance(11 * 60 * minute);
+    expect(await platform.client.call(sessionActive, {})).toMatchObject({ value: { endsAt: null } });
+  });
 });

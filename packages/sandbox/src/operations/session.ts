@@ -13,7 +13,7 @@ import { readPhone, sameNumber } from '../accounts/phoneNumbers.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { secondFactorFor } from '../accounts/secondFactors.ts';
 import { checkName, countName } from '../accounts/senders.ts';
-import { logIn } from '../accounts/sessions.ts';
+import { idleEnd, logIn } from '../accounts/sessions.ts';
 import { checkPause } from '../accounts/tries.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -48,6 +48,12 @@ export const sessionLogin: Handler<typeof contract.sessionLogin> = (context, inp
 export const sessionLogout: Handler<typeof contract.sessionLogout> = ({ sandbox, session }) => {
   sandbox.store.remove('sessions', session.token);
   return ok(null);
+};
+
+/** LGN-15. The call itself is the activity. */
+export const sessionActive: Handler<typeof contract.sessionActive> = ({ sandbox, session }) => {
+  const end = idleEnd(sandbox, sandbox.store.get('sessions', session.token) ?? session);
+  return ok({ endsAt: end === null ? null : new Date(end).toISOString() });
 };
 
 /** ROL-03. */

@@ -39,6 +39,10 @@ export function seedDevices(sandbox: Sandbox): void {
     recordLogin({ sandbox: there, userAgent }, member, method, outcome);
     if (seenAgoMs === undefined) continue;
     const session = openSession(there, member, userAgent);
-    sandbox.store.put('sessions', session.token, { ...session, seenAt: sandbox.now() - seenAgoMs });
+    sandbox.store.put('sessions', session.token, {
+      ...session,
+      seenAt: sandbox.now() - seenAgoMs,
+      activeAt: sandbox.now(),
+    });
   }
 }
