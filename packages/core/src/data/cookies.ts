@@ -51,17 +51,17 @@ export function writeCookie(name: CookieName, value: string | null): void {
 }
 
 /** Reads a cookie. Null when there is none, and where cookies are refused. */
-export const readCookie = (name: CookieName): string | null => findCookie(all(document), cookieName(name));
+export const readCookie = (name: CookieName): string | null => findCookie(readAll(document), cookieName(name));
 
 /** Removes cookies of third parties, by their names. */
 export function removeCookies(matches: (name: string) => boolean, page: Pick<Document, 'cookie'> = document): void {
-  for (const pair of all(page).split('; ')) {
+  for (const pair of readAll(page).split('; ')) {
     const [name = ''] = pair.split('=');
     if (matches(name)) set(`${name}=; Max-Age=0; Path=/`, page);
   }
 }
 
-function all(page: Pick<Document, 'cookie'>): string {
+function readAll(page: Pick<Document, 'cookie'>): string {
   try {
     return page.cookie;
   } catch {
