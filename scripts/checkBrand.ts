@@ -18,8 +18,9 @@ import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { type CheckedBrandFile, checkBrandFile } from '#ui/theme/checkBrandFile.ts';
 import { type BrandFolder, readBrandFolders } from '../apps/site/build/brandFolders.ts';
-import { readJson, supports } from './lib/brandInput.ts';
+import { supports } from './lib/brandInput.ts';
 import { fontProblems } from './lib/fontProblems.ts';
+import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 
 try {
@@ -37,7 +38,7 @@ try {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const base = folderNamed(folders, isFolder ? basename(path) : (values.brand ?? folders[0]?.brand.id));
   const imageHosts = values['image-host'] ?? [];
-  const content = isFolder ? contentOf(base) : readJson(path);
+  const content = isFolder ? contentOf(base) : readOperatorJson(path);
   const checked = checkBrandFile(parseBrandFile(content, { imageHosts, languages: languageCodes, supports }), base);
   const root = values.public ?? dirname(path);
   const problems = [

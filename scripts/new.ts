@@ -13,7 +13,8 @@ import { type Route, routeList } from '#core/routing/routes.ts';
 import { parseBrandFile } from '#ui/theme/brandFile.ts';
 import { readBrandFolders } from '../apps/site/build/brandFolders.ts';
 import { type BrandSource, brandFolder, isBrandId } from '../packages/studio/brandFiles.ts';
-import { readJson, supports } from './lib/brandInput.ts';
+import { supports } from './lib/brandInput.ts';
+import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 import { brandFromFile, newBrand } from './templates/brand.ts';
 import { type NewScreen, domains, screenEdits, screenFiles } from './templates/screen.ts';
@@ -166,7 +167,7 @@ async function newBrandFolder(id: string, from: string | undefined): Promise<Cha
   const hint = `Next: draw the mark and change the tokens, and look at them with the brand switch of Storybook's toolbar.
   npm run check:brand -- themes/${id}`;
   if (from === undefined) return { files: filesOf(brandFolder(...newBrand(id, base.tokens))), edits: {}, hint };
-  const parsed = parseBrandFile(readJson(from), { languages: languageCodes, supports });
+  const parsed = parseBrandFile(readOperatorJson(from), { languages: languageCodes, supports });
   const { brand, tokens, problems } = brandFromFile(id, parsed, base);
   const left = problems.map((problem) => `Left out: ${problem}`);
   return { files: filesOf(brandFolder(brand, tokens)), edits: {}, hint: [...left, hint].join('\n') };

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Deployment, deploymentSchema } from '#core/site/deployment.ts';
 import { type DeploymentProblem, deploymentProblems } from '#core/site/deploymentProblems.ts';
 import { readBrandFolders } from '../../apps/site/build/brandFolders.ts';
-import { UserError } from './userError.ts';
+import { readOperatorText } from './operatorFile.ts';
 
 const brands = await readBrandFolders();
 
@@ -15,12 +14,7 @@ export interface ReadDeployment {
 
 /** Reads and checks `deployment.json`. @throws UserError when the file cannot be read */
 export function readDeploymentFile(file: string): ReadDeployment {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UserError(`${file} cannot be read: ${String(error)}`, { cause: error });
-  }
+  const text = readOperatorText(file);
   const problems = deploymentProblems(text, ['', ...brands.map(({ brand }) => brand.id)]);
   const parsed = problems.some(({ key }) => key === '') ? null : v.safeParse(deploymentSchema, JSON.parse(text));
   return { deployment: parsed?.success === true ? parsed.output : null, problems };
