@@ -17,15 +17,15 @@ it('the policy allows the hosts of the deployment, each for its purpose', () => 
     errorUrl: 'https://errors.example/in',
     viewUrl: 'https://errors.example/views',
     imageHosts: ['img.example:8443'],
-    gameHosts: ['play.example'],
+    gameHosts: ['*.pg.example', 'play.example'],
     serviceHosts: ['chat.example'],
     siteHosts: ['two.example'],
   });
   expect(policy).toContain("img-src 'self' blob: https://img.example:8443;");
   expect(policy).toContain(
-    "connect-src 'self' https://api.example https://identity.example https://errors.example https://two.example https://play.example;",
+    "connect-src 'self' https://api.example https://identity.example https://errors.example https://two.example https://*.pg.example https://play.example;",
   );
-  expect(policy).toContain("frame-src 'self' https://play.example https://chat.example;");
+  expect(policy).toContain("frame-src 'self' https://*.pg.example https://play.example https://chat.example;");
   expect(policy).not.toContain('google');
 });
 

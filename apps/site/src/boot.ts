@@ -187,8 +187,10 @@ function showBanner({ value }: { value?: { banners?: readonly { groupName?: stri
   const picture = value?.banners?.find(({ groupName }) => groupName === page.banners)?.url;
   // A path of this site. Browsers read `/\` and a tab between slashes like `//`, which names another host.
   if (picture === undefined || !/^\/[\w%]/.test(picture)) return;
-  const [host] = Array.isArray(deployment['imageHosts']) ? deployment['imageHosts'] : [];
-  const url = typeof host === 'string' ? `https://${host}${picture}` : picture;
+  const hosts: unknown = deployment['imageHosts'];
+  // As `createImageUrl` chooses it.
+  const host = Array.isArray(hosts) && hosts.find((each) => !String(each).startsWith('*'));
+  const url = host ? `https://${host}${picture}` : picture;
   addLink('preload', url, 'image');
   const draw = (): void => {
     const place = document.querySelector(`[inert][lang="${language}"] [data-banner] > *`);

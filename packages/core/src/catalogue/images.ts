@@ -1,4 +1,5 @@
 import { imageRoot } from '#api/primitives.ts';
+import { isOneHost } from '#ui/theme/allowedHost.ts';
 import { usePlatform } from '../data/platform.tsx';
 import { allowedHosts, onHost } from '../security/hosts.ts';
 import { type AllowedHosts, safeUrl } from '../security/safeUrl.ts';
@@ -13,9 +14,9 @@ export const vendorMarkPath = (vassalage: string): string =>
 
 /**
  * Creates the function that resolves image URLs.
- * @param base the host of images given by their path. @default the first allowed host
+ * @param base the host of images given by their path. @default the first allowed host that is named in full
  */
-export function createImageUrl(hosts: AllowedHosts, base = hosts.image?.[0]): ImageUrl {
+export function createImageUrl(hosts: AllowedHosts, base = hosts.image?.find(isOneHost)): ImageUrl {
   return (value) => {
     const url = safeUrl('image', onHost(value, base), hosts);
     if (url === null) return null;

@@ -7,6 +7,11 @@ it('allows the own origin and the hosts of the deployment, and reports the rest'
   expect(report.mock.calls).toEqual([['evil.example']]);
 });
 
+it('allows one level of subdomains, and never the level itself as a host', () => {
+  const named = ['a.cdn.example', 'cdn.example', 'a.b.cdn.example', '*.cdn.example'];
+  expect(allowedHosts(named, ['*.cdn.example'], vi.fn())).toEqual(['a.cdn.example']);
+});
+
 describe('onHost', () => {
   it.each([
     ['/x.svg', 'cdn.example', 'https://cdn.example/x.svg'],

@@ -1,3 +1,5 @@
+import { isAllowedHost } from '#ui/theme/allowedHost.ts';
+
 /** A host with its port, e.g. `cdn.example:8443`; '' is the site's own origin. */
 export type Host = string;
 
@@ -11,7 +13,7 @@ export function allowedHosts(
   report: (host: Host) => void = warnOnce,
 ): readonly Host[] {
   return named.filter((host) => {
-    if (host === '' || allowed.includes(host)) return true;
+    if (host === '' || isAllowedHost(host, allowed)) return true;
     report(host);
     return false;
   });

@@ -31,6 +31,38 @@ describe('safeUrl', () => {
   });
 });
 
+describe('one level of subdomains', () => {
+  const levels = { origin: 'https://site.test', game: ['*.pg.test', '*.live.test:8443', 'own.test'] };
+  it.each(['https://a.pg.test/x', 'https://A-1.PG.test/x', 'https://xn--q3c.pg.test/', 'https://a.live.test:8443/'])(
+    '%s is allowed',
+    (value) => expect(safeUrl('game', value, levels)?.href).toBe(new URL(value).href),
+  );
+  it.each([
+    'https://pg.test/',
+    'https://a.b.pg.test/',
+    'https://.pg.test/',
+    'https://*.pg.test/',
+    'https://apg.test/',
+    'https://a.pg.test.evil.test/',
+    'https://a.pg.test:444/',
+    'https://a.live.test/',
+    'https://a.own.test/',
+    'http://a.pg.test/',
+    'https://evil.test\\@a.pg.test/',
+  ])('%s is refused', (value) => expect(safeUrl('game', value, levels)).toBeNull());
+
+  it('holds nothing but one label before the suffix', () => {
+    const label = fc.stringMatching(/^[a-z\d.*@:/\\%-]{1,12}$/);
+    fc.assert(
+      fc.property(label, label, (first, rest) => {
+        const url = safeUrl('game', `https://${first}.pg.test${rest}`, levels);
+        if (url !== null) expect(url.host).toMatch(/^[a-z\d_-]+\.pg\.test$/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe('safeReturnPath', () => {
   it('keeps path, query and hash', () => {
     expect(safeReturnPath('/rng?vassalage=A#x', hosts.origin)).toBe('/rng?vassalage=A#x');

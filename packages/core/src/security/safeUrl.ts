@@ -1,7 +1,9 @@
+import { isAllowedHost } from '#ui/theme/allowedHost.ts';
+
 /** What a URL is used for; each purpose has its own list of hosts. */
 export type UrlPurpose = 'image' | 'game' | 'service' | 'link' | 'returnTo';
 
-/** The hosts that each purpose allows. */
+/** The hosts that each purpose allows; `*.example.test` for one level of subdomains. */
 export interface AllowedHosts {
   /** The site's own origin. */
   readonly origin: string;
@@ -28,7 +30,7 @@ export function safeUrl(purpose: UrlPurpose, value: string, hosts: AllowedHosts)
   // A path that starts with `//` would name a host when a caller links to the path alone, as with `/.//evil.example`.
   if (url.origin === hosts.origin) return url.pathname.startsWith('//') ? null : url;
   if (purpose === 'returnTo' || url.protocol !== 'https:') return null;
-  return hosts[purpose]?.includes(url.host) ? url : null;
+  return isAllowedHost(url.host, hosts[purpose] ?? []) ? url : null;
 }
 
 /** Returns the path to return to after the login (`/login?next=`, RT-14), or null when it would leave the site. */

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
 /** A host with its port where it has one, such as `cdn.example:8443`; without scheme and path. */
-const host = v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/));
-const hosts = v.optional(v.array(host), []);
+const host = /^[\w.-]+(:\d+)?$/;
+/** The same, or one level of the subdomains of a domain, such as `*.play.example`; never of a whole `com`. */
+const hostOrLevel = /^(\*\.[\w-]+\.)?[\w.-]+(:\d+)?$/;
+const listOf = (pattern: RegExp) => v.optional(v.array(v.pipe(v.string(), v.regex(pattern))), []);
+const hosts = listOf(hostOrLevel);
 /** A path of this site, or a URL. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/\w)\S*$/));
 
@@ -29,7 +32,7 @@ export const deploymentSchema = v.object({
   /** The platform's name of the resource with the profile of iOS lite (GEN-06b); null for none. */
   iosLiteResource: v.optional(v.nullable(v.string()), null),
   /** Other hosts of this same site. */
-  siteHosts: hosts,
+  siteHosts: listOf(host),
   /** The page of this site that leads to third-party sign-in (LGN-10); null for none. See `pageAdapter.ts`. */
   thirdPartyUrl: v.optional(v.nullable(address), null),
   /** Base URL of the external identity service with `…/send` and `…/verify` (REG-08); null for none. */

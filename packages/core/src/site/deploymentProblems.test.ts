@@ -12,6 +12,13 @@ describe('names the key and says what is wrong', () => {
     ['gameHosts[1]', { gameHosts: ['play.example:8443', 'play.example/a'] }, 'without path'],
     ['linkHosts', { linkHosts: 'shop.example' }, 'must be a list of hosts'],
     ['siteHosts[0]', { siteHosts: [7] }, 'must be a host, not 7'],
+    ['gameHosts[0]', { gameHosts: ['*'] }, 'one level of the subdomains of one domain'],
+    ['gameHosts[0]', { gameHosts: ['*.com'] }, 'one level of the subdomains of one domain'],
+    ['imageHosts[1]', { imageHosts: ['*.cdn.example', '*.co.th'] }, 'one level of the subdomains of one domain'],
+    ['gameHosts[0]', { gameHosts: ['a.*.example'] }, 'one level of the subdomains of one domain'],
+    ['gameHosts[0]', { gameHosts: ['*.*.play.example'] }, 'one level of the subdomains of one domain'],
+    ['gameHosts[0]', { gameHosts: ['*play.example'] }, 'one level of the subdomains of one domain'],
+    ['siteHosts[0]', { siteHosts: ['*.site.example'] }, 'name each host of the site'],
     ['apiBase', { apiBase: 'api.example' }, 'must be an origin such as "https://api.example"'],
     ['apiBase', { apiBase: 'https://api.example/' }, 'must not end with /'],
     ['cipherKey', { cipherKey: 'c2hvcnQ=' }, 'this has 8 characters'],
@@ -47,6 +54,10 @@ describe('names the key and says what is wrong', () => {
 
 it('accepts what a deployment needs: ports, hosts of this machine, the name of the schema', () => {
   expect(
-    problemsOf({ $schema: './deployment.schema.json', apiBase: 'http://127.0.0.1:9000', imageHosts: ['localhost:80'] }),
+    problemsOf({
+      $schema: './deployment.schema.json',
+      apiBase: 'http://127.0.0.1:9000',
+      imageHosts: ['localhost:80', '*.cdn.example:8443', '*.shop.co.th'],
+    }),
   ).toEqual([]);
 });

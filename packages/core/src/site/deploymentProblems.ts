@@ -50,11 +50,31 @@ function explain(key: string, value: unknown): string {
 function explainHost(key: string, value: unknown): string {
   if (!key.includes('[')) return `must be a list of hosts, not ${shown(value)}`;
   if (typeof value !== 'string') return `must be a host, not ${shown(value)}`;
+  if (value.includes('*')) return explainLevel(key, value);
   if (!value.includes('://'))
     return `${shown(value)} is no host: write it without path and spaces, such as "cdn.example"`;
   const bare = URL.parse(value)?.host;
   return `${shown(value)} has a scheme: write the host alone${bare ? `, "${bare}"` : ''}`;
 }
+
+function explainLevel(key: string, value: string): string {
+  if (key.startsWith('siteHosts')) return `${shown(value)} must be one host: name each host of the site`;
+  return `${shown(value)} is too much: one level of the subdomains of one domain is written "*.play.example"`;
+}
+
+/** Second levels under which strangers have their domains, such as co.th and com.au. */
+const sharedLevel = /^\*\.(?:ac|co|com|edu|go|gov|in|mi|ne|net|or|org)\.[a-z]{2}(?::\d+)?$/i;
+
+/** Levels that the schema accepts by their form, and whose hosts belong to anyone. */
+const sharedLevels = (input: Partial<Deployment>): DeploymentProblem[] =>
+  Object.entries(input).flatMap(([name, hosts]) =>
+    name.endsWith('Hosts') && Array.isArray(hosts)
+      ? hosts.flatMap((host, index) => {
+          const key = `${name}[${index}]`;
+          return sharedLevel.test(String(host)) ? [{ key, text: explainLevel(key, String(host)) }] : [];
+        })
+      : [],
+  );
 
 /** The keys that a schema does not know, with their path. */
 function unknownKeys(input: object): DeploymentProblem[] {
@@ -102,7 +122,7 @@ export function deploymentProblems(text: string | null, brands?: readonly string
     const named = brands.filter((name) => name !== '').join(', ');
     problems.push({ key: 'brand', text: `there is no brand ${shown(brand)} in this build: ${named}` });
   }
-  return [...problems, ...unknownKeys(input)];
+  return [...problems, ...sharedLevels(input), ...unknownKeys(input)];
 }
 
 /** A short code that players can read to support: the first key that is wrong, or that there is none. */

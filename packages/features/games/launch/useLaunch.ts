@@ -13,6 +13,7 @@ import { allowedHosts } from '#core/security/hosts.ts';
 import type { OpenedWindow } from '#core/security/openExternal.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useSite } from '#core/site/site.ts';
+import { isOneHost } from '#ui/theme/allowedHost.ts';
 import { type GameUrl, type HostProbe, findGameUrl } from './gameHost.ts';
 import {
   type LaunchPage,
@@ -59,7 +60,7 @@ export function useLaunch({ page, target, practice, backHref, held, slowAfterMs,
     const { origin } = location;
     const named = site.status === 'ready' ? allowedHosts(site.value.launchGameCDNs, deployment.gameHosts) : [];
     // CON-02: falls back to the deployment's hosts. Our own host would only frame this site again.
-    const hosts = named.length > 0 ? named : deployment.gameHosts;
+    const hosts = named.length > 0 ? named : deployment.gameHosts.filter(isOneHost);
     const skip = hostFailed.current;
     hostFailed.current = false;
     const resolveUrl = (url: string) => safeUrl('game', url, { origin, game: deployment.gameHosts });

@@ -1,3 +1,5 @@
+import { isAllowedHost } from './allowedHost.ts';
+
 /** The formats of pictures that every browser of the players shows. */
 export const pictureFiles = ['svg', 'png', 'webp', 'avif', 'jpg', 'ico'] as const;
 
@@ -22,7 +24,7 @@ export function brandUrlProblem(
     if (!/^\/[^/\\]/.test(value) || url.pathname.startsWith('//')) return `${shown} does not begin with one slash.`;
   } else if (url.protocol !== 'https:' || url.username + url.password !== '') {
     return `${shown} is neither a path of the site nor an https URL.`;
-  } else if (!hosts.includes(url.host)) {
+  } else if (!isAllowedHost(url.host, hosts)) {
     return hosts.length === 0
       ? `${shown} is on another host; write a path of the site, or list the host in imageHosts if it is a picture.`
       : `${shown} is not on ${hosts.join(', ')}.`;
