@@ -120,6 +120,7 @@ export async function createSandboxPlatform({
       channel: 'WEB',
       brand,
       brandFile: null,
+      origin: '',
       imageHosts: [],
       gameHosts: [],
       serviceHosts: [],

@@ -16,6 +16,7 @@ import { documentAnswersId } from './documentAnswers.ts';
 import type { DocumentBrand } from './documentBrand.ts';
 import { escapeHtml, headingOf, jsonInHtml } from './html.ts';
 import { oncePer } from './oncePer.ts';
+import { publicOrigin } from './ownOrigin.ts';
 import { metaHtml, previewPicture, withMeta } from './pageMeta.ts';
 import { type RenderedPage, siteInfoIn } from './renderPage.tsx';
 
@@ -95,11 +96,13 @@ export function createComposer(
       const title = entry ?? titleOf({ url, t, description });
       const about = entry === undefined ? description : `${entry} · ${description}`;
       const chosen = entry === undefined ? null : url.searchParams.get('id');
-      const address = url.origin + url.pathname + (chosen === null ? '' : `?id=${encodeURIComponent(chosen)}`);
+      const base = publicOrigin(deployment, url);
+      const path = url.pathname + (chosen === null ? '' : `?id=${encodeURIComponent(chosen)}`);
+      const address = base === null ? undefined : base + path;
       const siteName = siteNameIn(code);
       const pictures = picturesInView(html);
       const { imageHosts } = deployment;
-      const picture = previewPicture({ url, brand, shown: pictures, promotionId: chosen, known, imageHosts });
+      const picture = previewPicture({ url, base, brand, shown: pictures, promotionId: chosen, known, imageHosts });
       const bootScript = assets.boot.replace('__BOOT__', () =>
         jsonInHtml({
           ...bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
@@ -118,8 +121,8 @@ export function createComposer(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
-${metaHtml({ title, description: about, picture, siteName, address })}
-<link rel="canonical" href="${escapeHtml(address)}">
+${metaHtml({ title, description: about, picture, siteName, ...(address && { address }) })}
+<link rel="canonical" href="${escapeHtml(address ?? path)}">
 ${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" href="${image}">`).join('')}
 ${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
 <style>${head.style}</style>
@@ -141,9 +144,10 @@ ${incomplete}
       if (page !== undefined) {
         const { url, description } = page;
         const [title, siteName] = [titleOf(page), siteNameIn(codeOf(defaultLanguage(shown)))];
-        const picture = previewPicture({ url, brand, imageHosts: deployment.imageHosts });
-        const address = url.origin + url.pathname;
-        html = withMeta(html, { title, description, picture, siteName, address }, `${title} · ${siteName}`);
+        const base = publicOrigin(deployment, url);
+        const picture = previewPicture({ url, base, brand, imageHosts: deployment.imageHosts });
+        const address = base === null ? {} : { address: base + url.pathname };
+        html = withMeta(html, { title, description, picture, siteName, ...address }, `${title} · ${siteName}`);
       }
       return { html, etag: await tagOf(html), hashes: { scripts: '', styles: '' } };
     },

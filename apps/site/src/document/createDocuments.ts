@@ -21,6 +21,7 @@ import { documentBrand } from './documentBrand.ts';
 import { createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
 import { oncePer } from './oncePer.ts';
+import { isOwnHost } from './ownOrigin.ts';
 import { type PageContext, renderIncomplete, renderPage, siteInfoIn } from './renderPage.tsx';
 import { waitFor } from './waitFor.ts';
 
@@ -189,6 +190,10 @@ export async function createDocuments({
 
   return async (request) => {
     const url = new URL(request.url);
+    // Nothing of the site under a name that is not its own.
+    if (!isOwnHost(deployment, url)) {
+      return new Response(null, { status: 421, headers: headers(request, { scripts: '', styles: '' }) });
+    }
     const { shown, shell } = await sites.get('site');
     const language = languageOf(request) ?? defaultLanguage(shown);
     const route = routeAt(url.pathname);

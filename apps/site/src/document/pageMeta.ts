@@ -47,6 +47,8 @@ export const withMeta = (shell: string, meta: PageMeta, title: string): string =
 
 interface PreviewSource {
   readonly url: URL;
+  /** The origin that previews know the site by; null where the deployment does not state it. */
+  readonly base: string | null;
   readonly brand: Brand;
   /** The URLs of pictures that the page shows. */
   readonly shown?: readonly string[];
@@ -57,7 +59,15 @@ interface PreviewSource {
 }
 
 /** Returns the URL of a page's picture: its banner, that of its promotion, else a banner of the home page or the brand's. */
-export function previewPicture({ url, brand, shown = [], promotionId, known = [], imageHosts }: PreviewSource): string {
+export function previewPicture({
+  url,
+  base,
+  brand,
+  shown = [],
+  promotionId,
+  known = [],
+  imageHosts,
+}: PreviewSource): string {
   const answer = known.find(({ key: [id] }) => id === announcementList.id);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client has parsed it as the output of this operation.
   const { banners, promotion } = (answer?.value ?? {}) as Partial<OutputOf<typeof announcementList>>;
@@ -67,5 +77,6 @@ export function previewPicture({ url, brand, shown = [], promotionId, known = []
   // Whichever host serves them.
   const pathOf = (image: string) => URL.parse(image, url.origin)?.pathname;
   const banner = shown.find((image) => banners?.some((each) => pathOf(each.url) === pathOf(image)));
-  return new URL(banner ?? (given && imageUrl(given)) ?? pictureOf(brand), url.origin).href;
+  const picture = banner ?? (given && imageUrl(given)) ?? pictureOf(brand);
+  return base === null ? picture : new URL(picture, base).href;
 }

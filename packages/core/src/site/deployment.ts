@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
-/** A host with its port where it has one, such as `cdn.example:8443`; without scheme and path. */
-const host = /^[\w.-]+(:\d+)?$/;
-/** The same, or one level of the subdomains of a domain, such as `*.play.example`; never of a whole `com`. */
-const hostOrLevel = /^(\*\.[\w-]+\.)?[\w.-]+(:\d+)?$/;
-const listOf = (pattern: RegExp) => v.optional(v.array(v.pipe(v.string(), v.regex(pattern))), []);
-const hosts = listOf(hostOrLevel);
+/**
+ * A host with its port where it has one, such as `cdn.example:8443`; without scheme and path. Or one level of the subdomains
+ * of a domain, such as `*.play.example`; never of a whole `com`.
+ */
+const host = v.pipe(v.string(), v.regex(/^(\*\.[\w-]+\.)?[\w.-]+(:\d+)?$/));
+const hosts = v.optional(v.array(host), []);
+const origin = v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/)), '');
 /** A path of this site, or a URL. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/\w)\S*$/));
 
@@ -15,8 +16,10 @@ const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/\w)\S*$/));
  * and `npm run check:deployment` follow from it; `deploymentDocs` says what each key means.
  */
 export const deploymentSchema = v.object({
+  /** Where players open the site; '' where it is not stated. Documents name it to search engines and previews. */
+  origin,
   /** Origin of the platform; '' for the site's own. */
-  apiBase: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/)), ''),
+  apiBase: origin,
   merchant: v.optional(v.string(), 'KINNARI'),
   channel: v.optional(v.string(), 'WEB'),
   /** A folder of `themes/`; '' for the default one. */
@@ -31,8 +34,8 @@ export const deploymentSchema = v.object({
   linkHosts: hosts,
   /** The platform's name of the resource with the profile of iOS lite (GEN-06b); null for none. */
   iosLiteResource: v.optional(v.nullable(v.string()), null),
-  /** Other hosts of this same site. */
-  siteHosts: listOf(host),
+  /** Other hosts of this same site. With `origin`, requests under any other host are refused. */
+  siteHosts: hosts,
   /** The page of this site that leads to third-party sign-in (LGN-10); null for none. See `pageAdapter.ts`. */
   thirdPartyUrl: v.optional(v.nullable(address), null),
   /** Base URL of the external identity service with `…/send` and `…/verify` (REG-08); null for none. */

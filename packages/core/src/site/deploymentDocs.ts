@@ -2,6 +2,7 @@ import type { Deployment } from './deployment.ts';
 
 /** What each key of `deployment.json` means, for operators: the descriptions of the published schema. */
 export const deploymentDocs: Readonly<Record<keyof Deployment, string>> = {
+  origin: 'Where players open the site, such as https://site.example; "" where it is not stated.',
   apiBase: 'Origin of the platform, such as https://api.example; "" for the site’s own.',
   merchant: 'How the platform names this site.',
   channel: 'The channel that the platform knows this site by.',

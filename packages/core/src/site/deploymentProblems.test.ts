@@ -21,6 +21,8 @@ describe('names the key and says what is wrong', () => {
     ['siteHosts[0]', { siteHosts: ['*.site.example'] }, 'name each host of the site'],
     ['apiBase', { apiBase: 'api.example' }, 'must be an origin such as "https://api.example"'],
     ['apiBase', { apiBase: 'https://api.example/' }, 'must not end with /'],
+    ['origin', { origin: 'site.example' }, 'must be an origin such as "https://site.example"'],
+    ['origin', { origin: 'https://site.example/' }, 'must not end with /'],
     ['cipherKey', { cipherKey: 'c2hvcnQ=' }, 'this has 8 characters'],
     ['cipherKey', { cipherKey: undefined }, 'is missing'],
     ['brand', { brand: 'sakura' }, 'there is no brand "sakura" in this build: kinnari'],

@@ -26,8 +26,9 @@ function explain(key: string, value: unknown): string {
         ? `must be 32 bytes in base64 (44 characters, the last of them =); this has ${value.length} characters`
         : `must be 32 bytes in base64, not ${shown(value)}`;
     case 'apiBase':
-      if (typeof value === 'string' && value.endsWith('/')) return `${shown(value)} must not end with /`;
-      return `must be an origin such as "https://api.example", or "" for the site’s own, not ${shown(value)}`;
+      return explainOrigin(value, '"https://api.example", or "" for the site’s own');
+    case 'origin':
+      return explainOrigin(value, '"https://site.example", or "" where it is not stated');
     case 'policy':
       return key === 'policy.session'
         ? `must be "tab" or "browser", not ${shown(value)}`
@@ -45,6 +46,11 @@ function explain(key: string, value: unknown): string {
     default:
       return `must be a text, not ${shown(value)}`;
   }
+}
+
+function explainOrigin(value: unknown, example: string): string {
+  if (typeof value === 'string' && value.endsWith('/')) return `${shown(value)} must not end with /`;
+  return `must be an origin such as ${example}, not ${shown(value)}`;
 }
 
 function explainHost(key: string, value: unknown): string {
@@ -65,13 +71,15 @@ function explainLevel(key: string, value: string): string {
 /** Second levels under which strangers have their domains, such as co.th and com.au. */
 const sharedLevel = /^\*\.(?:ac|co|com|edu|go|gov|in|mi|ne|net|or|org)\.[a-z]{2}(?::\d+)?$/i;
 
-/** Levels that the schema accepts by their form, and whose hosts belong to anyone. */
+/** Levels that the schema accepts by their form: their hosts belong to anyone, or a server needs their names. */
 const sharedLevels = (input: Partial<Deployment>): DeploymentProblem[] =>
   Object.entries(input).flatMap(([name, hosts]) =>
     name.endsWith('Hosts') && Array.isArray(hosts)
       ? hosts.flatMap((host, index) => {
           const key = `${name}[${index}]`;
-          return sharedLevel.test(String(host)) ? [{ key, text: explainLevel(key, String(host)) }] : [];
+          const refused =
+            sharedLevel.test(String(host)) || (name === 'siteHosts' && /^\*\.[\w-]+\./.test(String(host)));
+          return refused ? [{ key, text: explainLevel(key, String(host)) }] : [];
         })
       : [],
   );
