@@ -10,6 +10,7 @@ import { messagesAsData } from './build/messagesAsData.ts';
 import { prerender } from './build/prerender.ts';
 import { reactModules } from './build/reactModules.ts';
 import { otherScreens, screenModule } from './build/screens.ts';
+import { shippedPackages } from './build/shippedPackages.ts';
 import { treeshakeRouter } from './build/treeshakeRouter.ts';
 import { trimI18next } from './build/trimI18next.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig(
       reactModules(),
       messages,
       brandFiles(),
+      shippedPackages(here('../../dist/sbom/site.cdx.json')),
       hiddenSourceMaps(here('../../dist/sourcemaps')),
       bootScript(
         here('./src/boot.ts'),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type UserConfig, build, mergeConfig } from 'vite';
 import type { EarlyCalls } from './bootValues.ts';
+import { shippedPackages } from './shippedPackages.ts';
 
 /** What src/prerender.tsx returns for the document and its boot script. */
 export interface Prerendered {
@@ -24,6 +25,7 @@ export async function prerender(config: UserConfig, siteRoot: string, outDir: st
       publicDir: false,
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [shippedPackages(join(outDir, '../sbom/server.cdx.json'))],
       build: { ssr: join(siteRoot, 'src/server.tsx'), outDir, emptyOutDir: true },
     }),
   );
