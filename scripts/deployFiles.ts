@@ -3,33 +3,54 @@
  *
  *   npm run deploy:files -- deployment.json OUT [options]
  *
+ * --public DIR      a folder of the client: every file in it is served, and what the brand file names is looked up there
+ *                   (default: what the brand file names lies beside the deployment)
  * --root DIR        where OUT lies on the host (default: /srv/kinnari)
- * --listen ADDRESS  what nginx and Caddy listen on (default: 80)
+ * --listen ADDRESS  what nginx and Caddy listen on (default: 80, and 443 with a certificate)
+ * --tls-certificate FILE, --tls-key FILE
+ *                   the certificate of the site for nginx, as paths on the host; Caddy obtains its own
+ * --http ADDRESS    where nginx then leads from http to https (default: 80)
  * --documents H:P   where the renderer of documents listens (default: 127.0.0.1:8081)
- * --platform URL    pass the platform's paths on to it; required where `apiBase` is ""
+ * --platform URL    pass the platform's paths on to it, below the path of the URL; required where `apiBase` is ""
+ * --platform-ca FILE
+ *                   the certificates by which the platform is recognised (default: those of the system)
+ * --trust RANGES    the proxies in front, such as a CDN: addresses or ranges, separated by commas
+ * --trust-header H  the header in which they name the player's address (default: X-Forwarded-For)
  * --cache DIR       where nginx keeps documents (default: /var/cache/nginx-kinnari)
  * --dist DIR        the folder of the build (default: dist)
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Deployment } from '#core/site/deployment.ts';
 import { caddyfile } from './deploy/caddy.ts';
+import { type ClientFiles, clientFiles } from './deploy/clientFiles.ts';
 import { dockerFiles } from './deploy/docker.ts';
-import type { HostOptions } from './deploy/hostRules.ts';
+import { type HostOptions, defaultHostOptions } from './deploy/hostRules.ts';
 import { nginxConf } from './deploy/nginx.ts';
+import { parsePlatform, parseTrust, parseTrustHeader } from './deploy/platform.ts';
 import { writeRelease } from './deploy/release.ts';
 import { readDeploymentFile } from './lib/deploymentFile.ts';
+import { readOperatorJson } from './lib/operatorFile.ts';
 import { UserError, reportUserError } from './lib/userError.ts';
 
 try {
+  const { root, documents, cache, http, trustHeader, platformCa } = defaultHostOptions;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      root: { type: 'string', default: '/srv/kinnari' },
-      listen: { type: 'string', default: '80' },
-      documents: { type: 'string', default: '127.0.0.1:8081' },
+      public: { type: 'string' },
+      root: { type: 'string', default: root },
+      listen: { type: 'string' },
+      'tls-certificate': { type: 'string' },
+      'tls-key': { type: 'string' },
+      http: { type: 'string', default: http },
+      documents: { type: 'string', default: documents },
       platform: { type: 'string' },
-      cache: { type: 'string', default: '/var/cache/nginx-kinnari' },
+      'platform-ca': { type: 'string', default: platformCa },
+      trust: { type: 'string' },
+      'trust-header': { type: 'string', default: trustHeader },
+      cache: { type: 'string', default: cache },
       dist: { type: 'string', default: 'dist' },
     },
   });
@@ -37,12 +58,35 @@ try {
   if (file === undefined || out === undefined) {
     throw new UserError('name a deployment and a folder: npm run deploy:files -- deployment.json OUT');
   }
-  await deployFiles(file, resolve(out), values.dist, { ...values, platform: values.platform ?? null });
+  const { 'tls-certificate': certificate, 'tls-key': key, 'platform-ca': ca } = values;
+  if ((certificate === undefined) !== (key === undefined)) {
+    throw new UserError('a certificate needs its key: --tls-certificate FILE --tls-key FILE');
+  }
+  for (const path of [certificate, key, ca]) {
+    // nginx looks a relative one up beside its own configuration.
+    if (path !== undefined && !isAbsolute(path)) throw new UserError(`${path}: write the whole path on the host`);
+  }
+  const tls = certificate === undefined || key === undefined ? null : { certificate, key };
+  await deployFiles(file, resolve(out), values.dist, values.public, {
+    ...values,
+    listen: values.listen ?? (tls === null ? '80' : '443'),
+    platform: values.platform === undefined ? null : parsePlatform(values.platform),
+    platformCa: ca,
+    trust: parseTrust(values.trust),
+    trustHeader: parseTrustHeader(values['trust-header']),
+    tls,
+  });
 } catch (error) {
   reportUserError(error);
 }
 
-async function deployFiles(file: string, out: string, dist: string, options: HostOptions): Promise<void> {
+async function deployFiles(
+  file: string,
+  out: string,
+  dist: string,
+  publicFolder: string | undefined,
+  options: HostOptions,
+): Promise<void> {
   const { deployment, problems } = readDeploymentFile(file);
   if (deployment === null || problems.length > 0) {
     for (const { key, text } of problems) console.error(`${key || file}: ${text}`);
@@ -52,12 +96,20 @@ async function deployFiles(file: string, out: string, dist: string, options: Hos
   if (deployment.apiBase === '' && options.platform === null) {
     throw new UserError('apiBase is the site’s own origin: say where the platform is, with --platform URL');
   }
+  if (options.tls !== null && deployment.origin.startsWith('http:')) {
+    throw new UserError(`origin is ${deployment.origin}, and nginx has a certificate: write it with https`);
+  }
+  if (deployment.origin === '') {
+    console.error('origin is not stated: any host is answered, and previews of links have no picture');
+  }
+  const client = collectClientFiles(file, deployment, publicFolder, dist);
   mkdirSync(join(out, 'releases'), { recursive: true });
-  const { id } = await writeRelease(dist, out, deployment, readBrandFile(file, deployment.brandFile));
+  const { id } = await writeRelease(dist, out, deployment, client.brandFile, client.files);
   const files = {
     'nginx/kinnari.conf': nginxConf(deployment, options),
     'caddy/Caddyfile': caddyfile(deployment, options),
-    'docker/kinnari.conf': nginxConf(deployment, { ...options, listen: '80', documents: 'documents:8081' }),
+    // TLS ends in front of the containers.
+    'docker/kinnari.conf': nginxConf(deployment, { ...options, listen: '80', tls: null, documents: 'documents:8081' }),
     ...dockerFiles(id, options),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -71,19 +123,31 @@ async function deployFiles(file: string, out: string, dist: string, options: Hos
 }
 
 /**
- * Reads the brand file of a deployment, which lies beside `deployment.json` under the path that the site has it by.
- * @throws UserError when it is not there or no JSON
+ * Reads the brand file of a deployment and everything that the client brings with it.
+ * @throws UserError when a file is missing or would not be served
  */
-function readBrandFile(file: string, path: string | null): string | null {
-  if (path === null) return null;
-  const source = join(dirname(file), path);
-  try {
-    const text = readFileSync(source, 'utf8');
-    JSON.parse(text);
-    return text;
-  } catch (error) {
-    throw new UserError(`brandFile: ${source} cannot be read: ${String(error)}`, { cause: error });
+function collectClientFiles(
+  file: string,
+  { brandFile, imageHosts }: Deployment,
+  publicFolder: string | undefined,
+  dist: string,
+): Pick<ClientFiles, 'files'> & { readonly brandFile: string | null } {
+  if (publicFolder !== undefined && statSync(publicFolder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new UserError(`--public ${publicFolder} is no folder`);
   }
+  const folder = publicFolder ?? dirname(file);
+  const text = brandFile === null ? null : JSON.stringify(readOperatorJson(brandPlace(file, folder, brandFile)));
+  const brand = brandFile === null || text === null ? null : { path: brandFile, text };
+  const { files, problems } = clientFiles(brand, folder, publicFolder ?? null, join(dist, 'site'), imageHosts);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) throw new UserError('files of the brand are not right; nothing was written');
+  return { files, brandFile: text };
+}
+
+/** The brand file lies in the public folder or beside the deployment, under the path that the site has it by. */
+function brandPlace(file: string, folder: string, path: string): string {
+  const inPublic = join(folder, path);
+  return existsSync(inPublic) ? inPublic : join(dirname(file), path);
 }
 
 /** Replaces the link in one step, so that no request finds it missing. */

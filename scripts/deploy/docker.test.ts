@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import { dockerFiles } from './docker.ts';
+import { defaultHostOptions } from './hostRules.ts';
+import { parsePlatform } from './platform.ts';
 
-const options = {
-  root: '/srv/site',
-  listen: '80',
-  documents: '127.0.0.1:8081',
-  platform: 'https://api.example',
-  cache: '/var/cache/site',
-};
+const options = { ...defaultHostOptions, root: '/srv/site', platform: parsePlatform('https://api.example/v1') };
 const { Dockerfile = '', 'compose.yaml': compose = '', '.dockerignore': ignored = '' } = dockerFiles('r1', options);
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -24,7 +20,7 @@ it('starts nginx behind which the renderer is, which is told the platform', () =
   const stages = matches(Dockerfile, / AS (\w+)$/gm);
   expect(stages).toEqual(['web', 'documents']);
   expect(matches(compose, /target: (\w+)/g)).toEqual(stages);
-  expect(compose).toContain('PLATFORM: "https://api.example"');
+  expect(compose).toContain('PLATFORM: "https://api.example/v1"');
   expect(compose).toContain('documents: { condition: service_healthy }');
   expect(Dockerfile.split(/^FROM /m).filter((stage) => stage.includes('HEALTHCHECK'))).toHaveLength(2);
 });

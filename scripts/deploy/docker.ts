@@ -28,7 +28,7 @@ services:
     restart: unless-stopped
   documents:
     build: { context: ., target: documents }
-    environment: { PLATFORM: "${platform ?? ''}" }
+    environment: { PLATFORM: "${platform?.url ?? ''}" }
     restart: unless-stopped
 `,
     // The images need the newest release, and no source maps.

@@ -1,7 +1,7 @@
 /**
  * Serves the documents of a release over HTTP, behind nginx or Caddy: `node serve.js FOLDER`, where FOLDER is the link
  * `current`. When the link names another release, that one answers the next request; a release that does not load leaves
- * the former one in place. Written into each release by `deploy:files`; imports nothing but Node.
+ * the former one in place. Written into each release by `deploy:files`, with what it imports.
  *
  * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin).
  */
@@ -11,9 +11,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readOperatorJson } from '../lib/operatorFile.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 interface Loaded {
+  /** The headers of answers that are no documents. */
+  readonly bare: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly release: string;
   readonly answer: Answer;
@@ -38,8 +41,10 @@ async function load(folder: string): Promise<Loaded> {
   const answer = await createDocuments({
     assets: readJson(join(server, 'assets.json')),
     deployment,
-    ...(brandFile && { readBrandFile: async () => readJson(brandFile) }),
-    fetch: (input: string, init?: RequestInit) => fetch(new URL(input, PLATFORM), init),
+    ...(brandFile && { readBrandFile: async () => readOperatorJson(brandFile) }),
+    // The platform may be below a path; a URL of another host stays as it is.
+    fetch: (input: string, init?: RequestInit) =>
+      fetch(input.startsWith('/') ? PLATFORM.replace(/\/+$/, '') + input : input, init),
     headers: (_request: Request, hashes: { scripts: string; styles: string }) => ({
       ...headers,
       'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '')
@@ -49,7 +54,8 @@ async function load(folder: string): Promise<Loaded> {
     onError: (error: unknown) => console.error(error),
   });
   const { release } = readJson(join(folder, 'site/version.json')) as { release: string };
-  return { folder, release, answer };
+  const bare = readJson(join(server, 'bareHeaders.json')) as Record<string, string>;
+  return { folder, release, answer, bare };
 }
 
 let loaded = await load(realpathSync(current));
@@ -99,21 +105,41 @@ function pack(encoding: keyof typeof packers, tag: string | null, answer: Respon
   return made;
 }
 
+/** Answers without a document. The web server in front shows the app shell instead. */
+function respondBare(outgoing: ServerResponse, status: number, extra: Readonly<Record<string, string>> = {}): void {
+  outgoing.writeHead(status, { ...loaded.bare, 'Cache-Control': 'no-store', 'X-Release': loaded.release, ...extra });
+}
+
+/** The URL of a request; null where host and path are none, such as `Host: a b`. */
+function urlOf({ headers, url = '/' }: IncomingMessage): URL | null {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  const asked = URL.parse(`${scheme}://${headers.host ?? 'localhost'}${url}`);
+  // Neither part of the address can be read as another.
+  return asked !== null && url.startsWith('/') && !/[/@?#\\]/.test(headers.host ?? '') ? asked : null;
+}
+
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  if (incoming.url === '/health') {
-    const body = JSON.stringify({ status: refused === '' ? 'ok' : 'former release', release: loaded.release });
-    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(body);
-    return;
-  }
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-    outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    respondBare(outgoing, 405, { Allow: 'GET, HEAD' });
+    outgoing.end();
     return;
   }
-  const { host = 'localhost', 'x-forwarded-proto': scheme = 'http', cookie = '' } = incoming.headers;
+  if (incoming.url === '/health') {
+    respondBare(outgoing, 200, { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify({ status: refused === '' ? 'ok' : 'former release', release: loaded.release }));
+    return;
+  }
+  const url = urlOf(incoming);
+  if (url === null) {
+    respondBare(outgoing, 400);
+    outgoing.end();
+    return;
+  }
+  const { cookie = '' } = incoming.headers;
   const headers = new Headers({ Cookie: cookie });
   const known = incoming.headers['if-none-match'];
   if (known !== undefined) headers.set('If-None-Match', known);
-  const answer = await loaded.answer(new Request(`${String(scheme)}://${host}${incoming.url}`, { headers }));
+  const answer = await loaded.answer(new Request(url, { headers }));
   const accepted = incoming.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   answer.headers.append('Vary', 'Accept-Encoding');
@@ -134,7 +160,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
 const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
   respond(incoming, outgoing).catch((error: unknown) => {
     console.error(error);
-    if (!outgoing.headersSent) outgoing.writeHead(500);
+    if (!outgoing.headersSent) respondBare(outgoing, 500);
     outgoing.end();
   });
 });

@@ -1,6 +1,25 @@
 import { operations } from '#api/operations.ts';
 import { imageRoot } from '#api/primitives.ts';
 import { routeList } from '#core/routing/routes.ts';
+import type { Deployment } from '#core/site/deployment.ts';
+import type { PlatformTarget } from './platform.ts';
+
+/** The certificates that Debian and Alpine come with. */
+export const systemCertificates = '/etc/ssl/certs/ca-certificates.crt';
+
+/** What `deploy:files` writes for without options. */
+export const defaultHostOptions: HostOptions = {
+  root: '/srv/kinnari',
+  listen: '80',
+  documents: '127.0.0.1:8081',
+  platform: null,
+  platformCa: systemCertificates,
+  trust: [],
+  trustHeader: 'X-Forwarded-For',
+  tls: null,
+  http: '80',
+  cache: '/var/cache/nginx-kinnari',
+};
 
 /** Where a host finds what its configuration names. */
 export interface HostOptions {
@@ -10,8 +29,18 @@ export interface HostOptions {
   readonly listen: string;
   /** Host and port of the renderer of documents. */
   readonly documents: string;
-  /** Origin of the platform, when the site's own origin passes its calls on; null when browsers reach it themselves. */
-  readonly platform: string | null;
+  /** The platform, when the site's own origin passes its calls on; null when browsers reach it themselves. */
+  readonly platform: PlatformTarget | null;
+  /** The certificates by which the platform is recognised, as an absolute path on the host. */
+  readonly platformCa: string;
+  /** The addresses of proxies in front, such as a CDN; what others say about the player's address is ignored. */
+  readonly trust: readonly string[];
+  /** The header in which they name the player's address. */
+  readonly trustHeader: string;
+  /** The certificate of the site, as paths on the host; null where TLS ends elsewhere. */
+  readonly tls: { readonly certificate: string; readonly key: string } | null;
+  /** The address on which nginx leads from http to https, where it has the certificate. */
+  readonly http: string;
   /** The folder in which nginx keeps documents. */
   readonly cache: string;
 }
@@ -36,6 +65,39 @@ export const cacheRules = {
   page: 'no-cache',
   never: 'no-store',
 } as const;
+
+/** The media types of files by their endings: those of the build, and what clients put beside them. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** The endings of files that a release has in brotli and gzip, too. */
+export const compressible = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'] as const;
+
+/** The names of the hosts that the site is served under, without ports; empty where the deployment does not state them. */
+export const ownHostNames = ({ origin, siteHosts }: Deployment): readonly string[] =>
+  origin === '' ? [] : [...new Set([new URL(origin).hostname, ...siteHosts.map((host) => host.replace(/:\d+$/, ''))])];
+
+/** Whether players reach the site over TLS by what the deployment says, so that http leads to https. */
+export const isSecure = ({ origin }: Deployment): boolean => origin.startsWith('https:');
 
 /** The file in `root` that closes the site while it exists. */
 export const maintenanceFile = 'maintenance';

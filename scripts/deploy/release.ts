@@ -12,16 +12,17 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { transformWithOxc } from 'vite';
 import type { Deployment } from '#core/site/deployment.ts';
-import { siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
+import { dataHeaders, siteHeaders } from '#sandbox/adapters/securityHeaders.ts';
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import { deploymentPlace, withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
 import { UserError } from '../lib/userError.ts';
+import { compressible } from './hostRules.ts';
 import { policyHosts } from './hosts.ts';
 import { statusPage, statusPages } from './pages.ts';
 
@@ -52,33 +53,36 @@ async function startPage(dist: string, deployment: Deployment, brandFile: unknow
  * Writes `releases/<id>` with `site` (the public folder) and `server` (the renderer of documents).
  * @param dist the folder of the build, with `site` and `server`
  * @param brandFile the text of the brand file that the deployment names; null for none
+ * @param clientFiles what the client brings, by the path under which the site serves it; with the brand file
  */
 export async function writeRelease(
   dist: string,
   out: string,
   deployment: Deployment,
   brandFile: string | null,
+  clientFiles: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<Release> {
   const shell = readFileSync(join(dist, 'site/index.html'), 'utf8');
   if (!shell.includes(deploymentPlace))
     throw new UserError(`${dist}/site has no place for a deployment: npm run build`);
   const index = await startPage(dist, deployment, brandFile === null ? undefined : JSON.parse(brandFile));
-  const id = createHash('sha256')
+  const hash = createHash('sha256')
     .update(index)
     .update(readFileSync(join(dist, 'server/assets.json')))
-    .update(readFileSync(join(dist, 'server/server.js')))
-    .digest('hex')
-    .slice(0, 12);
+    .update(readFileSync(join(dist, 'server/server.js')));
+  for (const [path, content] of [...clientFiles].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  const id = hash.digest('hex').slice(0, 12);
   const folder = join(out, 'releases', id);
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   // The build's manifest is a dot file, for the size budget only.
   cpSync(join(dist, 'site'), site, { recursive: true, filter: (path) => !/\/\.[^/]*$/.test(path) });
   writeFileSync(join(site, 'index.html'), index);
-  if (brandFile !== null) {
-    const path = join(site, deployment.brandFile ?? '');
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, brandFile);
+  for (const [path, content] of clientFiles) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
   }
   for (const page of statusPages) writeFileSync(join(site, `${page}.html`), statusPage(page, deployment.brand));
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
@@ -90,7 +94,7 @@ export async function writeRelease(
   carryAssets(site, earlier);
   date(site, id);
   await writeServer(dist, folder, deployment);
-  cpSync(join(dist, 'sourcemaps'), join(out, 'sourcemaps', id), { recursive: true });
+  for (const name of ['sourcemaps', 'sbom']) cpSync(join(dist, name), join(out, name, id), { recursive: true });
   return { id, folder };
 }
 
@@ -123,8 +127,6 @@ function carryAssets(site: string, earlier: readonly string[]): void {
   }
 }
 
-/** What is sent compressed. The host finds both files for each, however small: its rules need not ask which exist. */
-export const compressible = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest'] as const;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
 
 async function compress(site: string, earlier: readonly string[]): Promise<void> {
@@ -169,7 +171,18 @@ async function writeServer(dist: string, folder: string, deployment: Deployment)
     join(server, 'headers.json'),
     `${JSON.stringify(siteHeaders({ hosts: policyHosts(deployment) }), null, 2)}\n`,
   );
-  const source = join(import.meta.dirname, 'documentServer.ts');
+  writeFileSync(join(server, 'bareHeaders.json'), `${JSON.stringify(dataHeaders, null, 2)}\n`);
+  await writeModule(join(import.meta.dirname, 'documentServer.ts'), server, 'serve.js');
+}
+
+/** Writes a module without its types, and beside it what it imports from this repository. */
+async function writeModule(source: string, folder: string, name: string): Promise<void> {
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { lang: 'ts', target: 'es2024' });
-  writeFileSync(join(server, 'serve.js'), code);
+  const imported: string[] = [];
+  const beside = code.replaceAll(/from (["'])(\.[^"']*)\.ts\1/g, (_, quote: string, path: string) => {
+    imported.push(join(dirname(source), `${path}.ts`));
+    return `from ${quote}./${basename(path)}.js${quote}`;
+  });
+  writeFileSync(join(folder, name), beside);
+  for (const file of imported) await writeModule(file, folder, basename(file).replace(/ts$/, 'js'));
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagesContext, RouterOptions } from '#sandbox/adapters/node/router.ts';
 import type { DocumentAssets } from '../../apps/site/src/document/assets.ts';
 import type { Documents, DocumentsOptions } from '../../apps/site/src/document/createDocuments.ts';
 import { withDeployment } from '../../apps/site/src/document/deploymentBlock.ts';
+import { readOperatorJson } from './operatorFile.ts';
 
 /** The deployment of the sandbox, which stands behind the site wherever this repository serves it. */
 export const sandboxDeployment: unknown = JSON.parse(
@@ -35,7 +35,7 @@ export async function loadDocuments(
       ...context,
       assets,
       deployment,
-      ...(brandFile && { readBrandFile: async () => JSON.parse(await readFile(join(siteRoot, brandFile), 'utf8')) }),
+      ...(brandFile && { readBrandFile: async () => readOperatorJson(join(siteRoot, brandFile)) }),
       ...(!keep && { freshMs: 0, patienceMs: 2_000 }),
       onError: (error) => console.error(error),
     });

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -10,14 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createSandboxServer } from '#sandbox/adapters/node.ts';
 import { sandboxDeployment } from '../../scripts/lib/documents.ts';
-
-export const hostNames = ['nginx', 'caddy'] as const;
-export type HostName = (typeof hostNames)[number];
+import { type HostName, assertInstalled, freePort, startServer, stop, until } from './servers.ts';
 
 /** A host that serves what `deploy:files` wrote, with the renderer of documents and the sandbox behind it. */
 export interface Host extends AsyncDisposable {
@@ -36,43 +33,18 @@ export interface Host extends AsyncDisposable {
   readonly documentsPid: number;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+export interface HostChanges {
+  /** What the deployment says besides that of the sandbox. @param origin where the host is */
+  readonly changes?: (origin: string) => object;
+  /** Files in the client's public folder, by path. */
+  readonly clientFiles?: Readonly<Record<string, string | Uint8Array>>;
 }
-
-/** @throws when a web server is not installed */
-function assertInstalled(name: HostName): void {
-  if (spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error !== undefined) {
-    throw new Error(`${name} is not installed: apt-get install nginx caddy`);
-  }
-}
-
-async function until(url: string): Promise<void> {
-  const end = Date.now() + 20_000;
-  for (;;) {
-    const reply = await fetch(url).catch(() => null);
-    await reply?.arrayBuffer();
-    if (reply?.ok === true) return;
-    if (Date.now() > end) throw new Error(`${url} does not answer`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-    return undefined;
-  });
 
 /** Writes two releases and starts a web server on the first. Needs `npm run build`. */
-export async function startHost(name: HostName): Promise<Host> {
+export async function startHost(
+  name: HostName,
+  { changes = () => ({}), clientFiles }: HostChanges = {},
+): Promise<Host> {
   assertInstalled(name);
   const root = mkdtempSync(join(tmpdir(), `kinnari-${name}-`));
   const sandbox = createSandboxServer({ control: false, scenario: 'demonstration' });
@@ -80,6 +52,7 @@ export async function startHost(name: HostName): Promise<Host> {
   const [port, documentsPort] = [await freePort(), await freePort()];
   const platform = `http://127.0.0.1:${platformPort}`;
   const dist = join(root, 'dist');
+  const client = join(root, 'client');
   cpSync('dist', dist, { recursive: true });
   const formerAsset = '/assets/former-1a2b3c4.js';
   const deploy = (deployment: object): string => {
@@ -92,12 +65,18 @@ export async function startHost(name: HostName): Promise<Host> {
       listen: `127.0.0.1:${port}`,
       documents: `127.0.0.1:${documentsPort}`,
       cache: join(root, 'cache'),
+      ...(clientFiles && { public: client }),
     };
     const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, value]);
     const said = execFileSync(process.execPath, ['scripts/deployFiles.ts', file, root, ...args], { encoding: 'utf8' });
     return /^release (\w+)/.exec(said)?.[1] ?? '';
   };
-  const deployment = sandboxDeployment as object;
+  for (const [path, content] of Object.entries(clientFiles ?? {})) {
+    mkdirSync(dirname(join(client, path)), { recursive: true });
+    writeFileSync(join(client, path), content);
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const deployment = { ...(sandboxDeployment as object), ...changes(origin) };
   writeFileSync(join(dist, 'site', formerAsset), 'export const former = true;\n');
   const first = deploy(deployment);
   rmSync(join(dist, 'site', formerAsset));
@@ -107,8 +86,7 @@ export async function startHost(name: HostName): Promise<Host> {
     env: { ...process.env, PORT: String(documentsPort), PLATFORM: platform },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const web = name === 'nginx' ? startNginx(root) : startCaddy(root);
-  const origin = `http://127.0.0.1:${port}`;
+  const web = startServer(name, root);
   const dispose = async (): Promise<void> => {
     await Promise.all([stop(web), stop(documents), sandbox.close()]);
     rmSync(root, { recursive: true, force: true });
@@ -141,30 +119,3 @@ export async function startHost(name: HostName): Promise<Host> {
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-
-function startNginx(root: string): ChildProcess {
-  mkdirSync(join(root, 'cache'), { recursive: true });
-  const conf = join(root, 'nginx.conf');
-  // Temporary folders belong to who runs the tests.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
-    conf,
-    `${user} worker_processes 1; worker_rlimit_nofile 8192; pid ${root}/nginx.pid; error_log ${root}/error.log;
-events { worker_connections 4096; }
-http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; include ${root}/nginx/kinnari.conf; }
-`,
-  );
-  return spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
-}
-
-function startCaddy(root: string): ChildProcess {
-  const home = join(root, 'home');
-  mkdirSync(home);
-  // The port of its administration is taken where another Caddy runs.
-  const file = join(root, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(join(root, 'caddy/Caddyfile'), 'utf8')}`);
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-}

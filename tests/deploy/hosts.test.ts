@@ -4,8 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemStatus } from '#api/system.ts';
 import { maintenanceFile } from '../../scripts/deploy/hostRules.ts';
-import { type Host, hostNames, startHost } from './host.ts';
+import { type Host, startHost } from './host.ts';
 import { ask, load } from './load.ts';
+import { hostNames } from './servers.ts';
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 const codings = ['br', 'gzip'] as const;
@@ -172,8 +173,14 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
     expect((await get('/promotions')).headers['content-security-policy']).toContain('https://img.example');
   });
 
-  it('without the renderer, pages are the app shell', async () => {
+  it('without the renderer, pages are the app shell, and its health says so', async () => {
     await host.stopDocuments();
+    const { status: health, body: said } = await get('/health/documents');
+    expect([health, said.toString()]).toEqual([
+      503,
+      'the renderer of documents does not answer'.concat(name === 'nginx' ? '\n' : ''),
+    ]);
+    expect((await get('/health')).status).toBe(200);
     const { status, headers, body } = await get('/vip?new=1', { 'Accept-Encoding': 'gzip' });
     expect([status, headers['cache-control'], headers['content-encoding']]).toEqual([200, 'no-cache', 'gzip']);
     expect(headers['content-security-policy']).toContain("script-src 'self';");

@@ -7,9 +7,14 @@ export interface Reply {
 }
 
 /** Requests a URL without following, decoding or keeping anything; rejects when the connection breaks. */
-export function ask(url: string, headers: Readonly<Record<string, string>> = {}, agent?: Agent): Promise<Reply> {
+export function ask(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  agent?: Agent,
+  method = 'GET',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    request(url, { headers, ...(agent && { agent }) }, (response) => {
+    request(url, { method, headers, ...(agent && { agent }) }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);

@@ -1,7 +1,7 @@
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { Credential } from '#api/stepUp.ts';
-import { readCode } from '../forms/readCode.ts';
+import { readCode } from '#text/readDigits.ts';
 import type { CredentialProblem, CredentialWay } from './stepUp.types.ts';
 
 /** The ways in which an account can prove who its player is. The first one is offered first. */
