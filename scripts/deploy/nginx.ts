@@ -134,7 +134,7 @@ ${hosts.rules}
         proxy_connect_timeout 1s;
         proxy_read_timeout 5s;
         proxy_intercept_errors on;
-        error_page 500 502 503 504 @no_documents;
+        error_page 500 502 503 504 = @no_documents;
     }
     location @no_documents {
         default_type text/plain;

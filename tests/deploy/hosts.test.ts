@@ -52,6 +52,11 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
 
   it.each(codings)('documents and assets come in %s, and are the same', async (coding) => {
     const accept = { 'Accept-Encoding': coding };
+    // A busy machine sends the app shell first.
+    const rendered = async () =>
+      decoders[coding]((await get('/help', accept)).body).includes('data-rendered') &&
+      (await get('/help')).body.includes('data-rendered');
+    await expect.poll(rendered, { timeout: 20_000, interval: 200 }).toBe(true);
     for (const path of ['/help', assetWith('.js'), assetWith('.css'), assetWith('.json'), '/favicon.svg']) {
       const [plain, packed] = [await get(path), await get(path, accept)];
       expect([path, packed.status, packed.headers['content-encoding']]).toEqual([path, 200, coding]);

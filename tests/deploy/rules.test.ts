@@ -334,6 +334,17 @@ describe.each(hostNames)('the platform behind %s', (name) => {
   });
 });
 
+it.each(hostNames)('without a renderer, %s says so, and pages are the app shell', async (name) => {
+  await using site = await startSite(name, {}, { documents: `127.0.0.1:${await freePort()}` });
+  const health = await ask(`${site.origin}/health/documents`);
+  expect([health.status, health.body.toString()]).toEqual([503, expect.stringContaining('does not answer')]);
+  expect((await ask(`${site.origin}/health`)).status).toBe(200);
+  for (const method of ['GET', 'POST']) {
+    const page = await ask(`${site.origin}/rng`, {}, undefined, method);
+    expect([page.status, page.body.toString()]).toEqual([200, shell]);
+  }
+});
+
 it('nginx with a certificate leads from http to https, and answers there', async () => {
   const http = await freePort();
   const options = { http: `127.0.0.1:${http}`, tls: { certificate: right.cert, key: right.key } };
