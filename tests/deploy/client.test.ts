@@ -139,7 +139,7 @@ describe.each(hostNames)('a client’s brand on %s', (name) => {
     await page.goto(`${host.origin}/rng`, { waitUntil: 'networkidle' });
     const shown = await page.evaluate(async () => {
       await document.fonts.load("16px 'Sakura'", 'ก');
-      const marks = [...document.querySelectorAll('img[src="/client/mark.svg"]')] as HTMLImageElement[];
+      const marks = [...document.querySelectorAll<HTMLImageElement>('img[src="/client/mark.svg"]')];
       return {
         font: document.fonts.check("16px 'Sakura'", 'ก'),
         marks: marks.filter(({ naturalWidth }) => naturalWidth > 0).length,

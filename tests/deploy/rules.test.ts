@@ -1,146 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, createServer } from 'node:http';
-import { createServer as createTlsServer, get as getSecure } from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import * as v from 'valibot';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deploymentSchema } from '#core/site/deployment.ts';
-import { caddyfile } from '../../scripts/deploy/caddy.ts';
-import { type HostOptions, defaultHostOptions } from '../../scripts/deploy/hostRules.ts';
-import { nginxConf } from '../../scripts/deploy/nginx.ts';
-import { parsePlatform } from '../../scripts/deploy/platform.ts';
-import { sandboxDeployment } from '../../scripts/lib/documents.ts';
 import { ask } from './load.ts';
-import { type HostName, assertInstalled, freePort, hostNames, startServer, stop, until } from './servers.ts';
+import { freePort, hostNames } from './servers.ts';
+import { type Site, shell, startSite, startStands, stopStands } from './smallSite.ts';
 
-const shell = '<!doctype html><p>shell</p>';
-
-/** The public folder of a small site, with files of a client that have no packed ones beside them. */
-function writeSite(root: string): void {
-  const site = join(root, 'releases/r1/site');
-  const plain: Record<string, string> = {
-    health: 'ok\n',
-    'version.json': '{}',
-    '404.html': 'nothing here',
-    '503.html': 'closed',
-    'google123.html': 'google-site-verification: google123.html',
-    'ads.txt': 'example.com, 1, DIRECT',
-    'brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'brand.json': '{ "density": "compact" }',
-    'feed.xml': '<feed/>',
-    'app.webmanifest': '{}',
-    'client.css': 'p {}',
-    'client.js': 'export {};',
-    '.well-known/security.txt': 'Contact: mailto:a@site.example',
-    '.well-known/acme-challenge/token': 'token',
-    '.well-known/apple-app-site-association': '{}',
-    '.well-known/.hidden': 'secret',
-    'assets/late-1a2b3c4.js': 'export const late = true;',
-  };
-  const packed = { 'index.html': shell, 'robots.txt': 'User-agent: *', 'assets/a-1a2b3c4.js': 'export const a = 1;' };
-  for (const [name, text] of Object.entries({ ...plain, ...packed })) {
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    writeFileSync(join(site, name), text);
-  }
-  for (const [name, text] of Object.entries(packed)) {
-    writeFileSync(join(site, `${name}.br`), brotliCompressSync(text));
-    writeFileSync(join(site, `${name}.gz`), gzipSync(text));
-  }
-  symlinkSync('releases/r1', join(root, 'current'));
-}
-
-const listen = async (server: Server): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-};
-const close = (server: Server): Promise<unknown> => {
-  if ('closeAllConnections' in server) (server as ReturnType<typeof createServer>).closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-};
-
-/** A renderer of documents that says what it was asked. */
-const renderer = createServer((request, response) => {
-  const { url = '' } = request;
-  const status = url.startsWith('/fails') ? 500 : request.method === 'POST' ? 405 : 200;
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(JSON.stringify(saidBy(request)));
-});
-const saidBy = ({ url, headers, socket }: IncomingMessage) => ({
-  url,
-  headers,
-  name: (socket as Partial<TLSSocket>).servername,
-});
-
-/** A certificate for `localhost` by an authority of its own. */
-function certificate(folder: string, name: string): { readonly key: string; readonly cert: string } {
-  const [key, cert] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)];
-  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
-  execFileSync('openssl', [...args, '-keyout', key, '-out', cert, ...names], { stdio: 'ignore' });
-  return { key, cert };
-}
-
-const certificates = mkdtempSync(join(tmpdir(), 'kinnari-certificates-'));
-const right = certificate(certificates, 'localhost');
-const other = certificate(certificates, 'other.example');
-const platform = createTlsServer(
-  { key: readFileSync(right.key), cert: readFileSync(right.cert) },
-  (request, response) => response.end(JSON.stringify(saidBy(request))),
-);
-let documentsPort = 0;
-let platformPort = 0;
-beforeAll(async () => {
-  documentsPort = await listen(renderer);
-  platformPort = await listen(platform);
-});
-afterAll(async () => {
-  await Promise.all([close(renderer), close(platform)]);
-  rmSync(certificates, { recursive: true });
-});
-
-interface Site extends AsyncDisposable {
-  readonly origin: string;
-  readonly port: number;
-}
-
-async function startSite(name: HostName, settings: object, options: Partial<HostOptions> = {}): Promise<Site> {
-  assertInstalled(name);
-  const root = mkdtempSync(join(tmpdir(), `kinnari-rules-${name}-`));
-  writeSite(root);
-  const port = await freePort();
-  const all = {
-    ...defaultHostOptions,
-    root,
-    cache: join(root, 'cache'),
-    listen: `127.0.0.1:${port}`,
-    documents: `127.0.0.1:${documentsPort}`,
-    ...options,
-  };
-  const deployment = v.parse(deploymentSchema, { ...(sandboxDeployment as object), ...settings });
-  for (const [file, text] of [
-    ['nginx/kinnari.conf', nginxConf(deployment, all)],
-    ['caddy/Caddyfile', caddyfile(deployment, all)],
-  ] as const) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  const server = startServer(name, root);
-  const origin = `http://127.0.0.1:${port}`;
-  const dispose = async (): Promise<void> => {
-    await stop(server);
-    rmSync(root, { recursive: true, force: true });
-  };
-  const ready = all.tls === null ? origin : `http://${all.http}`;
-  await until(`${ready}/health`).catch(async (error: unknown) => {
-    await dispose();
-    throw error;
-  });
-  return { origin, port, [Symbol.asyncDispose]: dispose };
-}
+beforeAll(() => startStands().then(() => {}));
+afterAll(stopStands);
 
 const decode = (coding: string | undefined, body: Buffer): string =>
   (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString();
@@ -290,50 +155,6 @@ describe.each(hostNames)('a site with an origin, on %s', (name) => {
   });
 });
 
-describe.each(hostNames)('the platform behind %s', (name) => {
-  const callThrough = async (options: Partial<HostOptions>, headers: Readonly<Record<string, string>> = {}) => {
-    const target = parsePlatform(`https://localhost:${platformPort}/base`);
-    await using site = await startSite(name, {}, { platform: target, platformCa: right.cert, ...options });
-    const { status, body } = await ask(`${site.origin}/wps/a%2Fb?c=%20d`, headers);
-    return { status, site, said: status === 200 ? (JSON.parse(body.toString()) as ReturnType<typeof saidBy>) : null };
-  };
-
-  it('is asked below its path, by its own name, as a path that stays as it was', async () => {
-    const { said, site } = await callThrough({}, { 'X-Forwarded-For': '6.6.6.6' });
-    expect(said?.url).toBe('/base/wps/a%2Fb?c=%20d');
-    expect(said?.name).toBe('localhost');
-    expect(said?.headers).toMatchObject({
-      host: `localhost:${platformPort}`,
-      'x-forwarded-host': `127.0.0.1:${site.port}`,
-      // What the player says is replaced.
-      'x-forwarded-for': '127.0.0.1',
-      'x-real-ip': '127.0.0.1',
-    });
-  });
-
-  it('is told the player by a trusted proxy, and nothing that the player wrote', async () => {
-    const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
-    const { said } = await callThrough({ trust: ['127.0.0.0/8'] }, headers);
-    expect(said?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9, 127.0.0.1', 'x-real-ip': '203.0.113.9' });
-  });
-
-  it('is told the player by a header that the proxy names', async () => {
-    const options = { trust: ['127.0.0.1'], trustHeader: 'CF-Connecting-IP' };
-    const headers = { 'X-Forwarded-For': '6.6.6.6', 'CF-Connecting-IP': '203.0.113.9' };
-    expect((await callThrough(options, headers)).said?.headers['x-real-ip']).toBe('203.0.113.9');
-  });
-
-  it('is not told by a proxy that is not trusted', async () => {
-    const { said } = await callThrough({ trust: ['10.0.0.0/8'] }, { 'X-Forwarded-For': '203.0.113.9' });
-    expect(said?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' });
-  });
-
-  it('is not asked when its certificate is that of another', async () => {
-    const { status, said } = await callThrough({ platformCa: other.cert });
-    expect([status, said]).toEqual([502, null]);
-  });
-});
-
 it.each(hostNames)('without a renderer, %s says so, and pages are the app shell', async (name) => {
   await using site = await startSite(name, {}, { documents: `127.0.0.1:${await freePort()}` });
   const health = await ask(`${site.origin}/health/documents`);
@@ -343,21 +164,4 @@ it.each(hostNames)('without a renderer, %s says so, and pages are the app shell'
     const page = await ask(`${site.origin}/rng`, {}, undefined, method);
     expect([page.status, page.body.toString()]).toEqual([200, shell]);
   }
-});
-
-it('nginx with a certificate leads from http to https, and answers there', async () => {
-  const http = await freePort();
-  const options = { http: `127.0.0.1:${http}`, tls: { certificate: right.cert, key: right.key } };
-  await using site = await startSite('nginx', { origin: 'https://localhost' }, options);
-  const { status, headers } = await ask(`http://127.0.0.1:${http}/rng?a=1`, { Host: 'localhost' });
-  expect([status, headers.location]).toEqual([308, 'https://localhost/rng?a=1']);
-  expect((await ask(`http://127.0.0.1:${http}/rng`, { Host: 'evil.example' })).status).toBe(421);
-  const secure = await new Promise<number | undefined>((resolve, reject) => {
-    const options = { port: site.port, host: '127.0.0.1', servername: 'localhost', ca: readFileSync(right.cert) };
-    getSecure({ ...options, path: '/rng', headers: { Host: 'localhost' } }, (reply) => {
-      reply.resume();
-      resolve(reply.statusCode);
-    }).on('error', reject);
-  });
-  expect(secure).toBe(200);
 });
