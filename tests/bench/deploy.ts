@@ -6,8 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostNames, startHost } from '../deploy/host.ts';
+import { startHost } from '../deploy/host.ts';
 import { ask, load } from '../deploy/load.ts';
+import { hostNames } from '../deploy/servers.ts';
 
 const requests = 20_000;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
