@@ -30,8 +30,8 @@ describe('names what is not UTF-8, and what to do', () => {
     ['UTF-16', utf16('be', true)],
     ['UTF-16', utf16('le', false)],
     ['UTF-16', utf16('be', false)],
-    ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0])],
-    ['UTF-32', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b])],
+    ['32-bit Unicode', Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0])],
+    ['32-bit Unicode', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b])],
     // สวัสดี in windows-874.
     ['not UTF-8', Buffer.from([0x7b, 0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5, 0x7d])],
   ])('%s %#', (named, bytes) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { UserError } from './userError.ts';
 
-/** The marks with which editors begin a file, the longer ones first: that of UTF-16 also begins that of UTF-32. */
+/** The marks with which editors begin a file, the longer ones first: that of UTF-16 also begins that of 32-bit Unicode. */
 const marks = [
-  ['UTF-32', [0xff, 0xfe, 0, 0]],
-  ['UTF-32', [0, 0, 0xfe, 0xff]],
+  ['32-bit Unicode', [0xff, 0xfe, 0, 0]],
+  ['32-bit Unicode', [0, 0, 0xfe, 0xff]],
   ['UTF-16', [0xff, 0xfe]],
   ['UTF-16', [0xfe, 0xff]],
 ] as const;

@@ -42,7 +42,7 @@ describe.each(hostNames)('a site on %s', (name) => {
     }
   });
 
-  it.each([
+  it.each<readonly [accept: string, coding: string | undefined]>([
     ['br', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],

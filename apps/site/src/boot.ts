@@ -187,8 +187,9 @@ function showBanner({ value }: { value?: { banners?: readonly { groupName?: stri
   const picture = value?.banners?.find(({ groupName }) => groupName === page.banners)?.url;
   // A path of this site. Browsers read `/\` and a tab between slashes like `//`, which names another host.
   if (picture === undefined || !/^\/[\w%]/.test(picture)) return;
+  const hosts: unknown = deployment['imageHosts'];
   // As `createImageUrl` chooses it.
-  const host = [deployment['imageHosts']].flat().find((each) => String(each)[0] !== '*');
+  const host = Array.isArray(hosts) && hosts.find((each) => each[0] !== '*');
   const url = host ? `https://${host}${picture}` : picture;
   addLink('preload', url, 'image');
   const draw = (): void => {
