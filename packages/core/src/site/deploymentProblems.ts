@@ -77,9 +77,8 @@ const sharedLevels = (input: Partial<Deployment>): DeploymentProblem[] =>
     name.endsWith('Hosts') && Array.isArray(hosts)
       ? hosts.flatMap((host, index) => {
           const key = `${name}[${index}]`;
-          const refused =
-            sharedLevel.test(String(host)) || (name === 'siteHosts' && /^\*\.[\w-]+\./.test(String(host)));
-          return refused ? [{ key, text: explainLevel(key, String(host)) }] : [];
+          const refused = sharedLevel.test(host) || (name === 'siteHosts' && /^\*\.[\w-]+\./.test(host));
+          return refused ? [{ key, text: explainLevel(key, host) }] : [];
         })
       : [],
   );
