@@ -15,6 +15,8 @@ const play = {
   /** How many of them are not settled. Their stakes count; `win` and `profit` leave them out. */
   waiting: wholeNumber,
   stake: amount,
+  /** The stakes of those that are not settled: part of `stake`, and neither lost nor won. */
+  openStake: amount,
   validBet: amount,
   win: amount,
   /** Of settled bets: `win` minus their stakes, signed. */

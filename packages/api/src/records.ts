@@ -156,8 +156,11 @@ export const memberBets = defineOperation({
       /** How many of them are not settled. */
       waiting: wholeNumber,
       stake: amount,
+      /** The stakes of those that are not settled: part of `stake`, and neither lost nor won. */
+      openStake: amount,
       /** Of settled bets, like `profit`. */
       win: amount,
+      /** `win` minus the settled stakes: `win - (stake - openStake)`. */
       profit: amount,
     }),
   }),

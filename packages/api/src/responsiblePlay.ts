@@ -45,8 +45,24 @@ export const playStatusValue = v.object({
   realityCheckMinutes: wholeNumber,
   /** Null while the member can play. */
   rest: v.nullable(playBreak),
-  /** The sitting: play without a pause of half an hour. Null before the first round. */
-  session: v.nullable(v.object({ since: isoDateTime, stake: amount, win: amount, result: amount })),
+  /**
+   * The sitting: play without a pause of half an hour. Null before the first round. The sums are of the bets that were
+   * placed since, by the rule of `memberBets`, so that bar, reality check and record agree.
+   */
+  session: v.nullable(
+    v.object({
+      since: isoDateTime,
+      /** How many of the bets are not settled. */
+      waiting: wholeNumber,
+      stake: amount,
+      /** The stakes of those that are not settled: part of `stake`, and neither lost nor won. */
+      openStake: amount,
+      /** Of settled bets, like `result`. */
+      win: amount,
+      /** `win` minus the settled stakes, signed: `profit` of `memberBets`. */
+      result: amount,
+    }),
+  ),
   /** How long a raise waits before it can be confirmed. */
   raiseHours: wholeNumber,
   /** RSP-12: whether the operator takes no deposit of a member without a deposit limit. */

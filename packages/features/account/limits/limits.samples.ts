@@ -19,6 +19,8 @@ export const sampleLimit = (change: Partial<PlayLimit> = {}): PlayLimit => ({
   ...change,
 });
 
+const sampleSums = { waiting: 0, stake: '1250.00', openStake: '0.00', win: '900.00', result: '-350.00' };
+
 /** Story data: three limits, no break. */
 export const sampleStatus = (change: Partial<PlayStatus> = {}): PlayStatus => ({
   limits: [
@@ -28,7 +30,7 @@ export const sampleStatus = (change: Partial<PlayStatus> = {}): PlayStatus => ({
   ],
   realityCheckMinutes: 60,
   rest: null,
-  session: { since: '2026-03-02T04:00:00Z', stake: '1250.00', win: '900.00', result: '-350.00' },
+  session: { since: '2026-03-02T04:00:00Z', ...sampleSums },
   raiseHours: 24,
   limitRequired: false,
   reviewDue: false,

@@ -59,7 +59,7 @@ export const Ready = meta.story({
   play: async ({ canvas, canvasElement, args, globals }) => {
     const { figures, groups, list, by, chart, course: running } = messagesOf(globals);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 10)).toEqual(Object.values(figures));
+    await expect(names.slice(0, 11)).toEqual(Object.values(figures));
     await expect(elementOf(canvas.getAllByText(figures.total)[0])?.nextElementSibling).toHaveTextContent('+฿32.95');
     const table = within(canvas.getByRole('table', { name: list }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -168,7 +168,8 @@ export const Outdated = meta.story({
 
 const none = (since: string | null): Profit => {
   const sums = { deposits: '0.00', withdrawals: '0.00', netDeposits: '0.00', total: '0.00' };
-  const play = { bets: 0, waiting: 0, stake: '0.00', validBet: '0.00', win: '0.00', profit: '0.00' };
+  const noBets = { bets: 0, waiting: 0, stake: '0.00', openStake: '0.00' };
+  const play = { ...noBets, validBet: '0.00', win: '0.00', profit: '0.00' };
   return {
     totals: { ...sums, ...play, rebate: '0.00', bonus: '0.00' },
     rows: [],

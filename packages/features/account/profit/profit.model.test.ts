@@ -4,7 +4,15 @@ import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { comparedLimits, isEmpty, toProfitView } from './profit.model.ts';
 
 const money = { deposits: '0.00', withdrawals: '0.00', netDeposits: '0.00', total: '0.00' };
-const played = { bets: 1, waiting: 0, stake: '10.00', validBet: '10.00', win: '0.00', profit: '-10.00' };
+const played = {
+  bets: 1,
+  waiting: 0,
+  stake: '10.00',
+  openStake: '0.00',
+  validBet: '10.00',
+  win: '0.00',
+  profit: '-10.00',
+};
 const row = (key: string, change: Partial<ProfitRow> = {}): ProfitRow => ({
   ...{ key, ...played, rebate: '0.00', bonus: '0.00' },
   ...change,

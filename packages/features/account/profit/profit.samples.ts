@@ -22,13 +22,14 @@ const running: Readonly<Record<string, string>> = {
 };
 
 const row = (key: string, stake: string, win: string, profit: string, change: Partial<ProfitRow> = {}): ProfitRow => ({
-  ...{ key, bets: 24, waiting: 0, stake, validBet: stake, win, profit, rebate: '0.00', bonus: '0.00' },
+  ...{ key, bets: 24, waiting: 0, stake, openStake: '0.00', validBet: stake, win, profit },
+  ...{ rebate: '0.00', bonus: '0.00' },
   ...(running[key] !== undefined && { running: running[key] }),
   ...change,
 });
 
 const byDay: readonly ProfitRow[] = [
-  row('2026-03-02', '1250.00', '900.00', '-150.00', { bets: 31, waiting: 1 }),
+  row('2026-03-02', '1250.00', '900.00', '-150.00', { bets: 31, waiting: 1, openStake: '200.00' }),
   row('2026-03-01', '800.00', '1270.50', '470.50', { rebate: '62.45' }),
   row('2026-02-28', '300.00', '0.00', '-300.00'),
   row('2026-02-26', '1800.00', '1650.00', '-150.00', { bonus: '100.00' }),
@@ -51,7 +52,8 @@ const groups: Readonly<Record<Exclude<ProfitGroup, 'day'>, (language: OfferedLan
 export const sampleProfitAnswer = (by: ProfitGroup = 'day', language: OfferedLanguage = 'EN'): Profit => ({
   totals: {
     ...{ deposits: '2000.00', withdrawals: '300.00', netDeposits: '1700.00', total: '32.95' },
-    ...{ bets: 134, waiting: 1, stake: '4150.00', validBet: '3950.00', win: '3820.50', profit: '-129.50' },
+    ...{ bets: 134, waiting: 1, stake: '4150.00', openStake: '200.00', validBet: '3950.00' },
+    ...{ win: '3820.50', profit: '-129.50' },
     ...{ rebate: '62.45', bonus: '100.00' },
   },
   rows: [...(by === 'day' ? byDay : groups[by](language))],

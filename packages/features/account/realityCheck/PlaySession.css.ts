@@ -6,6 +6,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 export const strip = screenStyle({
   display: 'flex',
   order: 1,
+  flexWrap: 'wrap',
   flexBasis: '100%',
   alignItems: 'center',
   justifyContent: 'center',

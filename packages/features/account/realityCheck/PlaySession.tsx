@@ -6,7 +6,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { strip } from './PlaySession.css.ts';
 import type { RealityCheckProps } from './realityCheck.types.ts';
 
-/** How long the running sitting has lasted, and its result (RSP-07). Nothing before the first round. */
+/**
+ * How long the running sitting has lasted, and its result (RSP-07). Stakes of bets that are not settled stand apart: they
+ * are not lost. Nothing before the first round.
+ */
 export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'session' | 'minutes'>) {
   const { t } = useTranslation('limits');
   if (session === null) return null;
@@ -19,6 +22,11 @@ export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'sessi
       </span>
       <VisuallyHidden>{`${t('check.result')} `}</VisuallyHidden>
       <Amount sign="always" value={session.result} />
+      {session.waiting > 0 && (
+        <span>
+          · {t('check.open')} <Amount value={session.openStake} />
+        </span>
+      )}
     </p>
   );
 }

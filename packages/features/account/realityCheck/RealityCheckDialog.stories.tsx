@@ -7,13 +7,17 @@ import { PlaySession } from './PlaySession.tsx';
 import type { RealityCheckProps } from './realityCheck.types.ts';
 import { RealityCheckDialog } from './RealityCheckDialog.tsx';
 
+const since = '2026-03-02T04:00:00Z';
+const session = { since, waiting: 0, stake: '1250.00', openStake: '0.00', win: '900.00', result: '-350.00' };
+const openBets = { since, waiting: 4, stake: '400.00', openStake: '400.00', win: '0.00', result: '0.00' };
+
 const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
   title: 'Screens/Games/Reality check',
   args: { onGoOn: fn(), onLeave: fn() },
   render: (args, { globals }) => (
     <RealityCheckDialog
       open
-      session={{ since: '2026-03-02T04:00:00Z', stake: '1250.00', win: '900.00', result: '-350.00' }}
+      session={session}
       minutes={75}
       stop={null}
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
@@ -67,15 +71,37 @@ export const OnThePhone = meta.story({
 export const SessionClock = meta.story({
   render: () => (
     <Box tone="chrome" padding="sm">
-      <PlaySession
-        session={{ since: '2026-03-02T04:00:00Z', stake: '1250.00', win: '900.00', result: '-350.00' }}
-        minutes={65}
-      />
+      <PlaySession session={session} minutes={65} />
     </Box>
   ),
   play: async ({ canvas, globals }) => {
     const { session } = messagesOf(globals);
     await expect(canvas.getByText(session.time.replace('{hours}', '1').replace('{minutes}', '05'))).toBeVisible();
     await expect(canvas.getByText('−฿350.00')).toBeVisible();
+  },
+});
+
+/** Four open bets: their stakes stand apart and are no loss. */
+export const SessionClockWithOpenBets = meta.story({
+  render: () => (
+    <Box tone="chrome" padding="sm">
+      <PlaySession session={openBets} minutes={65} />
+    </Box>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText('฿400.00').parentElement).toHaveTextContent(messagesOf(globals).check.open);
+    await expect(canvas.getByText('฿0.00')).toBeVisible();
+    await expect(canvas.queryByText(/^−/)).toBeNull();
+  },
+});
+
+/** The reality check with open bets: staked, still open, won back and the result of what has ended. */
+export const WithOpenBets = meta.story({
+  args: { session: openBets },
+  play: async ({ globals }) => {
+    const { check } = messagesOf(globals);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(check.open).nextElementSibling).toHaveTextContent('฿400.00');
+    await expect(dialog.getByText(check.result).nextElementSibling).toHaveTextContent(/^฿0\.00$/);
   },
 });

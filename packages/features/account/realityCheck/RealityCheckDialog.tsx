@@ -47,6 +47,11 @@ export function RealityCheckDialog(props: RealityCheckProps) {
             <Fact label={t('check.staked')}>
               <Amount value={session.stake} />
             </Fact>
+            {session.waiting > 0 && (
+              <Fact label={t('check.open')}>
+                <Amount value={session.openStake} />
+              </Fact>
+            )}
             <Fact label={t('check.won')}>
               <Amount value={session.win} />
             </Fact>

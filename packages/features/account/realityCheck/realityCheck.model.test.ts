@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dueReminder, minutesOf, parseReminder, writeReminder } from './realityCheck.model.ts';
 
 const since = '2026-11-21T05:00:00.000Z';
-const session = { since, stake: '10.00', win: '0.00', result: '-10.00' };
+const session = { since, waiting: 0, stake: '10.00', openStake: '0.00', win: '0.00', result: '-10.00' };
 const status = { session, realityCheckMinutes: 30 };
 const after = (minutes: number): number => Date.parse(since) + minutes * 60_000;
 

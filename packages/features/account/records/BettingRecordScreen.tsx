@@ -53,6 +53,7 @@ export function BettingRecordScreen(props: BettingRecordScreenProps) {
             ),
           },
           { name: t('columns.stake'), value: <Amount value={totals.stake} /> },
+          ...(totals.waiting > 0 ? [{ name: t('bets.open'), value: <Amount value={totals.openStake} /> }] : []),
           { name: t('bets.win'), value: <Amount value={totals.win} /> },
           { name: t('columns.profit'), value: <Amount sign="always" value={totals.profit} /> },
         ]}

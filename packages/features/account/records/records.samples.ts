@@ -223,7 +223,7 @@ export function sampleBettingRecord(globals: Globals): BettingRecordScreenProps 
       {
         rows: bets(language).map((bet) => toBetView(bet, language)),
         totalPages: 3,
-        totals: { count: 34, waiting: 1, stake: '4150.00', win: '3820.50', profit: '-129.50' },
+        totals: { count: 34, waiting: 1, stake: '4150.00', openStake: '200.00', win: '3820.50', profit: '-129.50' },
       },
       false,
       noon,

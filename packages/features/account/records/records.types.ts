@@ -88,6 +88,8 @@ export interface BettingTotals {
   /** Number of unsettled bets, which `win` and `profit` leave out. */
   readonly waiting: number;
   readonly stake: string;
+  /** The stakes of unsettled bets, a part of `stake`. */
+  readonly openStake: string;
   readonly win: string;
   readonly profit: string;
 }

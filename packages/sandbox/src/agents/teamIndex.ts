@@ -253,7 +253,8 @@ export class TeamIndex {
     const day = thaiDay(round.playedAt);
     const players = node.betDays.has(day) ? 0 : 1;
     node.betDays.add(day);
-    count(node, day, { bets: 1, players, waiting: 1, stake: round.stakeSatang });
+    const { stakeSatang: stake } = round;
+    count(node, day, { bets: 1, players, waiting: 1, stake, openStake: stake });
     if (round.settledAt === null) this.#open.add(key);
     else this.#settle(round);
   }
@@ -264,7 +265,7 @@ export class TeamIndex {
     if (node === undefined || memberId === null || settledAt === null) return;
     const validBet = validBetSatang(round);
     const profit = winSatang - stakeSatang;
-    count(node, thaiDay(playedAt), { waiting: -1, validBet, win: winSatang, profit });
+    count(node, thaiDay(playedAt), { waiting: -1, openStake: -stakeSatang, validBet, win: winSatang, profit });
     const bet = { memberId, gameType, stakeSatang, validBetSatang: validBet, profitSatang: profit };
     if ((this.#settled.at(-1)?.at ?? 0) > settledAt) this.#sorted = false;
     this.#settled.push({ at: settledAt, round, ...bet });

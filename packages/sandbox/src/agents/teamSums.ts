@@ -1,4 +1,4 @@
-import type { MoneySums, PlaySums } from '../money/profit.ts';
+import { type MoneySums, type PlaySums, noPlay } from '../money/profit.ts';
 
 /** What an account or a branch has paid, played and received. Satang, but for the counts. */
 export interface TeamSums extends PlaySums, MoneySums {
@@ -9,12 +9,7 @@ export interface TeamSums extends PlaySums, MoneySums {
 }
 
 export const noSums = (): TeamSums => ({
-  bets: 0,
-  waiting: 0,
-  stake: 0,
-  validBet: 0,
-  win: 0,
-  profit: 0,
+  ...noPlay(),
   deposits: 0,
   withdrawals: 0,
   rebate: 0,

@@ -4,19 +4,17 @@ import { shownTypeOf } from '../games/shownType.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Round } from '../schema.ts';
 import { thaiDay } from '../time.ts';
+import { type BetSums, addPlaced, addSettled, noBets } from './betSums.ts';
 import { memberAccount } from './ledger.ts';
 import { type Movement, movementsOf } from './movements.ts';
 import { validBetSatang } from './rebates.ts';
 
 /** Sums of one vendor and category on one day. Satang, but for the two counts. */
-export interface PlaySums {
-  bets: number;
-  waiting: number;
-  stake: number;
+export interface PlaySums extends BetSums {
   validBet: number;
-  win: number;
-  profit: number;
 }
+
+export const noPlay = (): PlaySums => ({ ...noBets(), validBet: 0 });
 
 /** Money that was paid in, paid out or given on one day, in satang. Positive, unless more was taken back. */
 export interface MoneySums {
@@ -84,19 +82,15 @@ class ProfitIndex {
     const round = store.get('rounds', key);
     if (round === undefined) return;
     const { sums } = this.#cellOf(round);
-    sums.bets += 1;
-    sums.waiting += 1;
-    sums.stake += round.stakeSatang;
+    addPlaced(sums, round);
     if (round.settledAt === null) this.#open.add(key);
     else this.#settle(round);
   }
 
   #settle(round: Round): void {
     const { sums } = this.#cellOf(round);
-    sums.waiting -= 1;
+    addSettled(sums, round);
     sums.validBet += validBetSatang(round);
-    sums.win += round.winSatang;
-    sums.profit += round.winSatang - round.stakeSatang;
   }
 
   #moneyOf(day: number): MoneySums {
@@ -113,7 +107,7 @@ class ProfitIndex {
     const gameType = shownTypeOf(round);
     let cell = cells.get(`${vassalage} ${gameType}`);
     if (!cell) {
-      cell = { vassalage, gameType, sums: { bets: 0, waiting: 0, stake: 0, validBet: 0, win: 0, profit: 0 } };
+      cell = { vassalage, gameType, sums: noPlay() };
       cells.set(`${vassalage} ${gameType}`, cell);
     }
     return cell;

@@ -226,7 +226,9 @@ test('RSP-04: the sitting says since when, what was staked and the result; half 
   play(platform, 1_000, 2_500);
   expect((await statusOf(platform)).session).toEqual({
     since: '2026-11-21T05:00:00.000Z',
+    waiting: 0,
     stake: '60.00',
+    openStake: '0.00',
     win: '25.00',
     result: '-35.00',
   });

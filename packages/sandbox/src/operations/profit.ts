@@ -4,9 +4,10 @@ import type { Language } from '#api/primitives.ts';
 import type * as contract from '#api/profit.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { betAmounts } from '../money/betSums.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
 import { movementsOf } from '../money/movements.ts';
-import { type DaySums, type MoneySums, type PlayedCell, type PlaySums, profitDays } from '../money/profit.ts';
+import { type DaySums, type MoneySums, type PlayedCell, type PlaySums, noPlay, profitDays } from '../money/profit.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readSpan } from '../span.ts';
 import { dayMs, iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
@@ -85,13 +86,11 @@ function longTime(days: readonly DaySums[]) {
   };
 }
 
-const playView = ({ bets, waiting, stake, validBet, win, profit }: PlaySums) => ({
-  bets,
-  waiting,
-  stake: satangToAmount(stake),
-  validBet: satangToAmount(validBet),
-  win: satangToAmount(win),
-  profit: satangToAmount(profit),
+const playView = (sums: PlaySums) => ({
+  bets: sums.bets,
+  waiting: sums.waiting,
+  ...betAmounts(sums),
+  validBet: satangToAmount(sums.validBet),
 });
 
 const sumMoney = (days: readonly DaySums[]): MoneySums =>
@@ -111,9 +110,10 @@ const sumPlay = (cells: readonly PlayedCell[]): PlaySums =>
       bets: sum.bets + sums.bets,
       waiting: sum.waiting + sums.waiting,
       stake: sum.stake + sums.stake,
+      openStake: sum.openStake + sums.openStake,
       validBet: sum.validBet + sums.validBet,
       win: sum.win + sums.win,
       profit: sum.profit + sums.profit,
     }),
-    { bets: 0, waiting: 0, stake: 0, validBet: 0, win: 0, profit: 0 },
+    noPlay(),
   );

@@ -6,6 +6,7 @@ import { betStateOf, betView } from '../games/betView.ts';
 import { shownTypeOf } from '../games/shownType.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
+import { addBet, betAmounts, noBets } from '../money/betSums.ts';
 import { memberAccount, satangToAmount } from '../money/ledger.ts';
 import { type Movement, isListed, movementsOf } from '../money/movements.ts';
 import { movementView } from '../money/movementView.ts';
@@ -48,22 +49,15 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, membe
   const { gameType, status, vassalage } = input;
   const found: Round[] = [];
   const vendors = new Set<string>();
-  const totals = { waiting: 0, stake: 0, win: 0, profit: 0 };
+  const sums = noBets();
   for (const [, round] of sandbox.store.entries('rounds')) {
     if (round.memberId !== member.id || !isWithin(span.value, round.playedAt)) continue;
     vendors.add(round.vassalage);
     if (gameType !== undefined && gameType !== shownTypeOf(round)) continue;
     if (vassalage !== undefined && vassalage !== round.vassalage) continue;
-    const state = betStateOf(round);
-    if (status !== undefined && status !== state) continue;
+    if (status !== undefined && status !== betStateOf(round)) continue;
     found.push(round);
-    totals.stake += round.stakeSatang;
-    if (state === 'waiting') {
-      totals.waiting += 1;
-    } else {
-      totals.win += round.winSatang;
-      totals.profit += round.winSatang - round.stakeSatang;
-    }
+    addBet(sums, round);
   }
   const { items, totalPages } = pageOf(found.toReversed(), input);
   return ok({
@@ -73,13 +67,7 @@ export const memberBets: Handler<typeof contract.memberBets> = ({ sandbox, membe
       vassalage: each,
       name: sandbox.catalogue.vendorByCode.get(each)?.name[gameLanguage(input.language)] ?? each,
     })),
-    totals: {
-      count: found.length,
-      waiting: totals.waiting,
-      stake: satangToAmount(totals.stake),
-      win: satangToAmount(totals.win),
-      profit: satangToAmount(totals.profit),
-    },
+    totals: { count: sums.bets, waiting: sums.waiting, ...betAmounts(sums) },
   });
 };
 

@@ -1,12 +1,17 @@
 import type { WireOutputOf } from '#api/operation.ts';
 import type * as contract from '#api/responsiblePlay.ts';
 import type { MemberContext } from '../handler.ts';
-import { satangToAmount } from '../money/ledger.ts';
+import { betAmounts } from '../money/betSums.ts';
 import { helplines } from '../seed/helplines.ts';
 import { iso } from '../time.ts';
 import { limitText, playStatusOf } from './guard.ts';
 import { isReviewDue, protectionOf } from './protections.ts';
-import { sittingOf } from './usage.ts';
+import { type Sitting, sittingOf } from './usage.ts';
+
+function sessionView({ since, sums }: Sitting) {
+  const { profit, ...amounts } = betAmounts(sums);
+  return { since: iso(since), waiting: sums.waiting, ...amounts, result: profit };
+}
 
 /** The play status of a member for the wire. */
 export function statusView({ sandbox, member, language }: MemberContext): WireOutputOf<typeof contract.playStatus> {
@@ -28,12 +33,7 @@ export function statusView({ sandbox, member, language }: MemberContext): WireOu
     })),
     realityCheckMinutes: protection.realityCheckMinutes,
     rest: rest && { kind: rest.kind, since: iso(rest.since), until: rest.until === null ? null : iso(rest.until) },
-    session: sitting && {
-      since: iso(sitting.since),
-      stake: satangToAmount(sitting.stakeSatang),
-      win: satangToAmount(sitting.winSatang),
-      result: satangToAmount(sitting.winSatang - sitting.stakeSatang),
-    },
+    session: sitting && sessionView(sitting),
     raiseHours: sandbox.settings.responsiblePlay.raiseHours,
     limitRequired: sandbox.settings.responsiblePlay.required,
     reviewDue: isReviewDue(sandbox, protection),

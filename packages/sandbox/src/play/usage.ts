@@ -1,4 +1,5 @@
 import type { LimitKind } from '#api/responsiblePlay.ts';
+import { type BetSums, addBet, noBets } from '../money/betSums.ts';
 import { memberAccount, walletAccount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Posting } from '../schema.ts';
@@ -77,8 +78,8 @@ function playedMinutes(sandbox: Sandbox, memberId: string, period: Period): numb
 export interface Sitting {
   /** ms. */
   readonly since: number;
-  readonly stakeSatang: number;
-  readonly winSatang: number;
+  /** Of the bets that were placed since. One of before that ends now belongs to the day and the sitting of its stake. */
+  readonly sums: Readonly<BetSums>;
 }
 
 /** The member's running sitting; null when there has been none for half an hour. */
@@ -90,11 +91,9 @@ export function sittingOf(sandbox: Sandbox, memberId: string): Sitting | null {
     previous = at;
   }
   if (since === null || sandbox.now() - previous > sittingPauseMs) return null;
-  const [begins, sums] = [since, { stake: 0, win: 0 }];
-  eachMovement(sandbox, memberId, ({ at, kind }, satang) => {
-    if (at < begins) return;
-    if (kind === 'stake') sums.stake -= satang;
-    if (kind === 'win') sums.win += satang;
+  const [begins, sums] = [since, noBets()];
+  sandbox.store.forEach('rounds', (round) => {
+    if (round.memberId === memberId && round.playedAt >= begins) addBet(sums, round);
   });
-  return { since, stakeSatang: sums.stake, winSatang: sums.win };
+  return { since, sums };
 }

@@ -138,7 +138,7 @@ interface SumsProps extends Pick<ProfitScreenProps, 'answered' | 'language' | 'r
 
 function Sums({ value: { totals }, answered, at, outdated, language, refreshing, onRefresh }: SumsProps) {
   const { t } = useTranslation('profit');
-  const plain = (name: 'deposits' | 'withdrawals' | 'stake' | 'validBet' | 'win'): Figure => ({
+  const plain = (name: 'deposits' | 'withdrawals' | 'stake' | 'openStake' | 'validBet' | 'win'): Figure => ({
     name: t(`figures.${name}`),
     value: <Amount value={totals[name]} />,
   });
@@ -150,7 +150,8 @@ function Sums({ value: { totals }, answered, at, outdated, language, refreshing,
     <Totals
       totals={[
         ...[plain('deposits'), plain('withdrawals'), signed('netDeposits')],
-        ...[plain('stake'), plain('validBet'), plain('win'), signed('profit')],
+        ...[plain('stake'), ...(totals.waiting > 0 ? [plain('openStake')] : []), plain('validBet')],
+        ...[plain('win'), signed('profit')],
         ...[signed('rebate'), signed('bonus'), signed('total')],
       ]}
       note={totals.waiting > 0 ? t('waiting', { count: totals.waiting }) : null}
