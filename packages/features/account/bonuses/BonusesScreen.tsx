@@ -23,7 +23,9 @@ export function BonusesScreen(props: BonusesScreenProps) {
         <Text tone="muted">{t('text')}</Text>
         {rewardsHref !== null && <Link href={rewardsHref}>{t('rewards')}</Link>}
       </Stack>
-      {cancelling === null && <Outcome cancel={cancel} repeats={props.repeats} onRepeat={props.onRepeat} />}
+      {cancelling === null && (
+        <Outcome cancel={cancel} repeats={props.repeats} onRepeat={props.onRepeat} onSupport={props.onSupport} />
+      )}
       <OrderList
         title={t('list')}
         failed={t('failed')}

@@ -51,4 +51,5 @@ export const sampleScreen = (globals: Globals): BonusesScreenProps => ({
   onAsk: () => {},
   onCancel: async () => true,
   onRepeat: async () => {},
+  onSupport: () => {},
 });

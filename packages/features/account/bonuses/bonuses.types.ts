@@ -29,4 +29,6 @@ export interface BonusesScreenProps {
   readonly onCancel: (seen: BonusSums) => Promise<boolean>;
   /** Resolves an unknown outcome without taking anything back twice. */
   readonly onRepeat: () => Promise<void>;
+  /** Opens customer service; undefined where the operator has none. */
+  readonly onSupport: (() => void) | undefined;
 }

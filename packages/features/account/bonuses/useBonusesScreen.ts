@@ -9,6 +9,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useLocation } from '#core/routing/router.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
+import { useOnSupport } from '#core/site/support.ts';
 import type { BonusesScreenProps } from './bonuses.types.ts';
 import { lookUpCancelled } from './lookUpCancelled.ts';
 import { useCancelPreview } from './useCancelPreview.ts';
@@ -63,5 +64,6 @@ export function useBonusesScreen(): BonusesScreenProps {
       return !changed;
     },
     onRepeat: async () => apply(await repeat()),
+    onSupport: useOnSupport(),
   };
 }

@@ -408,8 +408,11 @@ export const OfferInvalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('contracts:offer') }));
     await look();
     await expect(canvas.getByText(t('contracts:form.toEmpty'), { selector: 'p, span, div, font' })).toBeVisible();
+    const to = canvas.getByRole('combobox', { name: t('contracts:form.to') });
+    await waitFor(() => expect(to).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('contracts:form.to') }), 'member-nok');
-    await look();
+    // Enter in a field sends the form, like its button.
+    await userEvent.type(canvas.getByRole('textbox', { name: `${t('contracts:rate')} (%)` }), '{Enter}');
     await expect(canvas.getByText(t('contracts:form.problems.rate'))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: `${t('contracts:rate')} (%)` })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: `${t('contracts:rate')} (%)` }), '0.3');

@@ -272,6 +272,24 @@ export const DialogRefused = meta.story({
   },
 });
 
+/** Asked for before its time: says that, not that it is over. */
+export const DialogRefusedEarly = meta.story({
+  parameters: {
+    change: inDialog(gift(), {
+      opening: {
+        status: 'refused',
+        error: { kind: 'refused', code: 'reward_gone', message: '', detail: { state: 'soon' } },
+      },
+    }),
+  },
+  play: async ({ globals }) => {
+    const { refusedSoon, refusedGone } = messagesOf(globals);
+    const dialog = await dialogOf();
+    await expect(dialog.getByText(new RegExp(refusedSoon))).toBeVisible();
+    await expect(dialog.queryByText(new RegExp(refusedGone))).toBeNull();
+  },
+});
+
 /** A lost answer is no success: the envelope stays sealed, and the outcome is checked. */
 export const DialogUnknown = meta.story({
   args: { onRepeat: fn(async () => {}) },

@@ -45,8 +45,8 @@ it('shows a sum only when the platform has said it', () => {
   const value = { id: 'gift', reference: 'E1', openedAt: '', amount: '5.00', requirement: null, balance: null };
   expect(stepOf('gift', gift, idle)).toEqual({ kind: 'open' });
   expect(stepOf('gift', gift, { status: 'sending', input, pendingError: null })).toEqual({ kind: 'open' });
-  expect(stepOf('gift', gift, { status: 'unknown', input, error })).toEqual({ kind: 'unknown' });
-  expect(stepOf('gift', gift, { status: 'sending', input, pendingError: error })).toEqual({ kind: 'unknown' });
+  expect(stepOf('gift', gift, { status: 'unknown', input, error })).toEqual({ kind: 'unknown', error });
+  expect(stepOf('gift', gift, { status: 'sending', input, pendingError: error })).toEqual({ kind: 'unknown', error });
   expect(stepOf('gift', gift, { status: 'done', value })).toMatchObject({ kind: 'opened', amount: '5.00' });
   // The outcome of another envelope is not that of this one.
   expect(stepOf('other', { ...gift, id: 'other' }, { status: 'done', value })).toEqual({ kind: 'open' });

@@ -53,8 +53,8 @@ export function dayFrom(now: number, time: number): 'today' | 'tomorrow' | 'late
 
 /** What the dialog shows of an envelope. The sum is known only from the platform: as `opened`. */
 export type EnvelopeStep =
-  | { readonly kind: 'unlisted' | 'unknown' }
-  | { readonly kind: 'refused'; readonly error: ApiError }
+  | { readonly kind: 'unlisted' }
+  | { readonly kind: 'refused' | 'unknown'; readonly error: ApiError }
   | {
       readonly kind: 'opened';
       readonly amount: string;
@@ -65,7 +65,8 @@ export type EnvelopeStep =
 
 /** Decides what the dialog shows. An opening whose outcome is unknown comes first: it has to be resolved. */
 export function stepOf(id: string, envelope: EnvelopeView | null, opening: OpeningState): EnvelopeStep {
-  if (pendingOf(opening) !== null) return { kind: 'unknown' };
+  const pending = pendingOf(opening);
+  if (pending !== null) return { kind: 'unknown', error: pending.error };
   if (opening.status === 'done' && opening.value.id === id) {
     const { amount, requirement, reference } = opening.value;
     return { kind: 'opened', amount, requirement: requirement?.amount ?? null, reference };

@@ -64,6 +64,9 @@ export function convertPoints(sandbox: Sandbox, member: Member, points: number, 
     return refuse('reward_changed');
   }
   if (points < settings.points.convert.min) return refuse('amount_out_of_range');
+  // Before the limit of the day: that it ends tomorrow would be no reason for who has too few.
+  const owned = pointsIn(sandbox, pointsAccount(member.id));
+  if (points > owned) return refuse('points_insufficient', { detail: { points: owned } });
   const today = convertLeft(sandbox, member.id);
   if (points > today.left) {
     return refuse('points_daily', { detail: { leftToday: today.left, resetsAt: iso(today.resetsAt) } });
@@ -83,9 +86,7 @@ export function convertPoints(sandbox: Sandbox, member: Member, points: number, 
     paidSatang: null,
     remark: { th: `แลกเป็นเงิน ฿${amount}`, en: `Converted to ฿${amount}` },
   });
-  if (!taken.ok) {
-    return refuse('points_insufficient', { detail: { points: pointsIn(sandbox, pointsAccount(member.id)) } });
-  }
+  if (!taken.ok) return refuse('points_insufficient', { detail: { points: owned } });
   store.put('pointStates', member.id, { ...state, converted: state.converted + points, conversions });
   payForPoints(sandbox, member.id, { reference, name: { th: 'แลกคะแนนเป็นเงิน', en: 'Converted points' }, satang });
   return ok({ reference, satang });

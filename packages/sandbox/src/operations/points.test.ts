@@ -209,6 +209,14 @@ test('a proof is good for one redemption, and a refusal does not use it up', asy
   expect(await redeemOne(platform, 'credit-20', { proof })).toMatchObject({ error: { code: 'proof_expired' } });
 });
 
+test('who has too few points is told so, not that a limit of the day is reached', async () => {
+  const platform = await platformOf('cashout', 300);
+  // Above the most of a day, and above what there is.
+  expect(await convertAll(platform, 9_000, '900.00')).toMatchObject({
+    error: { code: 'points_insufficient', detail: { points: 300 } },
+  });
+});
+
 test('points become money by the rate, up to the most of a day', async () => {
   const platform = await platformOf('cashout', 8_000);
   const before = Number(await balanceOf(platform));

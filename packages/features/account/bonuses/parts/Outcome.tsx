@@ -8,10 +8,10 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { BonusesScreenProps } from '../bonuses.types.ts';
 import { useBonusError } from './useBonusError.ts';
 
-type OutcomeProps = Pick<BonusesScreenProps, 'cancel' | 'repeats' | 'onRepeat'>;
+type OutcomeProps = Pick<BonusesScreenProps, 'cancel' | 'repeats' | 'onRepeat' | 'onSupport'>;
 
 /** Outcome of the last cancelling; renders nothing without one. */
-export function Outcome({ cancel, repeats, onRepeat }: OutcomeProps) {
+export function Outcome({ cancel, repeats, onRepeat, onSupport }: OutcomeProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoneyText();
   const errorText = useBonusError();
@@ -21,8 +21,10 @@ export function Outcome({ cancel, repeats, onRepeat }: OutcomeProps) {
       <UnknownOutcome
         title={t('unknown.title')}
         text={t('unknown.text')}
-        check={repeats ? { text: t('unknown.checkText'), label: t('unknown.check') } : null}
-        supportLabel=""
+        check={
+          repeats ? { text: t('unknown.checkText'), label: t('unknown.check'), checking: t('unknown.checking') } : null
+        }
+        support={onSupport ? { label: t('unknown.support'), onOpen: onSupport } : null}
         error={pending.error}
         busy={cancel.status === 'sending'}
         onRepeat={() => void onRepeat()}

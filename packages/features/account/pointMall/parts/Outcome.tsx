@@ -49,12 +49,15 @@ export function Outcome(props: OutcomeProps) {
         <UnknownOutcome
           title={t('unknown.title')}
           text={t('unknown.text', { points: pointsText(step.points) })}
-          check={step.repeats === 'never' ? null : { text: t(`unknown.${step.repeats}`), label: t('unknown.check') }}
-          supportLabel={t('support')}
+          check={
+            step.repeats === 'never'
+              ? null
+              : { text: t(`unknown.${step.repeats}`), label: t('unknown.check'), checking: t('unknown.checking') }
+          }
+          support={onSupport ? { label: t('support'), onOpen: onSupport } : null}
           error={step.error}
           busy={busy}
           onRepeat={onRepeat}
-          onSupport={onSupport}
         />
       );
     case 'refused':

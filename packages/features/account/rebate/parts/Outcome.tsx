@@ -1,10 +1,11 @@
-import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ApiError } from '#api/errors.ts';
 import { ErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
+import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { refusalOf } from '../rebate.model.ts';
 import type { RebateScreenProps } from '../rebate.types.ts';
@@ -52,28 +53,23 @@ export function Outcome({ claim, balance, takesFocus, onRepeat }: OutcomeProps) 
       );
     // The first attempt runs inside the confirmation dialog: `sending` is a repeat here.
     case 'sending':
-    case 'unknown':
+    case 'unknown': {
+      const pending = pendingOf(claim);
       return (
-        <OutcomePanel
-          key="unknown"
-          tone="warning"
-          icon={CircleHelp}
-          title={t('unknown.title', { amount: money(claim.input.amount) })}
-          takesFocus={takesFocus}
-          actions={
-            <Button busy={claim.status === 'sending'} onClick={onRepeat}>
-              {t('unknown.check')}
-            </Button>
-          }
-        >
-          <Text>{t('unknown.text')}</Text>
-          <div role="status">
-            <Text size="sm">
-              {claim.status === 'sending' ? t('unknown.checking') : <ErrorText error={claim.error} />}
-            </Text>
-          </div>
-        </OutcomePanel>
+        pending !== null && (
+          <UnknownOutcome
+            title={t('unknown.title', { amount: money(pending.input.amount) })}
+            text={t('unknown.text')}
+            check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
+            support={null}
+            error={pending.error}
+            busy={claim.status === 'sending'}
+            takesFocus={takesFocus}
+            onRepeat={onRepeat}
+          />
+        )
       );
+    }
   }
 }
 

@@ -1,10 +1,11 @@
-import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ApiError } from '#api/errors.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
+import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { RewardCentreScreenProps } from '../rewardCentre.types.ts';
@@ -22,7 +23,6 @@ export function Outcome({ claim, balance, bonusesHref, language, takesFocus, onR
   const money = useMoneyText();
   const worthText = useWorthText(language);
   const reasonOf = useReason();
-  if (claim.status === 'idle' || (claim.status === 'sending' && claim.pendingError === null)) return null;
   if (claim.status === 'done') {
     const { points, reference } = claim.value;
     const worth = worthText(claim.value);
@@ -49,21 +49,19 @@ export function Outcome({ claim, balance, bonusesHref, language, takesFocus, onR
       </OutcomePanel>
     );
   }
+  const pending = pendingOf(claim);
+  if (pending === null) return null;
   return (
-    <OutcomePanel
-      key="unknown"
-      tone="warning"
-      icon={CircleHelp}
+    <UnknownOutcome
       title={t('unknown.title')}
+      text={t('unknown.text')}
+      check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
+      support={null}
+      error={pending.error}
+      busy={claim.status === 'sending'}
       takesFocus={takesFocus}
-      actions={
-        <Button busy={claim.status === 'sending'} onClick={onRepeat}>
-          {t('unknown.check')}
-        </Button>
-      }
-    >
-      <Text>{t('unknown.text')}</Text>
-    </OutcomePanel>
+      onRepeat={onRepeat}
+    />
   );
 }
 

@@ -28,12 +28,15 @@ export function Outcome({ outcome, busy, onRepeat, onSupport }: OutcomeProps) {
         <UnknownOutcome
           title={t('unknown.title')}
           text={text}
-          check={repeats === 'never' ? null : { text: t('unknown.safe'), label: t('unknown.check') }}
-          supportLabel={t('support')}
+          check={
+            repeats === 'never'
+              ? null
+              : { text: t('unknown.safe'), label: t('unknown.check'), checking: t('unknown.checking') }
+          }
+          support={onSupport ? { label: t('support'), onOpen: onSupport } : null}
           error={error}
           busy={busy}
           onRepeat={onRepeat}
-          onSupport={onSupport}
         />
       );
     }

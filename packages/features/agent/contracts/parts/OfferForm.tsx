@@ -6,6 +6,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { dayOf, formatMoment, formatOf } from '#core/format/dates.ts';
+import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { readLines } from '#text/readText.ts';
 import { Button } from '#ui/Button/Button.tsx';
@@ -53,6 +54,12 @@ export function OfferForm(props: OfferFormProps) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [previewed, setPreviewed] = useState<{ readonly offer: Offer; readonly preview: ContractPreview } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  /** Counts the checks that have found a problem: its field takes the focus each time. */
+  const [attended, setAttended] = useState(0);
+  useEffect(() => {
+    if (attended > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attended]);
   const isPreview = previewed !== null;
   // The form and what it does replace each other.
   useEffect(() => title.current?.focus(), [isPreview]);
@@ -68,6 +75,7 @@ export function OfferForm(props: OfferFormProps) {
     run(async () => {
       const checked = checkOffer(kind, draft);
       setProblem(checked.ok ? null : checked.problem);
+      if (!checked.ok) setAttended((count) => count + 1);
       setFailure(null);
       if (!checked.ok) return;
       const offer: Offer = { to: draft.to, tiers: checked.tiers, note: readLines(draft.note), from: draft.from };
@@ -130,98 +138,107 @@ export function OfferForm(props: OfferFormProps) {
   }
   return (
     <Card>
-      <Stack gap="md">
-        <Heading level={3} size="md" ref={title} tabIndex={-1}>
-          {t('form.title')}
-        </Heading>
-        <Select
-          required
-          label={t('form.to')}
-          placeholder={t('form.choose')}
-          value={draft.to}
-          error={problem?.key === 'to' ? t('form.toEmpty') : undefined}
-          options={candidates.map((each) => ({ value: each.id, label: t('decide.end', each) }))}
-          onChange={(to) => change({ to })}
-        />
-        {period !== null && (
-          <FactList aria-label={t('period')}>
-            <Fact label={t('period')}>{periodName(period)}</Fact>
-          </FactList>
-        )}
-        <Select
-          label={t('form.start')}
-          hint={t('form.startHint')}
-          value={draft.from}
-          options={['', ...starts].map((value) => ({
-            value,
-            label: value === '' ? t('form.atOnce') : dayFormat(language).format(Date.parse(value)),
-          }))}
-          onChange={(from) => change({ from })}
-        />
-        {[
-          { title: t('form.ceiling'), tiers: ceiling },
-          // What is promised from an earlier day on has to be covered until then, too.
-          ...(before !== null && (draft.from === '' || draft.from < dayOf(Date.parse(before.until)))
-            ? [
-                {
-                  title: t('form.before', { time: formatMoment(Date.parse(before.until), language) }),
-                  tiers: before.tiers,
-                },
-              ]
-            : []),
-        ].map((own) => (
-          <Stack key={own.title} gap="xs">
-            <Heading level={4} size="md">
-              {own.title}
-            </Heading>
-            <TierTable kind={kind} label={own.title} tiers={own.tiers} />
-          </Stack>
-        ))}
-        <Stack gap="sm">
-          <Heading level={4} size="md">
-            {t('form.tiers')}
+      <Form
+        label={t('form.title')}
+        head={
+          <Heading level={3} size="md" ref={title} tabIndex={-1}>
+            {t('form.title')}
           </Heading>
-          <Text size="sm" tone="muted">
-            {t(`rateHint.${kind}`)}
-          </Text>
-          {draft.tiers.map((tier, at) => (
-            <TierFields
-              // oxlint-disable-next-line react/no-array-index-key -- a tier is its place.
-              key={at}
-              kind={kind}
-              number={at + 1}
-              tier={tier}
-              problem={problem !== null && 'tier' in problem && problem.tier === at ? problem : null}
-              onChange={(changed) => change({ tiers: draft.tiers.with(at, changed) })}
-              onRemove={draft.tiers.length > 1 ? () => change({ tiers: draft.tiers.toSpliced(at, 1) }) : null}
-            />
-          ))}
-          {draft.tiers.length < mostTiers && (
-            <Inline>
-              <Button tone="soft" size="small" onClick={() => change({ tiers: [...draft.tiers, emptyTier] })}>
-                {t('form.add')}
-              </Button>
-            </Inline>
+        }
+        failure={failure}
+        failureText={failure && errorText(failure)}
+        maybe={t('form.maybe')}
+        onSubmit={() => void preview()}
+      >
+        <Stack gap="md" ref={fields}>
+          <Select
+            required
+            label={t('form.to')}
+            placeholder={t('form.choose')}
+            value={draft.to}
+            error={problem?.key === 'to' ? t('form.toEmpty') : undefined}
+            options={candidates.map((each) => ({ value: each.id, label: t('decide.end', each) }))}
+            onChange={(to) => change({ to })}
+          />
+          {period !== null && (
+            <FactList aria-label={t('period')}>
+              <Fact label={t('period')}>{periodName(period)}</Fact>
+            </FactList>
           )}
+          <Select
+            label={t('form.start')}
+            hint={t('form.startHint')}
+            value={draft.from}
+            options={['', ...starts].map((value) => ({
+              value,
+              label: value === '' ? t('form.atOnce') : dayFormat(language).format(Date.parse(value)),
+            }))}
+            onChange={(from) => change({ from })}
+          />
+          {[
+            { title: t('form.ceiling'), tiers: ceiling },
+            // What is promised from an earlier day on has to be covered until then, too.
+            ...(before !== null && (draft.from === '' || draft.from < dayOf(Date.parse(before.until)))
+              ? [
+                  {
+                    title: t('form.before', { time: formatMoment(Date.parse(before.until), language) }),
+                    tiers: before.tiers,
+                  },
+                ]
+              : []),
+          ].map((own) => (
+            <Stack key={own.title} gap="xs">
+              <Heading level={4} size="md">
+                {own.title}
+              </Heading>
+              <TierTable kind={kind} label={own.title} tiers={own.tiers} />
+            </Stack>
+          ))}
+          <Stack gap="sm">
+            <Heading level={4} size="md">
+              {t('form.tiers')}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t(`rateHint.${kind}`)}
+            </Text>
+            {draft.tiers.map((tier, at) => (
+              <TierFields
+                // oxlint-disable-next-line react/no-array-index-key -- a tier is its place.
+                key={at}
+                kind={kind}
+                number={at + 1}
+                tier={tier}
+                problem={problem !== null && 'tier' in problem && problem.tier === at ? problem : null}
+                onChange={(changed) => change({ tiers: draft.tiers.with(at, changed) })}
+                onRemove={draft.tiers.length > 1 ? () => change({ tiers: draft.tiers.toSpliced(at, 1) }) : null}
+              />
+            ))}
+            {draft.tiers.length < mostTiers && (
+              <Inline>
+                <Button tone="soft" size="small" onClick={() => change({ tiers: [...draft.tiers, emptyTier] })}>
+                  {t('form.add')}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+          <TextArea
+            label={t('form.note')}
+            value={draft.note}
+            most={mostNoteLetters}
+            countLabel={(count, most) => t('form.noteCount', { count, most })}
+            error={problem?.key === 'note' ? t('form.noteLong', { most: mostNoteLetters }) : undefined}
+            onChange={(note) => change({ note })}
+          />
+          <Inline gap="xs" wrap>
+            <Button type="submit" busy={busy}>
+              {t('form.preview')}
+            </Button>
+            <Button tone="quiet" disabled={busy} onClick={onDiscard}>
+              {t('form.discard')}
+            </Button>
+          </Inline>
         </Stack>
-        <TextArea
-          label={t('form.note')}
-          value={draft.note}
-          most={mostNoteLetters}
-          countLabel={(count, most) => t('form.noteCount', { count, most })}
-          error={problem?.key === 'note' ? t('form.noteLong', { most: mostNoteLetters }) : undefined}
-          onChange={(note) => change({ note })}
-        />
-        {failed}
-        <Inline gap="xs" wrap>
-          <Button busy={busy} onClick={() => void preview()}>
-            {t('form.preview')}
-          </Button>
-          <Button tone="quiet" disabled={busy} onClick={onDiscard}>
-            {t('form.discard')}
-          </Button>
-        </Inline>
-      </Stack>
+      </Form>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
+import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -43,11 +44,16 @@ export function StepView(props: StepViewProps) {
       return envelope && <Waiting {...props} envelope={envelope} isOpen={step.kind === 'open'} />;
     case 'unknown':
       return (
-        <Outcome takesFocus={takesFocus} title={t('unknown.title')} text={t('unknown.text')}>
-          <Button fullWidth busy={busy} onClick={onRepeat}>
-            {t('unknown.check')}
-          </Button>
-        </Outcome>
+        <UnknownOutcome
+          title={t('unknown.title')}
+          text={t('unknown.text')}
+          check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
+          support={null}
+          error={step.error}
+          busy={busy}
+          takesFocus={takesFocus}
+          onRepeat={onRepeat}
+        />
       );
     case 'refused':
       return <Refused takesFocus={takesFocus} error={step.error} />;
@@ -81,18 +87,15 @@ function OutcomeTitle({ takesFocus, children }: OutcomeTitleProps) {
 interface OutcomeProps extends Pick<StepViewProps, 'takesFocus'> {
   title: string;
   text: string;
-  /** What can be done. */
-  children?: ReactNode;
 }
 
-function Outcome({ title, text, takesFocus, children }: OutcomeProps) {
+function Outcome({ title, text, takesFocus }: OutcomeProps) {
   return (
     <>
       <OutcomeTitle key={title} takesFocus={takesFocus}>
         {title}
       </OutcomeTitle>
       <Text>{text}</Text>
-      {children}
     </>
   );
 }
@@ -105,7 +108,11 @@ interface RefusedProps extends Pick<StepViewProps, 'takesFocus'> {
 function Refused({ error, takesFocus }: RefusedProps) {
   const { t } = useTranslation('envelopes');
   const errorText = useErrorText();
-  const reasons: Readonly<Record<string, string>> = { reward_gone: t('refusedGone'), reward_taken: t('refusedTaken') };
+  const isEarly = error.kind === 'refused' && error.detail['state'] === 'soon';
+  const reasons: Readonly<Record<string, string>> = {
+    reward_gone: t(isEarly ? 'refusedSoon' : 'refusedGone'),
+    reward_taken: t('refusedTaken'),
+  };
   const reason = (error.kind === 'refused' ? reasons[error.code] : undefined) ?? errorText(error);
   return <Outcome takesFocus={takesFocus} title={t('refused')} text={`${reason} ${t('safe')}`} />;
 }

@@ -1,11 +1,12 @@
-import { CircleHelp, CircleMinus, Gift, TriangleAlert } from 'lucide-react';
+import { CircleMinus, Gift, TriangleAlert } from 'lucide-react';
 import type { ApiError } from '#api/errors.ts';
 import type { RafflePrize } from '#api/raffle.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Button } from '#ui/Button/Button.tsx';
+import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { TurnState, WheelScreenProps } from '../wheel.types.ts';
@@ -21,7 +22,6 @@ interface OutcomeProps extends Pick<WheelScreenProps, 'rewardsHref'> {
 /** Outcome of the last turn, in words; renders nothing without one. */
 export function Outcome({ turn, prizes, rewardsHref, takesFocus, onRepeat }: OutcomeProps) {
   const { t } = useTranslation('wheel');
-  if (turn.status === 'idle' || (turn.status === 'sending' && turn.pendingError === null)) return null;
   if (turn.status === 'done') {
     const { prizeId, rewardId, reference } = turn.value;
     const prize = prizes.find(({ id }) => id === prizeId) ?? null;
@@ -37,21 +37,19 @@ export function Outcome({ turn, prizes, rewardsHref, takesFocus, onRepeat }: Out
     );
   }
   if (turn.status === 'refused') return <Refused error={turn.error} takesFocus={takesFocus} />;
+  const pending = pendingOf(turn);
+  if (pending === null) return null;
   return (
-    <OutcomePanel
-      key="unknown"
-      tone="warning"
-      icon={CircleHelp}
+    <UnknownOutcome
       title={t('unknown.title')}
+      text={t('unknown.text')}
+      check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
+      support={null}
+      error={pending.error}
+      busy={turn.status === 'sending'}
       takesFocus={takesFocus}
-      actions={
-        <Button busy={turn.status === 'sending'} onClick={onRepeat}>
-          {t('unknown.check')}
-        </Button>
-      }
-    >
-      <Text>{t('unknown.text')}</Text>
-    </OutcomePanel>
+      onRepeat={onRepeat}
+    />
   );
 }
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sourceFiles } from './sourceGraph.ts';
+
+const screens = sourceFiles
+  .filter((file) => /^packages\/(?:features|core)\/.*\.tsx$/.test(file) && !/\.(?:stories|test)\./.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const unknownOutcome = 'packages/core/src/money/UnknownOutcome.tsx';
+
+it('an unknown outcome is drawn by core: announced, with the error and a check that moves nothing twice', () => {
+  const words = /t\('unknown\.(?:title|check)'/;
+  const drawn = screens.filter(({ file, text }) => file !== unknownOutcome && words.test(text));
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.filter(({ text }) => !text.includes('<UnknownOutcome')).map(({ file }) => file)).toEqual([]);
+  // Its picture is the mark of nothing else on a panel of that kind.
+  const byHand = screens.filter(({ file, text }) => file !== unknownOutcome && text.includes('icon={CircleHelp}'));
+  expect(byHand.map(({ file }) => file)).toEqual([]);
+});
+
+/** Fields, also those of a part (`TierFields`). */
+const fields = /<(?:TextInput|PasswordInput|AmountField|PinField|DateField|TextArea|Select|[A-Z]\w*Fields)\b/;
+/** The opening tags of buttons. */
+const buttons = /<Button\b[^<]{0,400}/g;
+/** It sends something by a click: it waits for the answer. */
+const sends = (tag: string): boolean => /\bbusy=/.test(tag) && /\bonClick=/.test(tag);
+
+it('fields with a button that sends them stand in a form, so that Enter sends them', () => {
+  const loose = screens.filter(
+    ({ text }) =>
+      fields.test(text) &&
+      !/<(?:Form|form|AuthForm)\b/.test(text) &&
+      [...text.matchAll(buttons)].some(([tag]) => sends(tag)),
+  );
+  expect(loose.map(({ file }) => file)).toEqual([]);
+});
