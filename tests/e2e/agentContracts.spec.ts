@@ -188,7 +188,8 @@ test('a kind that the operator has switched off has no page', async ({ page, san
   });
   await enterAs('agent');
   await page.goto('/?agent=dailySalary');
-  await expect(page.getByText(th.agentCentre.notOffered)).toBeVisible();
+  const closed = say(th.agentCentre.closed.account, { page: th.agentCentre.pages.dailySalary });
+  await expect(page.getByText(closed)).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('link', { name: th.agentCentre.pages.dailySalary })).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('link', { name: th.agentCentre.pages.dividend })).toBeVisible();
 });

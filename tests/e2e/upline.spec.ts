@@ -32,9 +32,11 @@ test.describe('transfers to the upline', () => {
   });
 });
 
-test('a player without an upline is told that the page is not offered', async ({ page, enterAs }) => {
+test('a player without an upline is told that the page is not offered', async ({ page, sandbox, enterAs }) => {
+  await sandbox.settings({ flags: { TRANSFERUP: true } });
   await enterAs('demo');
   await page.goto('/?centre=transferUpline');
-  await expect(page.getByText(th.memberCentre.notOffered)).toBeVisible();
+  const closed = say(th.memberCentre.closed.account, { page: th.memberCentre.pages.transferUpline });
+  await expect(page.getByText(closed)).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('link', { name: messages.title })).toHaveCount(0);
 });

@@ -165,7 +165,7 @@ test('an agent without agreements has eight pages; a link to another one leads t
     const isOffered = at < 8;
     await follow(page);
     const dialog = within(await screen.findByRole('dialog', { name: nameOf(isOffered ? page : 'agentTeamOverview') }));
-    if (!isOffered) await dialog.findByText(t('agentCentre:notOffered'));
-    else await expect(dialog.queryByText(t('agentCentre:notOffered'))).toBeNull();
+    if (!isOffered) await dialog.findByText(t('agentCentre:closed.account', { page: nameOf(page) }));
+    else await expect(dialog.queryByText(t('agentCentre:closed.account', { page: nameOf(page) }))).toBeNull();
   }
 });

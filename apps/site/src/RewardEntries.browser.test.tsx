@@ -2,6 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { type FeatureName, type FeatureSwitch, featureFlags } from '#api/features.ts';
 import { systemWhitelabel } from '#api/system.ts';
+import { memberPageOrder } from '#features/account/memberCentre/memberCentre.model.ts';
 import { FooterScreen } from '#features/layout/footer/FooterScreen.tsx';
 import { useFooterScreen } from '#features/layout/footer/useFooterScreen.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
@@ -103,5 +104,8 @@ test.each(pages)('%s switched off: its address says so (FLG-02)', async (name, a
     '/pointMall': t('pointMall:off.title'),
     '/vip': t('vip:off.title'),
   }[address];
-  await waitFor(() => expect(screen.getByText(text ?? t('memberCentre:notOffered'))).toBeVisible());
+  const { page } = { page: undefined, ...featureFlags[name] };
+  const inCentre = memberPageOrder.find((each) => each === page);
+  const closed = inCentre && t('memberCentre:closed.off', { page: t(`memberCentre:pages.${inCentre}`) });
+  await waitFor(() => expect(screen.getByText(text ?? closed ?? t('memberCentre:notOffered'))).toBeVisible());
 });

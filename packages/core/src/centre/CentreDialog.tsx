@@ -10,6 +10,7 @@ import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './Cent
 import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';
 import { CentreMenu, type CentreMenuProps } from './CentreMenu.tsx';
+import type { ClosedPage } from './closedPage.ts';
 
 /** What the hook of a centre knows, whatever its pages are. */
 export interface CentreState<Page extends string> {
@@ -20,6 +21,8 @@ export interface CentreState<Page extends string> {
   readonly undecided?: boolean;
   /** The URL requests a page that is not offered. @default false */
   readonly instead?: boolean;
+  /** Why that page is closed. @default it is unknown */
+  readonly closed?: ClosedPage<Page> | null;
   /** On phones, shows the menu in place of the page, once it is known. Other screens show both. @default false */
   readonly menu?: boolean;
   /** Link to the menu, for phones. */
@@ -29,7 +32,7 @@ export interface CentreState<Page extends string> {
   readonly onClose: () => void;
 }
 
-export interface CentreDialogProps extends CentreState<string>, CentreMenuProps {
+export interface CentreDialogProps extends Omit<CentreState<string>, 'closed'>, CentreMenuProps {
   /** Widens the dialog for tables. @default false */
   readonly broad?: boolean;
   /** The title of the current page. */

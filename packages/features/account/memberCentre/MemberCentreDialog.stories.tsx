@@ -215,6 +215,22 @@ export const FewPages = meta.story({
   },
 });
 
+/** MEM-04c: a page that a break closes says so, until when, and what stays open. */
+export const ClosedByBreak = meta.story({
+  args: {
+    page: 'securityCenter',
+    instead: true,
+    closed: { reason: 'break', page: 'rewardCenter', until: '2026-12-01T03:00:00Z' },
+  },
+  play: async ({ globals }) => {
+    const dialog = await opened();
+    const { closed, pages, notOffered } = messagesOf(globals);
+    const [before = ''] = closed.break.replace('{page}', pages.rewardCenter).split('{time}');
+    await expect(within(dialog).getByText(before.trim(), { exact: false })).toHaveTextContent('10:00');
+    await expect(within(dialog).queryByText(notOffered)).toBeNull();
+  },
+});
+
 /** A link to a page that is not offered leads to my account, and says so. */
 export const NotOffered = meta.story({
   args: { page: 'securityCenter', instead: true },

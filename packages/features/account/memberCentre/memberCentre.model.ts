@@ -31,13 +31,16 @@ export const offeredPages = (
       isPageOn(nodes, page) &&
       (page !== 'transferUpline' || hasUpline) &&
       (page !== 'referral' || invites) &&
-      !(onBreak && pagesOfPlay.some((closed) => closed === page)),
+      !(onBreak && closesInBreak(page)),
   );
 
 const switches: readonly FeatureSwitch[] = Object.values(featureFlags);
 
 /** Whether the operator can switch a page off, by the platform's name. */
 export const isSwitched = (page: string): boolean => switches.some((each) => each.page === page);
+
+/** Whether a page closes while the player takes a break. */
+export const closesInBreak = (page: string): boolean => pagesOfPlay.includes(page);
 
 /** Pages that invite to play, by the platform's names. */
 const pagesOfPlay: readonly string[] = ['rewardCenter', 'referral', 'missionLeaderboard', 'redEnvelope', 'wheel'];

@@ -1,5 +1,6 @@
 import { systemWhitelabel } from '#api/system.ts';
 import { undecidedPage, wantedPage } from '#core/centre/centre.model.ts';
+import { closedPage } from '#core/centre/closedPage.ts';
 import { useCentreOverlay } from '#core/centre/useCentreOverlay.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
@@ -10,9 +11,10 @@ import { useMember } from '#core/session/member.ts';
 import { usePlayStatus } from '#core/session/playStatus.ts';
 import { usePublicState } from '#core/session/publicState.ts';
 import { problemCode } from '#core/site/problemCode.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
+import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import {
+  closesInBreak,
   firstPage,
   isSwitched,
   memberPageOrder,
@@ -43,9 +45,11 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
   const asked = search.get('centre');
   // Asked while the centre is open, and never before.
   const [play] = usePlayStatus({ skip: asked === null });
-  const onBreak = play.status === 'ready' && play.value.rest !== null;
+  const rest = play.status === 'ready' ? play.value.rest : null;
+  const onBreak = rest !== null;
   const { invites, unread, rewards, missions } = usePublicState(asked !== null);
-  const offered = offeredPages(whitelabel.status === 'ready' ? whitelabel.value.nodes : [], {
+  const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : [];
+  const offered = offeredPages(nodes, {
     hasUpline,
     invites: invites ?? true,
     onBreak,
@@ -64,15 +68,21 @@ export function useMemberCentre({ asking }: MemberCentreOptions): MemberCentreDi
     rewardCenter: rewards,
     missionLeaderboard: missions,
   };
-  const nodes = whitelabel.status === 'ready' ? whitelabel.value.nodes : [];
   // Keeps the last page during the exit animation.
   const shown = usePresence(wanted);
+  const isOn = (page: MemberPage): boolean => isPageOn(nodes, page) && (page !== 'referral' || invites !== false);
+  const closed = usePresence(
+    wanted?.instead === true && asked !== null
+      ? closedPage(asked, memberPageOrder, { isOn, rest, stops: closesInBreak })
+      : null,
+  );
   const code = problemCode(shown?.page ?? firstPage, clock.now());
   return {
     open,
     page: shown?.page ?? firstPage,
     undecided: loading || (shown?.undecided ?? false),
     instead: shown?.instead ?? false,
+    closed,
     menu: shown?.menu ?? false,
     menuHref: paths.memberCentre(pathname + query, 'menu'),
     entries: (undecided || loading ? [] : offered).map((entry) => ({

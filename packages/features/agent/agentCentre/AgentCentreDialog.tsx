@@ -10,7 +10,7 @@ interface AgentCentreSlots {
 }
 
 /** Agent centre (AGT-01). */
-export function AgentCentreDialog({ entries, ...state }: AgentCentreDialogProps & AgentCentreSlots) {
+export function AgentCentreDialog({ entries, closed = null, ...state }: AgentCentreDialogProps & AgentCentreSlots) {
   const { t } = useTranslation('agentCentre');
   return (
     <CentreDialog
@@ -20,7 +20,11 @@ export function AgentCentreDialog({ entries, ...state }: AgentCentreDialogProps 
       label={t('menu')}
       groups={useMenuGroups(entries, state.page)}
       allPages={t('allPages')}
-      notOffered={t('notOffered')}
+      notOffered={
+        closed === null || closed.reason === 'unknown'
+          ? t('notOffered')
+          : t(closed.reason === 'off' ? 'closed.off' : 'closed.account', { page: t(`pages.${closed.page}`) })
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { undecidedPage, wantedPage } from '#core/centre/centre.model.ts';
+import { closedPage } from '#core/centre/closedPage.ts';
 import { useCentreOverlay } from '#core/centre/useCentreOverlay.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -30,7 +31,7 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
   const asked = search.get('agent');
   // If member info cannot be read, the platform decides about each page.
   const eligible = role === 'agent' || info.status === 'failed';
-  const { offered, off, isKnown } = useAgentPages(asked !== null && eligible);
+  const { offered, off, isOn, isKnown } = useAgentPages(asked !== null && eligible);
   const undecided = asked !== null && !isKnown(asked);
   const wanted = undecided ? undecidedPage(asked, agentPageOrder, firstPage) : wantedPage(asked, offered, firstPage);
   const { open, loading, onClose } = useCentreOverlay({
@@ -42,11 +43,15 @@ export function useAgentCentre({ asking }: AgentCentreOptions): AgentCentreDialo
   const waiting = useAgentWaiting(open && !loading && eligible && !off);
   // Keeps the last page during the exit animation.
   const shown = usePresence(wanted);
+  const closed = usePresence(
+    wanted?.instead === true && asked !== null ? closedPage(asked, agentPageOrder, { isOn }) : null,
+  );
   return {
     open,
     page: shown?.page ?? firstPage,
     undecided: loading || (shown?.undecided ?? false),
     instead: shown?.instead ?? false,
+    closed,
     menu: shown?.menu ?? false,
     menuHref: paths.agentCentre(pathname + query, 'menu'),
     entries: (undecided || loading ? [] : offered).map((page) => ({

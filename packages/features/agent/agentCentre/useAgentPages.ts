@@ -2,7 +2,7 @@ import { agentConsolidated } from '#api/agent.ts';
 import { systemWhitelabel } from '#api/system.ts';
 import { useRemote } from '#core/data/remote.ts';
 import type { AgentPage } from '#core/routing/centrePages.ts';
-import { isFeatureOn } from '#core/site/switches.ts';
+import { isFeatureOn, isPageOn } from '#core/site/switches.ts';
 import { agentPageOrder, everyAgreement, needsAgreement, offeredPages } from './agentCentre.model.ts';
 
 export interface AgentPages {
@@ -10,6 +10,8 @@ export interface AgentPages {
   readonly offered: readonly AgentPage[];
   /** The operator has switched the agent centre off (FLG-02). */
   readonly off: boolean;
+  /** Whether the operator offers a page, to agents with the agreement that it is about. */
+  readonly isOn: (page: AgentPage) => boolean;
   /** Whether it is known if a page is offered. */
   readonly isKnown: (page: string) => boolean;
 }
@@ -25,6 +27,7 @@ export function useAgentPages(wanted: boolean): AgentPages {
   return {
     offered: offeredPages(agentPageOrder, nodes, agreements.status === 'ready' ? agreements.value : inForce),
     off: !isFeatureOn(nodes, 'AGENTCENTRE'),
+    isOn: (page) => isPageOn(nodes, page),
     isKnown: (page) => whitelabel.status !== 'loading' && !(needsAgreement(page) && agreements.status === 'loading'),
   };
 }
