@@ -6,6 +6,7 @@ import { vendorMarkPath } from '#core/catalogue/images.ts';
 import { ready } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
+import { offeredPayments } from '#sandbox/money/offeredPayments.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { brandNamed } from '#themes/brands.ts';
 import type { DomainRoute } from './domains.model.ts';
@@ -26,7 +27,8 @@ export function sampleFooter(
   const language = globals.language === 'en' ? 'en' : 'th';
   const brand = brandNamed(globals.brand);
   const { vendors } = sandbox.catalogue;
-  const { paymentMethods, licences } = sandbox.settings;
+  const { licences } = sandbox.settings;
+  const paymentMethods = offeredPayments(sandbox.settings);
   return {
     brand: { name: brand.name[language], mark: brand.mark },
     blocks: layoutBlocks.footer,

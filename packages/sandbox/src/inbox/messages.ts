@@ -37,6 +37,21 @@ export function writeMessages(sandbox: Sandbox, memberId: string, written: reado
   store.put('memberMessages', memberId, { memberId, ids: all.slice(0, mostMessages) });
 }
 
+/**
+ * Replaces the words of a message whose question is closed, and counts it as read. One that was never written, or is
+ * closed already, stays. Joins the open transaction.
+ */
+export function closeMessage(
+  { store }: Sandbox,
+  memberId: string,
+  { about, ...words }: Pick<NewMessage, 'about' | 'title' | 'content'>,
+): void {
+  const id = derivedReference('M', `${memberId} ${about}`);
+  const message = store.get('messages', id);
+  if (message === undefined || message.content.en === words.content.en) return;
+  store.put('messages', id, { ...message, ...words, read: true });
+}
+
 /** Changes messages of a member. Other ids change nothing. Joins the open transaction. */
 export function changeMessages(
   { store }: Sandbox,

@@ -1,11 +1,11 @@
 import type { SlipStatus } from '#api/cashier.ts';
-import type { WithdrawalStatus } from '#api/withdrawalOrders.ts';
+import type { ReceiptState, WithdrawalStatus } from '#api/withdrawalOrders.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import type { LocalText } from '../language.ts';
 import type { MemberTransfer, Withdrawal } from '../moneyOutSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Deposit } from '../schema.ts';
-import { type NewMessage, writeMessages } from './messages.ts';
+import { type NewMessage, closeMessage, writeMessages } from './messages.ts';
 import { escaped, local, moment, sum } from './texts.ts';
 
 /** Tells a member that a deposit was credited. Joins the open transaction. */
@@ -89,10 +89,14 @@ const statusTexts: Readonly<Partial<Record<WithdrawalStatus, (amount: string, wi
       `All of it has been sent to your account. Reference ${reference}.`,
     ),
   }),
-  received: (amount, { reference }) => ({
-    title: { th: `รายการถอน ${amount} เสร็จสมบูรณ์`, en: `Your withdrawal of ${amount} is complete` },
-    content: local(`ปิดรายการแล้ว เลขอ้างอิง ${reference}`, `The withdrawal is closed. Reference ${reference}.`),
-  }),
+  received: (amount, { reference, payments }) => {
+    const forced = payments.filter(({ receipt }) => receipt === 'forced');
+    if (forced.length > 0) return forcedText(amount, reference, forced);
+    return {
+      title: { th: `รายการถอน ${amount} เสร็จสมบูรณ์`, en: `Your withdrawal of ${amount} is complete` },
+      content: local(`ปิดรายการแล้ว เลขอ้างอิง ${reference}`, `The withdrawal is closed. Reference ${reference}.`),
+    };
+  },
   disputed: (amount, { reference }) => ({
     title: { th: `กำลังตรวจสอบรายการถอน ${amount}`, en: `We are checking your withdrawal of ${amount}` },
     content: local(
@@ -116,6 +120,47 @@ const statusTexts: Readonly<Partial<Record<WithdrawalStatus, (amount: string, wi
   }),
 };
 
+/** MEM-05: a withdrawal whose receipt was set by force is closed without the player's confirmation, which is said. */
+function forcedText(amount: string, reference: string, forced: Withdrawal['payments']) {
+  const [payment] = forced;
+  const number = payment?.case?.number ?? '-';
+  const [th, en] = [escaped(payment?.note?.th ?? '-'), escaped(payment?.note?.en ?? '-')];
+  return {
+    title: {
+      th: `ปิดรายการถอน ${amount} โดยไม่มีการยืนยันจากคุณ`,
+      en: `Your withdrawal of ${amount} was closed without your confirmation`,
+    },
+    content: local(
+      `บันทึกว่าได้รับเงินแล้ว จึงไม่คืนเงิน เหตุผล: ${th} เรื่องเลขที่ ${number} เลขอ้างอิง ${reference}`,
+      `It was set to received, so it is not refunded. Reason: ${en}. Case ${number}, reference ${reference}.`,
+    ),
+  };
+}
+
+/** What became of the question about a receipt. */
+const receiptAnswers: Readonly<Record<Exclude<ReceiptState, 'waiting'>, LocalText>> = {
+  received: { th: 'คุณยืนยันว่าได้รับเงินแล้ว', en: 'You have confirmed that it arrived.' },
+  notReceived: { th: 'คุณแจ้งว่ายังไม่ได้รับเงิน เรากำลังตรวจสอบ', en: 'You told us that it did not arrive. We are checking.' },
+  auto: { th: 'ไม่มีคำตอบในเวลา จึงถือว่าได้รับเงินแล้ว', en: 'There was no answer in time, so it counts as received.' },
+  forced: {
+    th: 'บันทึกว่าได้รับเงินแล้วโดยไม่มีการยืนยันจากคุณ',
+    en: 'It was set to received without your confirmation.',
+  },
+};
+
+/** Closes the questions about receipts that have an answer. */
+function closeQuestions(sandbox: Sandbox, { memberId, reference, payments }: Withdrawal): void {
+  for (const { id, satang, receipt } of payments) {
+    if (receipt === 'waiting') continue;
+    const [amount, answer] = [sum(sandbox, satang), receiptAnswers[receipt]];
+    closeMessage(sandbox, memberId, {
+      about: `receipt ${id}`,
+      title: { th: `คำถามเรื่องเงิน ${amount} ปิดแล้ว`, en: `The question about ${amount} is closed` },
+      content: local(`${answer.th} เลขอ้างอิง ${reference}`, `${answer.en} Reference ${reference}.`),
+    });
+  }
+}
+
 /** Tells a member what has changed of a withdrawal: its status, and a receipt that is asked for. Joins the open transaction. */
 export function tellWithdrawal(sandbox: Sandbox, before: Withdrawal | undefined, withdrawal: Withdrawal): void {
   const { reference, memberId, status, steps } = withdrawal;
@@ -138,6 +183,7 @@ export function tellWithdrawal(sandbox: Sandbox, before: Withdrawal | undefined,
   const isTold = before?.status !== status && !(status === 'sent' && receipts.length > 0);
   const text = isTold ? statusTexts[status]?.(sum(sandbox, withdrawal.satang), withdrawal) : undefined;
   const told = text === undefined ? [] : [{ about: `withdrawal ${reference} ${steps.length}`, ...text }];
+  closeQuestions(sandbox, withdrawal);
   writeMessages(sandbox, memberId, [
     ...told.map((message): NewMessage => ({ ...message, kind: 'withdrawal', link })),
     ...receipts,

@@ -64,8 +64,22 @@ test('services, licences and payment methods are named in the language of the ca
   expect(site.value.customerService.map(({ csType, title }) => `${csType} ${title}`)).toContain('LIVECHAT Live chat');
   expect(site.value.licences).toHaveLength(3);
   for (const licence of site.value.licences) expect(licence).toMatchObject({ number: null, verifyUrl: null });
-  expect(site.value.paymentMethods.length).toBeGreaterThanOrEqual(6);
+  // Four ways to pay: those of the cashier, and nothing that it does not take.
+  expect(site.value.paymentMethods.map(({ id }) => id)).toEqual(['qr', 'bank', 'wallet', 'voucher']);
   for (const { icon } of site.value.paymentMethods) {
     expect((await handle(new Request(`https://kinnari.test${icon}`))).status).toBe(200);
   }
+});
+
+test('the footer names a kind of payment while the cashier has it (FTR-01f)', async () => {
+  const { client, sandbox } = createTestPlatform();
+  const named = async (): Promise<readonly string[]> => {
+    const site = await client.call(systemPermission, { url: 'x', language: 'TH' });
+    return site.ok ? site.value.paymentMethods.map(({ id }) => id) : [];
+  };
+  const { depositMethods } = sandbox.settings;
+  changeSettings(sandbox, { depositMethods: depositMethods.filter(({ id }) => id !== 'bank') });
+  expect(await named()).toEqual(['qr', 'wallet', 'voucher']);
+  changeSettings(sandbox, { depositMethods: [] });
+  expect(await named()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/system.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
+import { offeredPayments } from '../money/offeredPayments.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 import { whitelabelTree } from '../seed/whitelabel.ts';
 import { iso } from '../time.ts';
@@ -44,7 +45,7 @@ export const systemPermission: Handler<typeof contract.systemPermission> = ({ sa
       title: localise(title),
     })),
     licences: [...operator.licences],
-    paymentMethods: operator.paymentMethods.map(({ id, name }) => ({
+    paymentMethods: offeredPayments(operator).map(({ id, name }) => ({
       id,
       name: localise(name),
       icon: paymentMarkPath(id),

@@ -11,6 +11,7 @@ import {
   withdrawalStatuses,
 } from '#api/withdrawalOrders.ts';
 import { changeSettings } from '../changeSettings.ts';
+import { messagesOf } from '../inbox/mailbox.ts';
 import { balanceOf, feeAccount, heldAccount, memberAccount, outsideAccount, sumOfAll } from '../money/ledger.ts';
 import { approveWithdrawal, forceReceipts, payAgain, payWithdrawal } from '../money/payments.ts';
 import { rejectWithdrawal } from '../money/withdrawals.ts';
@@ -302,6 +303,13 @@ describe('MEM-05: a payment that did not arrive', () => {
       status: 'received',
       payments: [{ receipt: 'forced', note: reason.en, case: { state: 'closed' } }],
     });
+    const told = messagesOf(platform.sandbox, cashout);
+    const [closed] = told.filter(({ kind }) => kind === 'withdrawal');
+    expect(closed?.title.en).toMatch(/closed without your confirmation/);
+    expect(closed?.content.en).toContain(reason.en);
+    expect(told.filter(({ kind }) => kind === 'receipt').map(({ title }) => title.en)).toEqual([
+      expect.stringMatching(/^The question about .* is closed$/),
+    ]);
     expect(satangOf(platform)).toEqual({ balance: 2_400_000, held: 0, sum: 0 });
     expect(act(force)).toMatchObject({ error: { code: 'order_closed' } });
     expect(await confirm({ answer: 'received' })).toMatchObject({ error: { code: 'receipt_closed' } });
