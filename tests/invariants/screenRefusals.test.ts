@@ -48,7 +48,7 @@ const pairs = [...ownRefusals]
 describe('each refusal of an operation has words on each screen that calls it', () => {
   it('finds the screens', () => expect(pairs.length).toBeGreaterThan(30));
 
-  it.each(pairs)('$id in $folder', ({ id, folder, refusals }) => {
+  it.each(pairs)('$id in $folder', ({ folder, refusals }) => {
     const words = wordsOf(folder);
     expect(refusals.filter((code) => !new RegExp(`\\b${code}\\b`).test(words))).toEqual([]);
   });

@@ -224,9 +224,9 @@ export const ClosedByBreak = meta.story({
   },
   play: async ({ globals }) => {
     const dialog = await opened();
-    const { closed, pages, notOffered } = messagesOf(globals);
-    const [before = ''] = closed.break.replace('{page}', pages.rewardCenter).split('{time}');
-    await expect(within(dialog).getByText(before.trim(), { exact: false })).toHaveTextContent('10:00');
+    const { closed, notOffered } = messagesOf(globals);
+    const [, reason = ''] = /\{page\}(.+)\{time\}/.exec(closed.break) ?? [];
+    await expect(within(dialog).getByText(reason.trim(), { exact: false })).toHaveTextContent('10:00');
     await expect(within(dialog).queryByText(notOffered)).toBeNull();
   },
 });
