@@ -4,6 +4,7 @@ import { envelope } from './envelope.ts';
 import { type ApiError, type Result, fail, ok, toRefusalCode } from './errors.ts';
 import { isUsable } from './list.ts';
 import { type AnyOperation, type FileBody, type InputOf, type OutputOf, effectPolicies } from './operation.ts';
+import { randomId } from './randomId.ts';
 import { createTurns } from './turns.ts';
 
 /** What the client needs from its host. Token and language are functions, so that each call uses the current ones. */
@@ -182,7 +183,7 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
   const { idempotencyKey, keyIn = 'header' } = context;
   if (idempotencyKey !== undefined && keyIn === 'header') headers.set('Idempotency-Key', idempotencyKey);
   if (operation.sealedHeader !== undefined) {
-    headers.set(operation.sealedHeader, (await context.cipher()).seal(crypto.randomUUID().replaceAll('-', '')));
+    headers.set(operation.sealedHeader, (await context.cipher()).seal(randomId().replaceAll('-', '')));
   }
   const init: RequestInit = { method: operation.method, headers, credentials: 'same-origin' };
   if (operation.body === 'form') {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CallOptions, Client } from '#api/client.ts';
 import { type ApiError, type Result, fail } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
+import { randomId } from '#api/randomId.ts';
 import type { Policy } from '#api/system.ts';
 import { useSite } from '../site/site.ts';
 import { usePlatform, useSession } from './platform.tsx';
@@ -169,7 +170,7 @@ export function createMoneyIntent<Op extends AnyOperation>(context: MoneyIntentC
       if (state.status === 'sending') return undefined;
       if (intent !== null) return sameInput(intent.input, input) ? guarded(intent, false, sending) : undefined;
       v.parse(operation.input, input);
-      intent = { key: crypto.randomUUID(), input, since: now() };
+      intent = { key: randomId(), input, since: now() };
       store.set(storageKey, JSON.stringify({ owner, ...intent }));
       return guarded(intent, true, sending);
     },

@@ -4,6 +4,12 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    // Browsers offer the clipboard in secure contexts only.
+    return isSecureContext
+      ? false
+      : import('./copyInsecure.ts').then(
+          (part) => part.copyInsecure(text),
+          () => false,
+        );
   }
 }

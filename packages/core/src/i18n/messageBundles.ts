@@ -32,6 +32,7 @@ export interface Messages {
   readonly gamePopup: typeof import('#locales/th/gamePopup.json');
   readonly help: typeof import('#locales/th/help.json');
   readonly home: typeof import('#locales/th/home.json');
+  readonly insecure: typeof import('#locales/th/insecure.json');
   readonly join: typeof import('#locales/th/join.json');
   readonly launch: typeof import('#locales/th/launch.json');
   readonly limits: typeof import('#locales/th/limits.json');

@@ -1,8 +1,9 @@
+import { randomId } from '#api/randomId.ts';
 /** Channel between the tabs of a browser. */
 export const badgesChannel = 'kinnari-badges';
 
 /** Identifies this tab, which does not need to hear itself. */
-const here = crypto.randomUUID();
+const here = randomId();
 
 /** Tells other tabs that what the badges count has changed here: a message was read, a reward was taken. */
 export function tellOtherTabs(): void {

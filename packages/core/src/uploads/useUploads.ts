@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#api/errors.ts';
+import { randomId } from '#api/randomId.ts';
 import { uploadLimits } from '#api/uploads.ts';
 import type { Picture } from './preparePicture.ts';
 import { preparePicture } from './preparePicture.ts';
@@ -83,7 +84,7 @@ export function useUploads(send: SendPicture, most: number = uploadLimits.count)
     onAdd(chosen) {
       const room = Math.max(0, most - uploads.length);
       setLeftOut(chosen.length > room);
-      const added = chosen.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
+      const added = chosen.slice(0, room).map((file) => ({ id: randomId(), file }));
       for (const { id, file } of added) files.current.set(id, { file, abort: new AbortController() });
       setUploads((list) => [
         ...list,

@@ -9,6 +9,7 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { type LoginField, loginFields } from './login.model.ts';
 import type { LoginPanelProps } from './login.types.ts';
 import { LeaveLink } from './parts/LeaveLink.tsx';
+import { RememberHint } from './RememberHint.tsx';
 
 /** User name, password, and the captcha when the platform asks for it (LGN-04, LGN-07, LGN-08). */
 export function LoginForm({ form, startRef }: LoginPanelProps) {
@@ -69,7 +70,7 @@ export function LoginForm({ form, startRef }: LoginPanelProps) {
       <Checkbox
         name="remember"
         label={form.rememberPassword === 'never' ? t('rememberName') : t('remember')}
-        hint={values.remember && t('rememberHint')}
+        hint={values.remember && <RememberHint />}
         checked={values.remember}
         onChange={form.onRemember}
       />

@@ -4,6 +4,7 @@ import { useFieldFocus } from '#core/forms/useFieldFocus.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx';
+import { RememberHint } from '../login/RememberHint.tsx';
 import { PhoneField } from '../sms/PhoneField.tsx';
 import { SmsCodeField } from '../sms/SmsCodeField.tsx';
 import { SmsFailureDialog } from '../sms/SmsFailureDialog.tsx';
@@ -45,7 +46,7 @@ export function SmsLoginForm(props: SmsLoginProps) {
         />
         <Checkbox
           label={t('sms.remember')}
-          hint={values.remember && t('rememberHint')}
+          hint={values.remember && <RememberHint />}
           checked={values.remember}
           onChange={props.onRemember}
         />

@@ -1,5 +1,6 @@
 import { fail, ok } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { randomId } from '#api/randomId.ts';
 import { type OpenedWindow, openWindow } from '#core/security/openExternal.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import type { ThirdPartyAdapter } from './thirdParty.ts';
@@ -33,7 +34,7 @@ export function createPageAdapter({
   language,
   origin = location.origin,
   open = openWindow,
-  newState = () => crypto.randomUUID(),
+  newState = randomId,
   everyMs = pollEveryMs,
 }: PageAdapterOptions): ThirdPartyAdapter {
   return {

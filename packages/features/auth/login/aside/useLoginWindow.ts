@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomId } from '#api/randomId.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
@@ -38,7 +39,7 @@ export function useLoginWindow({ finish, onLeave }: LoginWindowOptions): LoginWi
     toast.dismiss('loginWindow');
     const watch = new AbortController();
     current.current = watch;
-    const id = crypto.randomUUID();
+    const id = randomId();
     setWaiting(true);
     void awaitLogin(id, opened, watch.signal).then((token) => {
       if (watch.signal.aborted) return undefined;

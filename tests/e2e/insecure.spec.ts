@@ -1,0 +1,79 @@
+import { chromium } from '../../scripts/chromium.ts';
+import { expect, test } from './fixtures.ts';
+import { th } from './messages.ts';
+import { headerBalance, logIn, loginForm } from './site.ts';
+
+/** As on a phone that opens `npm start -- --host 0.0.0.0` by the address of the computer: no secure context. */
+const origin = 'http://kinnari.test';
+
+test.use({ launchOptions: { args: [...chromium.args, '--host-resolver-rules=MAP kinnari.test 127.0.0.1'] } });
+
+test.beforeEach(({ complaints }) => {
+  // What Chromium says of a policy that needs HTTPS.
+  complaints.allow(/Cross-Origin-Opener-Policy header has been ignored/);
+});
+
+test('over plain HTTP a player logs in with the human check, pays in, copies and is told what is not remembered', async ({
+  page,
+  baseURL,
+  context,
+  sandbox,
+}) => {
+  const site = `${origin}:${new URL(baseURL ?? '').port}`;
+  await page.goto(`${site}/login`);
+  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle !== undefined])).toEqual([
+    false,
+    false,
+  ]);
+  const form = loginForm(page);
+  await form.getByRole('checkbox', { name: th.login.remember }).check();
+  await expect(form.getByText(th.insecure.remember)).toBeVisible();
+  await logIn(form, 'demo');
+  await expect(headerBalance(page)).toHaveText('฿10,000.00');
+  expect(await sandbox.calls('humanCheckChallenge')).toBeGreaterThan(0);
+  // Neither the name nor the password is anywhere.
+  const stored = (await context.cookies()).map(({ name }) => name);
+  expect(stored.filter((name) => name.includes('remember'))).toEqual([]);
+
+  await page.goto(`${site}/?centre=depositv2`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: th.deposit.amount }).fill('500');
+  const deposit = dialog.getByRole('form', { name: th.deposit.form });
+  await deposit.getByRole('button', { name: th.deposit.submit }).click();
+  await expect(dialog.getByRole('heading', { name: th.deposit.waiting.title, level: 3 })).toBeFocused();
+  expect(await sandbox.calls('depositCreate')).toBe(1);
+
+  const copy = dialog.getByRole('button', { name: th.deposit.waiting.copy }).first();
+  await copy.click();
+  await page.evaluate(() => {
+    const place = document.createElement('textarea');
+    place.id = 'pasted';
+    document.querySelector('[role=dialog]')?.prepend(place);
+    place.focus();
+  });
+  await page.keyboard.press('Control+V');
+  await expect(page.locator('#pasted')).not.toHaveValue('');
+});
+
+test.describe('with every way in', () => {
+  test.use({ start: { scenario: 'everyWayIn' } });
+
+  test('over plain HTTP a visitor signs up', async ({ page, baseURL, sandbox }) => {
+    await sandbox.settings({ registerCaptcha: false });
+    await page.goto(`${origin}:${new URL(baseURL ?? '').port}/register`);
+    const { fields: messages } = th;
+    const form = page.getByRole('form', { name: th.register.title });
+    const entry = (name: string) => form.locator('input').and(form.getByLabel(name));
+    await entry(messages.fields.mobileNum).fill('0891112222');
+    await entry(messages.fields.password).first().fill('Lotus2569');
+    await entry(messages.fields.confirmPassword).fill('Lotus2569');
+    await entry(messages.fields.payeeName).fill('สมชาย ใจดี');
+    await page.getByRole('button', { name: messages.sms.send }).click();
+    await expect.poll(() => sandbox.lastCode('66891112222')).not.toBeNull();
+    await expect(entry(messages.fields.verificationCode)).toBeFocused();
+    await page.keyboard.type((await sandbox.lastCode('66891112222')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(headerBalance(page)).toHaveText('฿0.00');
+    expect(await sandbox.calls('memberRegisterMobile')).toBe(1);
+  });
+});
