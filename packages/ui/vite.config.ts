@@ -13,9 +13,11 @@ interface Manifest {
 }
 const manifest: Manifest = JSON.parse(readFileSync(here('./publish/package.json'), 'utf8'));
 
-/** The source of each entry point. Vite adds the extension, except after `.css`. */
+/** The source of each entry point. Vite adds the extension, except after `.css`. The base brand is written by `brandStyles`. */
 const entries = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' ? [] : here(`./src/${target.default.replace(/\.js$/, '').replace(/\.css$/, '.css.ts')}`),
+  typeof target === 'string' || target.default.startsWith('./brands/')
+    ? []
+    : here(`./src/${target.default.replace(/\.js$/, '').replace(/\.css$/, '.css.ts')}`),
 );
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
