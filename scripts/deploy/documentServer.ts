@@ -3,7 +3,8 @@
  * `current`. When the link names another release, that one answers the next request; a release that does not load leaves
  * the former one in place. Written into each release by `deploy:files`, with what it imports.
  *
- * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin).
+ * Environment: PORT (8081), HOST (127.0.0.1), PLATFORM (where the platform is when `apiBase` is the site's own origin),
+ * REGION_HEADER (the header in which a CDN names the visitor's region, such as CF-IPCountry).
  */
 import { readFileSync, realpathSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -13,7 +14,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readOperatorJson } from '../lib/operatorFile.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type Answer = (request: Request, source: { address: string | undefined }) => Promise<Response>;
 interface Loaded {
   /** The headers of answers that are no documents. */
   readonly bare: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ interface Loaded {
 }
 
 const [current = 'current'] = process.argv.slice(2);
-const { PORT = '8081', HOST = '127.0.0.1', PLATFORM = 'http://127.0.0.1' } = process.env;
+const { PORT = '8081', HOST = '127.0.0.1', PLATFORM = 'http://127.0.0.1', REGION_HEADER } = process.env;
 const watchMs = 1_000;
 /** How long answers that are on their way may take when the process ends. */
 const graceMs = 2_000;
@@ -41,6 +42,7 @@ async function load(folder: string): Promise<Loaded> {
   const answer = await createDocuments({
     assets: readJson(join(server, 'assets.json')),
     deployment,
+    ...(REGION_HEADER && { regionHeader: REGION_HEADER }),
     ...(brandFile && { readBrandFile: async () => readOperatorJson(brandFile) }),
     // The platform may be below a path; a URL of another host stays as it is.
     fetch: (input: string, init?: RequestInit) =>
@@ -118,6 +120,15 @@ function urlOf({ headers, url = '/' }: IncomingMessage): URL | null {
   return asked !== null && url.startsWith('/') && !/[/@?#\\]/.test(headers.host ?? '') ? asked : null;
 }
 
+/** The path at which a web server asks whether a visitor may see the site, before it answers from its cache. */
+const accessPath = '/health/access';
+
+/** The visitor's address: what the web server in front says of it, else that of the socket. */
+function addressOf({ headers, socket }: IncomingMessage): string | undefined {
+  const told = String(headers['x-forwarded-for'] ?? '');
+  return told.split(',').at(-1)?.trim() || socket.remoteAddress;
+}
+
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     respondBare(outgoing, 405, { Allow: 'GET, HEAD' });
@@ -139,7 +150,14 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   const headers = new Headers({ Cookie: cookie });
   const known = incoming.headers['if-none-match'];
   if (known !== undefined) headers.set('If-None-Match', known);
-  const answer = await loaded.answer(new Request(url, { headers }));
+  const isAccess = url.pathname === accessPath;
+  const asked = isAccess ? new URL('/', url) : url;
+  const answer = await loaded.answer(new Request(asked, { headers }), { address: addressOf(incoming) });
+  if (isAccess) {
+    await answer.body?.cancel();
+    outgoing.writeHead(answer.status === 451 ? 403 : 204, { 'Cache-Control': 'no-store' }).end();
+    return;
+  }
   const accepted = incoming.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   answer.headers.append('Vary', 'Accept-Encoding');

@@ -129,6 +129,35 @@ ${hosts.rules}
         add_header Cache-Control "${cacheRules.never}";
         ${data}
     }
+    # Whether the visitor may see the site, asked before any answer from the cache. A renderer that does not answer closes nothing.
+    location = /health/access {
+        internal;
+        proxy_pass http://kinnari_documents/health/access;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $kinnari_authority;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_pass_request_body off;
+        proxy_set_header Content-Length "";
+        proxy_connect_timeout 1s;
+        proxy_read_timeout 1s;
+        proxy_cache kinnari;
+        proxy_cache_key access|$kinnari_authority|$remote_addr;
+        proxy_ignore_headers Cache-Control Expires Vary Set-Cookie;
+        proxy_cache_valid 204 403 10s;
+        error_page 500 502 503 504 =204 @open;
+    }
+    location @open { return 204; }
+    location @blocked {
+        proxy_pass http://kinnari_documents;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $kinnari_authority;
+        proxy_set_header Cookie $kinnari_cookie;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $kinnari_scheme;
+        proxy_set_header Accept-Encoding $kinnari_accept;
+    }
     location = /health/documents {
         proxy_pass http://kinnari_documents/health;
         proxy_connect_timeout 1s;
@@ -183,11 +212,14 @@ ${pageLocation('/', root)}
 
     # Every page: a document of the renderer, kept for some seconds; without it, the app shell.
     location @page {
+        auth_request /health/access;
+        error_page 403 = @blocked;
         proxy_pass http://kinnari_documents;
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Host $kinnari_authority;
         proxy_set_header Cookie $kinnari_cookie;
+        proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $kinnari_scheme;
         proxy_set_header Accept-Encoding $kinnari_accept;
         proxy_connect_timeout 1s;

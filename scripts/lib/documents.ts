@@ -12,7 +12,9 @@ export const sandboxDeployment: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../packages/sandbox/deployment.json'), 'utf8'),
 );
 
-type CreatePages = (context: PagesContext) => Promise<Documents>;
+/** What measurements and tests add to the context of pages. */
+type Measured = Partial<Pick<DocumentsOptions, 'now' | 'onRender' | 'patienceMs'>>;
+type CreatePages = (context: PagesContext & Measured) => Promise<Documents>;
 
 /**
  * Loads the renderer of documents that was built with a site. Undefined without one: every page is then the app shell.
@@ -32,11 +34,11 @@ export async function loadDocuments(
   const { brandFile } = deployment as { readonly brandFile?: string | null };
   return (context) =>
     createDocuments({
+      ...(!keep && { freshMs: 0, patienceMs: 2_000 }),
       ...context,
       assets,
       deployment,
       ...(brandFile && { readBrandFile: async () => readOperatorJson(join(siteRoot, brandFile)) }),
-      ...(!keep && { freshMs: 0, patienceMs: 2_000 }),
       onError: (error) => console.error(error),
     });
 }

@@ -27,6 +27,8 @@ export interface Host extends AsyncDisposable {
   /** The path of that asset. */
   readonly formerAsset: string;
   readonly switchTo: (release: string) => void;
+  /** Changes settings of the platform. */
+  readonly settings: (change: object) => Promise<void>;
   readonly stopDocuments: () => Promise<void>;
   /** The process ids of the web server, with its workers. */
   readonly pids: () => readonly number[];
@@ -47,7 +49,7 @@ export async function startHost(
 ): Promise<Host> {
   assertInstalled(name);
   const root = mkdtempSync(join(tmpdir(), `kinnari-${name}-`));
-  const sandbox = createSandboxServer({ control: false, scenario: 'demonstration' });
+  const sandbox = createSandboxServer({ control: true, scenario: 'demonstration' });
   const { port: platformPort } = await sandbox.listen(0, '127.0.0.1');
   const [port, documentsPort] = [await freePort(), await freePort()];
   const platform = `http://127.0.0.1:${platformPort}`;
@@ -111,6 +113,12 @@ export async function startHost(
       symlinkSync(`releases/${release}`, join(root, 'next'));
       renameSync(join(root, 'next'), join(root, 'current'));
       if (!readlinkSync(join(root, 'current')).endsWith(release)) throw new Error('the link was not switched');
+    },
+    async settings(change) {
+      const url = 'http://127.0.0.1/__sandbox__/settings';
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await sandbox.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(change) }));
+      if (!answer.ok) throw new Error(await answer.text());
     },
     stopDocuments: () => stop(documents),
     [Symbol.asyncDispose]: dispose,

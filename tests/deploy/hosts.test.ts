@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +129,25 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
     const all = readdirSync(join(host.root, 'releases'), { recursive: true }).map(String);
     expect(all.filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(readdirSync(join(host.root, 'sourcemaps', host.first)).length).toBeGreaterThan(100);
+  });
+
+  it('a visitor of a blocked region gets 451 and nothing of the site; others do not, also out of a cache', async () => {
+    const elsewhere = new Agent({ localAddress: '127.0.0.2' });
+    await host.settings({ blockedAddresses: ['127.0.0.2'] });
+    const isRendered = async () => (await get('/vip')).body.toString().includes('data-rendered="th"');
+    await expect.poll(isRendered, { timeout: 20_000, interval: 200 }).toBe(true);
+    const blocked = await ask(`${host.origin}/vip`, {}, elsewhere);
+    expect(blocked.status).toBe(451);
+    expect(blocked.headers['cache-control']).toBe('private, no-store');
+    const content = blocked.body.toString();
+    expect(content).toContain('127.0.0.2');
+    expect(content).not.toMatch(/<header|\/rng"/);
+    const again = await get('/vip');
+    expect([again.status, again.body.toString().includes('data-rendered="th"')]).toEqual([200, true]);
+    // A visitor cannot name another address.
+    const pretending = await ask(`${host.origin}/vip`, { 'X-Forwarded-For': '203.0.113.1' }, elsewhere);
+    expect(pretending.status).toBe(451);
+    expect((await get('/health/access')).body.toString()).not.toContain('data-rendered');
   });
 
   it('while the site is closed by hand, pages are 503, and assets and the platform answer', async () => {

@@ -30,6 +30,43 @@ for (const [path, content] of pages) {
   });
 }
 
+for (const path of ['/', '/rng', '/live', '/lottery', '/promotions', '/help', '/login', '/register', '/no/such/page']) {
+  test(`${path} is one document for every link of a campaign, and is taken over with the link’s own address`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    if (path === '/no/such/page') complaints.expect(/^404 GET/);
+    const link = `${path}?fbclid=IwAR0x&utm_source=line`;
+    expect(await (await request.get(link)).text()).toBe(await (await request.get(path)).text());
+    await page.goto(link);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(link);
+  });
+}
+
+for (const path of ['/?centre=depositv2&fbclid=1', '/rng?games=LIVE.EVO&fbclid=1']) {
+  test(`${path} opens over the document that all share`, async ({ page, request, enterAs }) => {
+    expect(await (await request.get(path)).text()).toBe(await (await request.get(path.split('?')[0] ?? '')).text());
+    await enterAs('demo');
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a game that was reached by a link of a campaign leads back to its lobby', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  await page.goto('/rng?fbclid=IwAR0x');
+  await settled(page);
+  await tiles(page).first().click();
+  await expect(page).toHaveURL(/\/game\?/);
+  await page.getByRole('link', { name: th.launch.back }).click();
+  await expect(page).toHaveURL(/\/rng/);
+  await settled(page);
+});
+
 test('what the document contains is not asked for again', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { withPageTitles } from '#core/i18n/pageTitles.ts';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
 import { paths } from '#core/routing/paths.ts';
+import { overlayQuery, routeQueries } from '#core/routing/routeQueries.ts';
 import { type ScreenRoute, notFound, routeList, routes } from '#core/routing/routes.ts';
 
 /** Addresses are bookmarked and linked from outside, so none of them changes or disappears. A new page adds its own. */
@@ -103,4 +104,27 @@ describe.each(languageCodes)('every page has a title: %s', (language) => {
     const { pages: titles } = messages as { readonly pages: Readonly<Record<string, string>> };
     expect(Object.keys(titles).toSorted()).toEqual(Object.keys(pages).toSorted());
   });
+});
+
+/** A document is kept by the parameters of this table: one that a page reads and the table lacks would be another visitor's. */
+it('every parameter of an address that code reads is in the table of queries, or opens over the page', () => {
+  const sources = globSync([
+    'packages/core/src/**/*.{ts,tsx}',
+    'packages/features/**/*.{ts,tsx}',
+    'apps/site/src/*.{ts,tsx}',
+  ]).filter((file) => !/\.(?:test|stories|samples|testing)\./.test(file));
+  const read = new Set(
+    sources.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      if (!/useSearchParams|URLSearchParams|searchParams/.test(text)) return [];
+      return [
+        ...text.matchAll(
+          /(?:\b(?:query|search|params|searchParams)|URLSearchParams\([^()]*(?:\(\))?[^()]*\))\.(?:get|has)\('(\w+)'\)|\b(?:named|code)\('(\w+)'\)/g,
+        ),
+      ].map(([, direct, byHelper]) => direct ?? byHelper ?? '');
+    }),
+  );
+  expect(read.size).toBeGreaterThan(20);
+  const known = new Set<string>([...Object.values(routeQueries).flatMap(Object.keys), ...overlayQuery]);
+  expect([...read].filter((name) => !known.has(name))).toEqual([]);
 });

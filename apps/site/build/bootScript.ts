@@ -106,6 +106,7 @@ export function bootScript(
         JSON.stringify({
           shell,
           entry: partOf(output.entry),
+          closed: partOf(output.closed),
           screens: mapValues(Object.fromEntries(output.screens), partOf),
           messages,
           boot: await compile(),
@@ -129,6 +130,8 @@ const mapValues = <Key extends string, From, To>(values: Readonly<Record<Key, Fr
 interface Output {
   /** The files of the entry, its own script first. */
   readonly entry: readonly string[];
+  /** The files of the screens that replace the closed site, which the entry does not load. */
+  readonly closed: readonly string[];
   /** The files of each page's screen that the entry does not load. */
   readonly screens: ReadonlyMap<ScreenId, readonly string[]>;
 }
@@ -157,17 +160,20 @@ function createOutput(output: readonly OutputFile[]): Output {
   const entry = output.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
   const present = entry === undefined ? new Set<string>() : closure(entry.fileName);
   const chunkOf = (name: string): string => {
-    const chunk = output.find(({ moduleIds }) => moduleIds?.includes(`\0${name}`));
+    const chunk = output.find(({ moduleIds }) => moduleIds?.some((id) => id === `\0${name}` || id.endsWith(name)));
     if (chunk === undefined) throw new Error(`boot script: the build has no chunk of ${name}`);
     return chunk.fileName;
   };
+  const filesBeyond = (modules: readonly string[]): readonly string[] =>
+    [...new Set(modules.flatMap((name) => [...closure(chunkOf(name))]))].filter((file) => !present.has(file));
   const filesOf = (screen: ScreenId): readonly string[] => {
     // The list of other screens comes first: the site asks it for the screen.
     const modules = isFirstView(screen) ? [screenModule(screen)] : [otherScreens, screenModule(screen)];
-    return [...new Set(modules.flatMap((name) => [...closure(chunkOf(name))]))].filter((file) => !present.has(file));
+    return filesBeyond(modules);
   };
   const screens = [notFound, ...routeList.map(([, route]) => route)].flatMap(({ screen }) => screen ?? []);
-  return { entry: [...present], screens: new Map(screens.map((screen) => [screen, filesOf(screen)])) };
+  const closed = filesBeyond(['/apps/site/src/Closed.tsx']);
+  return { entry: [...present], closed, screens: new Map(screens.map((screen) => [screen, filesOf(screen)])) };
 }
 
 /** What the boot script knows of each page. */

@@ -9,9 +9,10 @@ import { MaintenanceScreen } from '#features/layout/system/MaintenanceScreen.tsx
 import type { BrandSlot } from '#features/layout/system/system.types.ts';
 import { useBlockedScreen } from '#features/layout/system/useBlockedScreen.ts';
 import { useMaintenanceScreen } from '#features/layout/system/useMaintenanceScreen.ts';
+import type { ClosedBecause } from './ClosedNote.tsx';
 
 /** Replaces the site during maintenance (SYS-02) or in a blocked region (SYS-03). */
-export function Closed({ because }: { because: 'maintenance' | 'blocked' }) {
+export function Closed({ because }: { because: ClosedBecause }) {
   const { t } = useTranslation('system');
   usePageTitle(t(`${because}.title`));
   const slots: BrandSlot = {

@@ -25,8 +25,8 @@ async function start(): Promise<void> {
   const { brand } = boot;
   const language = await createLanguageStore();
   // Renders shell and page together; the prerendered shell is visible until then. The boot script has preloaded the
-  // page's files. Its messages can load only now that the language is known.
-  await preloadPage(location.pathname);
+  // page's files. Its messages can load only now that the language is known. A document of a closed site needs no page.
+  if (document.documentElement.dataset['closed'] === undefined) await preloadPage(location.pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   // The document shows the page already, unless the player has chosen another language since.

@@ -10,6 +10,8 @@ export interface CallContext {
   /** Null for a visitor. */
   readonly member: Member | null;
   readonly session: Session | null;
+  /** The client's address, as the nearest proxy tells; null without a proxy. */
+  readonly address: string | null;
   /** The `User-Agent` header of the call. */
   readonly userAgent: string;
   /** The language of texts for people. */

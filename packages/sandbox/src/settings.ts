@@ -30,8 +30,11 @@ export interface SandboxSettings {
   readonly maintenance: boolean;
   /** ms since the epoch; null when the end is not known. */
   readonly maintenanceEnd: number | null;
+  /** Every visitor is in a blocked region. */
   readonly regionRestriction: boolean;
-  /** The visitor's IP address. */
+  /** Addresses of clients in blocked regions, where a proxy tells the addresses. */
+  readonly blockedAddresses: readonly string[];
+  /** The visitor's IP address, where no proxy tells it. */
   readonly ip: string;
   /** RT-14: visitors can open the entry pages only. */
   readonly loginedToHomePage: boolean;
@@ -151,6 +154,7 @@ export const defaultSettings: SandboxSettings = {
   maintenance: false,
   maintenanceEnd: null,
   regionRestriction: false,
+  blockedAddresses: [],
   ip: '203.0.113.24',
   loginedToHomePage: false,
   currencySymbol: '฿',

@@ -12,6 +12,8 @@ export interface DocumentAssets {
   /** `index.html` as the build leaves it, with a place for the deployment. */
   readonly shell: string;
   readonly entry: PartFiles;
+  /** The files of the screens that replace the site while it is closed. */
+  readonly closed: PartFiles;
   /** The files of each screen that the entry does not load. */
   readonly screens: Readonly<Record<ScreenId, PartFiles>>;
   /** The path of a message bundle's file, with `{bundle}` and `{language}` in it. */

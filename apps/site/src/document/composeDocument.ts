@@ -9,7 +9,7 @@ import type { Deployment } from '#core/site/deployment.ts';
 import { brandNamed, brands } from '#themes/brands.ts';
 import { brandText } from '#ui/theme/brandText.ts';
 import type { BootValues, EarlyCall, EarlyCalls } from '../../build/bootValues.ts';
-import type { DocumentAssets } from './assets.ts';
+import type { DocumentAssets, PartFiles } from './assets.ts';
 import { brandBlock, brandHead, defaultLanguage, withBrand, withoutOtherBrands } from './brandHtml.ts';
 import { deploymentBlock, withDeployment } from './deploymentBlock.ts';
 import { documentAnswersId } from './documentAnswers.ts';
@@ -43,10 +43,33 @@ export interface PageContent extends DocumentPage, RenderedPage {
   readonly incomplete: string;
 }
 
+/** What a visitor sees while the site is closed (SYS-02, SYS-03). */
+export interface ClosedContent extends RenderedPage {
+  readonly language: OfferedLanguage;
+  /** HTML that says the same in the other languages. */
+  readonly elsewhere: string;
+}
+
 export interface Composer {
   page: (content: PageContent) => Promise<ComposedDocument>;
+  /** The page that replaces the site while it is closed: nothing of the site is in it, nor asked for by it. */
+  closed: (content: ClosedContent) => Promise<ComposedDocument>;
   /** The app shell, which the browser completes. Says in its head which page it is, in the language of the brand. */
   shell: (page?: DocumentPage) => Promise<ComposedDocument>;
+}
+
+/** What a document is put together from. */
+interface Parts {
+  /** The code of its language. */
+  readonly code: string;
+  readonly head: ScreenHead;
+  /** Further attributes of `html`, with a space before. */
+  readonly attributes?: string;
+  /** Elements of `head` that say which page it is. */
+  readonly meta: string;
+  readonly boot: PageBootValues;
+  readonly body: string;
+  readonly known: readonly KnownAnswer[];
 }
 
 /** What a document states once per screen. */
@@ -80,11 +103,53 @@ export function createComposer(
   const headOf = (screen: ScreenId): Promise<ScreenHead> => {
     let head = heads.get(screen);
     if (head === undefined) {
-      head = createHead(assets, screen, brand.id);
+      head = headOfPart(assets, assets.screens[screen], brand.id);
       heads.set(screen, head);
     }
     return head;
   };
+
+  const closedHead = headOfPart(assets, assets.closed, brand.id);
+  async function compose({
+    code,
+    head,
+    attributes = '',
+    meta,
+    boot: values,
+    body,
+    known,
+  }: Parts): Promise<ComposedDocument> {
+    const bootScript = assets.boot.replace('__BOOT__', () =>
+      jsonInHtml({
+        ...values,
+        // That of a brand file is in a block of its own.
+        brand: brandNamed(brand.id),
+        brandIds: brands.map(({ id }) => id),
+        brandScript: assets.brandScript.path,
+        languages: languageCodes,
+      } satisfies BootValues),
+    );
+    const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
+    const whole = `<!doctype html>
+<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}"${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${meta}
+${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
+<style>${head.style}</style>
+${block}
+<script>${boot}</script>
+</head>
+<body>
+${head.links}
+${body}
+<script type="application/json" id="${documentAnswersId}">[${known.map(answerInHtml).join(',')}]</script>
+</body>
+</html>
+`;
+    return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
+  }
 
   return {
     async page({ html, known, url, language, route, t, description, incomplete }) {
@@ -103,41 +168,38 @@ export function createComposer(
       const pictures = picturesInView(html);
       const { imageHosts } = deployment;
       const picture = previewPicture({ url, base, brand, shown: pictures, promotionId: chosen, known, imageHosts });
-      const bootScript = assets.boot.replace('__BOOT__', () =>
-        jsonInHtml({
-          ...bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
-          // That of a brand file is in a block of its own.
-          brand: brandNamed(brand.id),
-          brandIds: brands.map(({ id }) => id),
-          brandScript: assets.brandScript.path,
-          languages: languageCodes,
-        } satisfies BootValues),
-      );
-      const boot = bootScript + (shown.fromFile ? assets.brandScript.text : '');
-      // The banner and the picture after it are asked for before the styles have come. The boot script asks for the program.
-      const whole = `<!doctype html>
-<html lang="${code}" data-brand="${brand.id}" data-theme="${brand.defaults?.theme ?? 'light'}" data-session="out" data-rendered="${code}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
-${metaHtml({ title, description: about, picture, siteName, ...(address && { address }) })}
-<link rel="canonical" href="${escapeHtml(address ?? path)}">
-${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" href="${image}">`).join('')}
-${brandHead(shown, code)}${shown.fromFile ? brandBlock(shown) : ''}
-<style>${head.style}</style>
-${block}
-<script>${boot}</script>
-</head>
-<body>
-${head.links}
-${incomplete}
-<div id="root">${html}</div>
-<script type="application/json" id="${documentAnswersId}">[${known.map(answerInHtml).join(',')}]</script>
-</body>
-</html>
-`;
-      return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
+      const meta = metaHtml({ title, description: about, picture, siteName, ...(route && address && { address }) });
+      const canonical = route && `<link rel="canonical" href="${escapeHtml(address ?? path)}">`;
+      return compose({
+        code,
+        head,
+        // The banner and the picture after it are asked for before the styles have come. The boot script asks for the program.
+        meta: `<title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
+${meta}
+${canonical ?? ''}
+${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" href="${image}">`).join('')}`,
+        boot: bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
+        body: `${incomplete}\n<div id="root">${html}</div>`,
+        known,
+      });
+    },
+    async closed({ html, known, language, elsewhere }) {
+      const code = codeOf(language);
+      const head = await closedHead;
+      const page = { layout: 'bare', messages: ['system', 'more'] } as const;
+      return compose({
+        code,
+        head,
+        attributes: ' data-closed',
+        meta: `<title>${escapeHtml(headingOf(html) ?? '')} · ${escapeHtml(siteNameIn(code))}</title>
+<meta name="robots" content="noindex">`,
+        boot: {
+          ...bootValues(page, early, known, { messages: assets.messages, files: head.files }),
+          always: [],
+        },
+        body: `<div id="root">${html}</div>\n${elsewhere}`,
+        known,
+      });
     },
     async shell(page) {
       let html = await plainShell;
@@ -154,8 +216,7 @@ ${incomplete}
   };
 }
 
-async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId, brand: string): Promise<ScreenHead> {
-  const own = screens[screen];
+async function headOfPart({ entry }: DocumentAssets, own: PartFiles | undefined, brand: string): Promise<ScreenHead> {
   const styles = [...entry.styles, ...(own?.styles ?? [])];
   const style = withoutOtherBrands(styles.map(({ text }) => text.trim()).join('\n'), brand);
   const scripts = [...entry.scripts, ...(own?.scripts ?? [])];
@@ -165,13 +226,16 @@ async function createHead({ entry, screens }: DocumentAssets, screen: ScreenId, 
   return { style, hash: await hashOf(style), links: links.join(''), files };
 }
 
+/** The boot script's values without those of the brand. */
+type PageBootValues = Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'languages'>;
+
 /** The boot script's values for one page. */
 function bootValues(
   route: Partial<Route>,
   { always, calls, deadlineMs }: EarlyCalls,
   known: readonly KnownAnswer[],
   { messages, files }: Pick<BootValues, 'messages' | 'files'>,
-): Omit<BootValues, 'brand' | 'brandIds' | 'brandScript' | 'languages'> {
+): PageBootValues {
   const inDocument = new Set(known.map(({ key: [id] }) => id));
   const { banners, layout } = route;
   // Without the app shell, a page reads less.

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import * as v from 'valibot';
 import { createClient } from '#api/client.ts';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
-import { type SystemStatusValue, systemStatus } from '#api/system.ts';
 import { findCookie, namesOfCookie } from '#core/data/cookies.ts';
 import { disableStorage } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
@@ -10,19 +9,24 @@ import { guard } from '#core/routing/guard.ts';
 import { type Route, type RouteName, routeNamed, routeOf } from '#core/routing/routes.ts';
 import { deploymentSchema } from '#core/site/deployment.ts';
 import { createClock } from '#core/time/clock.ts';
-import type { Mode } from '#ui/theme/brand.ts';
+import type { Brand } from '#ui/theme/brand.ts';
 import { earlyCalls } from '../earlyCalls.ts';
 import { screenAt, screenOf } from '../screens.tsx';
 import { type Answers, createAnswers } from './answers.ts';
 import type { DocumentAssets } from './assets.ts';
 import { defaultLanguage } from './brandHtml.ts';
-import { type ComposedDocument, type DocumentPage, createComposer } from './composeDocument.ts';
+import { closingOf, createClosedDocuments, retryAfterOf } from './closedDocument.ts';
+import { type DocumentPage, createComposer } from './composeDocument.ts';
+import { documentAddress, pagePath } from './documentAddress.ts';
 import { documentBrand } from './documentBrand.ts';
-import { createKeeper } from './keeper.ts';
+import { type Begin, createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
-import { oncePer } from './oncePer.ts';
 import { isOwnHost } from './ownOrigin.ts';
-import { type PageContext, renderIncomplete, renderPage, siteInfoIn } from './renderPage.tsx';
+import { type PackedDocument, packDocument, sizeOfDocument, withTheme } from './packedDocument.ts';
+import { createPlatformStatus } from './platformStatus.ts';
+import { type PageContext, renderElsewhere, renderIncomplete, renderPage, siteInfoIn } from './renderPage.tsx';
+import { type DocumentHeaders, respond } from './respond.ts';
+import { createSenderLimit } from './senderLimit.ts';
 import { waitFor } from './waitFor.ts';
 
 export interface DocumentsOptions {
@@ -31,11 +35,12 @@ export interface DocumentsOptions {
   readonly deployment: unknown;
   /** Sends a request to the platform. Its URLs are absolute where the deployment names a host, else paths. */
   readonly fetch: typeof fetch;
+  readonly headers: DocumentHeaders;
   /**
-   * Builds the security headers of a document.
-   * @param hashes sources that the policy must allow, such as `'sha256-…'`
+   * The name of the request's header in which a CDN tells the region of the visitor, such as `CF-IPCountry`. The CDN has to keep
+   * one document per value: only then may it answer without asking, because a region can be blocked (SYS-03).
    */
-  readonly headers: (request: Request, hashes: { readonly scripts: string; readonly styles: string }) => HeadersInit;
+  readonly regionHeader?: string;
   /**
    * Reads and parses the brand file that the deployment names. Without it, documents have the brand of the build, and the
    * browser loads the file.
@@ -46,11 +51,22 @@ export interface DocumentsOptions {
   /** The longest time that a request waits for the platform, in ms; then it gets the app shell. @default 200 */
   readonly patienceMs?: number;
   readonly now?: () => number;
+  /** Told the address of each page that is rendered, for measurements. */
+  readonly onRender?: (address: URL) => void;
   readonly onError?: (error: unknown) => void;
 }
 
+/** What is known of a request besides its content. */
+export interface RequestSource {
+  /**
+   * The visitor's address, as the nearest proxy saw it. The platform is asked whether this address may see the site, and what
+   * one sender can have rendered is bounded by it. Without it, the browser asks.
+   */
+  readonly address?: string | undefined;
+}
+
 /** Answers requests for pages of the site. */
-export type Documents = (request: Request) => Promise<Response>;
+export type Documents = (request: Request, source?: RequestSource) => Promise<Response>;
 
 /** What a page is rendered from besides the answers. */
 interface PageRequest {
@@ -59,11 +75,17 @@ interface PageRequest {
   readonly route: Route | null;
 }
 
-/** The largest number of documents that are kept. */
+/** The largest number of documents that are kept, and of app shells. */
 const mostDocuments = 200;
+/** The largest size of the documents that are kept, in bytes. */
+const mostBytes = 48_000_000;
 /** How long a document may be sent while the next one is rendered, in ms. */
 const staleMs = 300_000;
-const retryAfterS = 60;
+/**
+ * What one sender may have rendered: enough for all public pages at once in two languages, or for many players behind one
+ * address, who see the same pages; not enough to keep a core busy.
+ */
+const perSender = { atOnce: 8, burst: 60, perSecond: 6, mostSenders: 20_000 } as const;
 
 /**
  * Creates the renderer of documents: pages of the site with the content that a visitor sees. The signature is that of
@@ -75,10 +97,12 @@ export async function createDocuments({
   deployment: settings,
   fetch: send,
   headers,
+  regionHeader,
   readBrandFile,
   freshMs = 5_000,
   patienceMs = 200,
   now = Date.now,
+  onRender,
   onError = () => {},
 }: DocumentsOptions): Promise<Documents> {
   disableStorage();
@@ -90,7 +114,7 @@ export async function createDocuments({
   async function makeSite(file: unknown, content: string | undefined) {
     const shown = await documentBrand(deployment, file, (problem) => onError(new Error(`deployment: ${problem}`)));
     const composer = createComposer(assets, deployment, shown, early);
-    return { content, shown, composer, shell: await composer.shell() };
+    return { content, shown, composer, shell: packDocument(await composer.shell()) };
   }
   const sites = createKeeper({
     freshMs,
@@ -111,7 +135,7 @@ export async function createDocuments({
   });
   await sites.get('site');
   const clock = createClock(now);
-  const clientOf = (language: OfferedLanguage) =>
+  const clientOf = (language: OfferedLanguage, visitor?: string) =>
     createClient({
       // A server has connections enough, and one document does not wait for another.
       readsAtOnce: Infinity,
@@ -119,20 +143,15 @@ export async function createDocuments({
       token: () => null,
       language: () => language,
       cipher: () => Promise.reject(new Error('documents send no sealed calls')),
-      fetch: send,
+      fetch: visitor === undefined ? send : (url, init) => send(url, forVisitor(visitor, init)),
     });
   const answersOf = (language: OfferedLanguage): Answers => createAnswers({ client: clientOf(language), freshMs, now });
   const kept = new Map(offeredLanguages.map((language) => [language, answersOf(language)]));
-  const status = createKeeper<'status', SystemStatusValue | null>({
+  const status = createPlatformStatus({
+    clientFor: (address) => clientOf(offeredLanguages[0], address),
     freshMs,
-    staleMs,
-    most: 1,
     now,
-    make: async () => {
-      const answer = await clientOf(offeredLanguages[0]).call(systemStatus, {});
-      if (answer.ok) clock.synchronise(answer.value.serverTime);
-      return answer.ok ? answer.value : null;
-    },
+    onAnswer: ({ serverTime }) => clock.synchronise(serverTime),
   });
 
   const pageOf = (url: URL, language: OfferedLanguage): DocumentPage => ({
@@ -141,45 +160,65 @@ export async function createDocuments({
     description: descriptionOf(messages[language], routeOf(url.pathname)),
   });
   /** App shells that say which page they are, by its URL without a query. */
-  const shells = createKeeper<string, ComposedDocument>({
+  const shells = createKeeper<string, PackedDocument>({
     freshMs,
     staleMs,
     most: mostDocuments,
     now,
     make: async (key) => {
       const { shown, composer } = await sites.get('site');
-      return composer.shell(pageOf(new URL(key), defaultLanguage(shown)));
+      return packDocument(await composer.shell(pageOf(new URL(key), defaultLanguage(shown))));
     },
   });
 
+  const contextOf = (brand: Brand, language: OfferedLanguage): PageContext => ({
+    brand,
+    deployment,
+    language,
+    i18n: messages[language],
+    answers: (freshMs > 0 && kept.get(language)) || answersOf(language),
+    clock,
+    onError,
+  });
+
+  const closedDocument = createClosedDocuments({
+    freshMs,
+    staleMs,
+    now,
+    async render({ because, status: told }, language, origin) {
+      const { shown, composer } = await sites.get('site');
+      const page = await renderPage(new URL(origin), { ...contextOf(shown.brand, language), status: told });
+      const others = offeredLanguages.filter((other) => other !== language);
+      const elsewhere = others.map((other) => renderElsewhere(messages[other], other, because)).join('');
+      return composer.closed({ ...page, language, elsewhere });
+    },
+  });
+  const mayRender = createSenderLimit({ ...perSender, now });
+
   /** Resolves to null where the operator keeps the page from visitors (RT-14): the browser knows whether there is a session. */
-  async function render({ url, language, route }: PageRequest): Promise<ComposedDocument | null> {
+  async function render({ url, language, route }: PageRequest): Promise<PackedDocument | null> {
     const { shown, composer } = await sites.get('site');
-    const context: PageContext = {
-      brand: shown.brand,
-      deployment,
-      language,
-      i18n: messages[language],
-      answers: (freshMs > 0 && kept.get(language)) || answersOf(language),
-      clock,
-      onError,
-    };
+    const context = contextOf(shown.brand, language);
+    onRender?.(url);
     await screenOf(screenAt(url.pathname)).preload();
     const page = await renderPage(url, context);
     const membersOnly = siteInfoIn(page.known)?.loginedToHomePage ?? deployment.membersOnly;
     if (guard(routeOf(url.pathname), url.href, { signedIn: false, membersOnly }) !== null) return null;
-    return composer.page({
+    const composed = await composer.page({
       ...page,
       ...pageOf(url, language),
       language,
       route,
       incomplete: renderIncomplete(messages[language], language),
     });
+    return packDocument(composed);
   }
-  const documents = createKeeper<string, ComposedDocument | null>({
+  const documents = createKeeper<string, PackedDocument | null>({
     freshMs,
     staleMs,
     most: mostDocuments,
+    mostBytes,
+    sizeOf: (page) => (page === null ? 0 : sizeOfDocument(page)),
     now,
     make: (key) => {
       const url = new URL(key.slice(3));
@@ -188,7 +227,7 @@ export async function createDocuments({
     },
   });
 
-  return async (request) => {
+  return async (request, { address } = {}) => {
     const url = new URL(request.url);
     // Nothing of the site under a name that is not its own.
     if (!isOwnHost(deployment, url)) {
@@ -199,20 +238,45 @@ export async function createDocuments({
     const route = routeAt(url.pathname);
     const code = route === null ? 404 : 200;
     const soon = waitFor(patienceMs, onError);
-    const state = await soon(status.get('status'));
-    if (state?.maintenance === true) {
-      return respond(request, shell, 503, headers, { 'Retry-After': String(retryAfterS) });
+    const [all, own] = await Promise.all([
+      soon(status.shared()),
+      address === undefined ? null : soon(status.of(address)),
+    ]);
+    const vary = regionHeader === undefined ? [] : [regionHeader];
+    const closing = closingOf(all, own);
+    if (closing !== null) {
+      const page = packDocument(await closedDocument(closing, language, url.origin));
+      return respond(request, withTheme(page, cookieOf(request, 'theme')), {
+        status: closing.because === 'blocked' ? 451 : 503,
+        headers,
+        vary: ['Cookie', ...vary],
+        retryAfterS: retryAfterOf(closing, clock.now()),
+      });
     }
-    const rendered =
-      state !== null && isPublic(route)
-        ? await soon(documents.get(`${language} ${url.origin}${url.pathname}${url.search}`))
-        : null;
+    // Whether this visitor may see the site is not known, or this page is for no visitor: the browser completes the app shell.
+    const known = all !== null && (address === undefined || own !== null);
+    const asked = known && isPublic(route) ? documentAddress(url) : null;
+    const begin: Begin = address === undefined || freshMs === 0 ? () => () => {} : mayRender(address);
+    const rendered = asked && (await soon(documents.getIf(`${language} ${asked.href}`, begin) ?? null));
+    const shared = regionHeader !== undefined;
     if (rendered === null) {
-      const named = route === null ? shell : await shells.get(url.origin + url.pathname);
-      return respond(request, named, code, headers);
+      const named = route === null ? shell : await shells.get(url.origin + pagePath(url.pathname));
+      return respond(request, named, { status: code, headers, vary, shared });
     }
-    return respond(request, withTheme(rendered, cookieOf(request, 'theme')), code, headers, { Vary: 'Cookie' });
+    return respond(request, withTheme(rendered, cookieOf(request, 'theme')), {
+      status: code,
+      headers,
+      vary: ['Cookie', ...vary],
+      shared,
+    });
   };
+}
+
+/** A request to the platform about a visitor. The platform reads the address as it does behind any other proxy. */
+function forVisitor(address: string, init: RequestInit | undefined): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set('X-Forwarded-For', address);
+  return { ...init, headers };
 }
 
 function descriptionOf(messages: i18n, name: RouteName | null): string {
@@ -239,54 +303,3 @@ const cookieOf = (request: Request, name: 'lang' | 'theme'): string | undefined 
   namesOfCookie(name)
     .map((each) => findCookie(request.headers.get('Cookie') ?? '', each))
     .find((value) => value !== null) ?? undefined;
-
-/** The document in the theme that the player chose (STO-01), so that it is right without a script, too. */
-const withTheme = (page: ComposedDocument, theme: string | undefined): ComposedDocument => {
-  if (theme === 'dark') return inDark(page);
-  return theme === 'light' ? inLight(page) : page;
-};
-
-const inTheme = (from: Mode, to: Mode) =>
-  oncePer((page: ComposedDocument) => ({
-    ...page,
-    html: page.html.replace(`data-theme="${from}"`, `data-theme="${to}"`),
-    etag: page.etag.replace(/"$/, `-${to}"`),
-  }));
-const inDark = inTheme('light', 'dark');
-const inLight = inTheme('dark', 'light');
-
-const bytesOf = oncePer(({ html }: ComposedDocument) => new TextEncoder().encode(html));
-
-/** Sends bytes as they are. A `Response` that is made of an array copies it first, which took half of the time per document. */
-const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
-  new ReadableStream(
-    {
-      pull(controller) {
-        controller.enqueue(bytes);
-        controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-
-function respond(
-  request: Request,
-  document: ComposedDocument,
-  status: number,
-  headers: DocumentsOptions['headers'],
-  extra: Readonly<Record<string, string>> = {},
-): Response {
-  const { etag, hashes } = document;
-  const all = new Headers(headers(request, hashes));
-  all.set('Content-Type', 'text/html; charset=utf-8');
-  // A browser asks each time, and gets 304; a shared cache may answer for some seconds.
-  all.set('Cache-Control', status === 503 ? 'no-store' : 'no-cache');
-  if (status === 200) all.set('CDN-Cache-Control', 'max-age=5, stale-while-revalidate=60');
-  for (const [name, value] of Object.entries(extra)) all.set(name, value);
-  if (status === 200) {
-    all.set('ETag', etag);
-    const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    if (known.includes(etag)) return new Response(null, { status: 304, headers: all });
-  }
-  return new Response(streamOf(bytesOf(document)), { status, headers: all });
-}

@@ -78,3 +78,65 @@ it('drops the least recently used value', async () => {
   void keeper.get('b');
   expect(make).toHaveBeenCalledTimes(4);
 });
+
+it('holds no more bytes than it may, and gives up what was used longest ago', async () => {
+  const made: string[] = [];
+  const keeper = createKeeper<string, string>({
+    freshMs: 5,
+    staleMs: 50,
+    most: 10,
+    mostBytes: 6,
+    sizeOf: (value) => value.length,
+    now: () => 0,
+    make: async (key) => {
+      made.push(key);
+      return key;
+    },
+  });
+  for (const key of ['aa', 'bb', 'cc', 'aa', 'ddd']) await keeper.get(key);
+  made.length = 0;
+  for (const key of ['aa', 'ddd', 'bb']) await keeper.get(key);
+  expect(made).toEqual(['bb']);
+  // One that is larger than all is sent, and kept by nobody.
+  for (const key of ['eeeeeee', 'eeeeeee']) expect(await keeper.get(key)).toBe(key);
+  expect(made).toEqual(['bb', 'eeeeeee', 'eeeeeee']);
+});
+
+it('keeps a value as long as it says itself', async () => {
+  let time = 0;
+  const make = vi.fn<(key: string) => Promise<string>>(async (key) => key);
+  const keeper = createKeeper({
+    freshMs: (value: string) => value.length,
+    staleMs: 50,
+    most: 10,
+    now: () => time,
+    make,
+  });
+  await keeper.get('a');
+  await keeper.get('aaaa');
+  time = 3;
+  await keeper.get('aaaa');
+  expect(make).toHaveBeenCalledTimes(2);
+  await keeper.get('a');
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('makes a value only with permission, and returns it to whoever asks meanwhile without one', async () => {
+  const { keeper, make, pass, answer } = setUp();
+  const no = () => null;
+  const end = vi.fn<() => void>();
+  expect(keeper.getIf('a', no)).toBeUndefined();
+  expect(make).not.toHaveBeenCalled();
+  const first = keeper.getIf('a', () => end);
+  const second = keeper.getIf('a', no);
+  expect(end).not.toHaveBeenCalled();
+  answer();
+  expect(await Promise.all([first, second])).toEqual(['a1', 'a1']);
+  expect(end).toHaveBeenCalledOnce();
+  // A stale one is not replaced, and is better than none.
+  pass(50);
+  expect(keeper.getIf('a', no)).toBe('a1');
+  expect(make).toHaveBeenCalledOnce();
+  pass(1);
+  expect(keeper.getIf('a', no)).toBeUndefined();
+});

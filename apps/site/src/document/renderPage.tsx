@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { type SiteInfoValue, systemPermission } from '#api/system.ts';
+import { type SiteInfoValue, type SystemStatusValue, systemPermission, systemStatus } from '#api/system.ts';
 import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
@@ -9,6 +9,7 @@ import { StaticRouter } from '#core/routing/router.ts';
 import type { Deployment } from '#core/site/deployment.ts';
 import type { Clock } from '#core/time/clock.ts';
 import type { Brand } from '#ui/theme/brand.ts';
+import { type ClosedBecause, ClosedNote } from '../ClosedNote.tsx';
 import { Incomplete } from '../Incomplete.tsx';
 import { RootScreen } from '../RootScreen.tsx';
 import { Providers } from '../Site.tsx';
@@ -21,6 +22,8 @@ export interface PageContext {
   readonly i18n: i18n;
   readonly answers: Answers;
   readonly clock: Clock;
+  /** What the platform says to this visitor, on a page that is for no other: why the site is closed. */
+  readonly status?: SystemStatusValue;
   /** Told about errors of components; a page that fails is sent without content. */
   readonly onError: (error: unknown) => void;
 }
@@ -52,10 +55,11 @@ export async function renderPage(url: URL, context: PageContext): Promise<Render
     const missing = new Map<string, CallKey>();
     const reads = new Set<string>();
     const html = await renderOnce(url, context, (key) => {
-      if (publicOperation(key) === undefined) return undefined;
+      const own = key[0] === systemStatus.id ? context.status : undefined;
+      if (own === undefined && publicOperation(key) === undefined) return undefined;
       const name = JSON.stringify(key);
       reads.add(name);
-      const answer = shown.get(name) ?? context.answers.read(key);
+      const answer = own === undefined ? (shown.get(name) ?? context.answers.read(key)) : { key, value: own, at: 0 };
       if (answer === undefined) missing.set(name, key);
       else shown.set(name, answer);
       return answer;
@@ -131,4 +135,10 @@ const noSession: Platform['session'] = {
 export function renderIncomplete(messages: i18n, language: OfferedLanguage): string {
   const lang = language.toLowerCase();
   return renderToStaticMarkup(<Incomplete t={translateIn(messages, lang, 'documents')} lang={lang} />);
+}
+
+/** Renders why the site is closed in the other languages, for those who cannot switch to them without scripts. */
+export function renderElsewhere(messages: i18n, language: OfferedLanguage, because: ClosedBecause): string {
+  const lang = language.toLowerCase();
+  return renderToStaticMarkup(<ClosedNote t={translateIn(messages, lang, 'system')} lang={lang} because={because} />);
 }

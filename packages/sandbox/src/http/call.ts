@@ -12,6 +12,8 @@ export interface Call {
   readonly language: PlatformLanguage;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
+  /** The client's address, as the nearest proxy wrote it into `X-Forwarded-For`; null without a proxy. */
+  readonly address: string | null;
 }
 
 const maxBodyLength = 64 * 1024;
@@ -35,6 +37,7 @@ export async function readCall(
     language: languageOf(request.headers.get('Accept-Language')),
     userAgent: request.headers.get('User-Agent') ?? '',
     idempotencyKey: request.headers.get('Idempotency-Key') ?? keyInBody(operation, input),
+    address: request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { amountToSatang } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { guardedOperations, stopOf } from '../play/guard.ts';
 import { type Answer, refuse } from '../refusal.ts';
+import { isBlocked } from '../region.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Session } from '../schema.ts';
 import { featureOff } from '../seed/whitelabel.ts';
@@ -42,9 +43,10 @@ const openToTrial: ReadonlySet<OperationId> = new Set([
  * contract; the transaction is rolled back then.
  */
 export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Response {
-  const { operation, language, userAgent } = call;
-  if (!alwaysOpen.has(id) && (sandbox.settings.maintenance || sandbox.settings.regionRestriction)) {
-    return decline(sandbox.settings.maintenance ? 'system_maintenance' : 'region_blocked', language);
+  const { operation, language, userAgent, address } = call;
+  const { maintenance } = sandbox.settings;
+  if (!alwaysOpen.has(id) && (maintenance || isBlocked(sandbox, address))) {
+    return decline(maintenance ? 'system_maintenance' : 'region_blocked', language);
   }
   if (operation.auth !== 'none') settleWhatIsDue(sandbox);
   const who = operation.auth === 'none' ? null : authenticate(sandbox, call.token);
@@ -57,7 +59,7 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the same operation has parsed the input.
   const handler = handlers[id] as AnyHandler;
-  const context = { sandbox, language, userAgent, member: who?.member ?? null, session: who?.session ?? null };
+  const context = { sandbox, language, userAgent, address, member: who?.member ?? null, session: who?.session ?? null };
   const answer = settle(sandbox, () => {
     if (who !== null) noteCall(sandbox, who.session);
     // Pages repeat their reads without the player.

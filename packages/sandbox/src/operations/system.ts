@@ -3,18 +3,19 @@ import type * as contract from '#api/system.ts';
 import { paymentMarkPath } from '#demo/art/images.ts';
 import type { Handler } from '../handler.ts';
 import { offeredPayments } from '../money/offeredPayments.ts';
+import { isBlocked, shownAddress } from '../region.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 import { whitelabelTree } from '../seed/whitelabel.ts';
 import { iso } from '../time.ts';
 import { wordingOf } from '../wording.ts';
 
-export const systemStatus: Handler<typeof contract.systemStatus> = ({ sandbox }) => {
-  const { maintenance, maintenanceEnd, regionRestriction, ip } = sandbox.settings;
+export const systemStatus: Handler<typeof contract.systemStatus> = ({ sandbox, address }) => {
+  const { maintenance, maintenanceEnd } = sandbox.settings;
   return ok({
     maintenance,
-    regionRestriction,
+    regionRestriction: isBlocked(sandbox, address),
     maintenanceEnd: maintenanceEnd === null ? null : iso(maintenanceEnd),
-    location: { ip },
+    location: { ip: shownAddress(sandbox, address) },
     serverTime: iso(sandbox.now()),
   });
 };

@@ -98,7 +98,8 @@ export function createRouter(
     if (studio?.owns(pathname)) return (await studio.answer(request)) ?? plain(404, 'not found');
     const rendered = !control || request.headers.get(documentsHeader) === 'rendered';
     const pages = rendered ? await pagesOf(sandboxes.get(name)) : undefined;
-    return (await site?.answer(request, pages)) ?? plain(404, 'not found');
+    const page = pages && ((asked: Request) => pages(asked, { address: addressOf(asked, peer) }));
+    return (await site?.answer(request, page)) ?? plain(404, 'not found');
   };
 }
 
@@ -108,6 +109,12 @@ function fetchFrom(sandbox: RunningSandbox): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input, 'http://platform.invalid');
     return sandbox.answer(new Request(url, init));
   };
+}
+
+/** The client's address: that of the socket, or what a proxy on this machine says of the client behind it. */
+function addressOf(request: Request, peer: Peer): string | undefined {
+  const told = isLoopbackAddress(peer) ? request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  return told || peer;
 }
 
 function sandboxNameOf(request: Request): string | null {

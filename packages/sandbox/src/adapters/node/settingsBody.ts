@@ -101,6 +101,7 @@ export const settingsBody = v.partial(
     maintenance: v.boolean(),
     maintenanceEnd: v.nullable(moment),
     regionRestriction: v.boolean(),
+    blockedAddresses: v.array(v.pipe(v.string(), v.ip())),
     ip: v.pipe(v.string(), v.ip()),
     loginedToHomePage: v.boolean(),
     currencySymbol: v.string(),

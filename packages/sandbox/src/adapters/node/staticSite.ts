@@ -15,14 +15,14 @@ const cacheControl = {
 const siblings = { br: '.br', gzip: '.gz' } as const;
 
 /** Responds to a request for a page of the site. */
-export type PageResponder = (request: Request) => Promise<Response>;
+export type PageResponder = (request: Request, source: { readonly address: string | undefined }) => Promise<Response>;
 
 export interface StaticSite {
   /**
    * Responds with the requested file; undefined without one.
    * @param page responds to requests for pages; by default, every page is the start page
    */
-  answer(request: Request, page?: PageResponder): Promise<Response | undefined>;
+  answer(request: Request, page?: (request: Request) => Promise<Response>): Promise<Response | undefined>;
 }
 
 /**

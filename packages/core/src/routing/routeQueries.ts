@@ -1,0 +1,73 @@
+import type { QueryOf, RouteName } from './routes.ts';
+
+/** The longest value of each parameter, in UTF-16 units: all that the route table types, and what the page reads besides. */
+type Lengths<Query> = { readonly [Name in keyof Query]-?: number } & Readonly<Record<string, number>>;
+
+/** A code of the platform: of a vendor, a game, an invitation, a promotion. */
+const code = 60;
+/** One of a few words, or a number. To a page, any longer one is as none. */
+export const longestWord = 20;
+const word = longestWord;
+/** A text that is searched for, or a path of this site with its own query. */
+const text = 300;
+
+const page = {};
+const lobby = { vassalage: code, page: code, list: word, q: text, exact: word, minBet: word, p: word };
+const category = { vassalage: code, game: code };
+const lottery = { gameCode: code, vendor: code, playType: code, list: word, tag: code, day: word, q: text };
+const game = {
+  vassalage: code,
+  gameType: word,
+  nodeId: word,
+  gameCode: code,
+  view: word,
+  playType: code,
+  practice: word,
+  from: text,
+};
+const auth = { next: text, entry: word, window: code };
+const invitation = { referralCode: code, affiliateCode: code };
+const help = { reference: code };
+
+/**
+ * The parameters that each page reads from its query, with the longest value that it is rendered for on a server. Any other
+ * parameter of an address changes nothing on the page, so that all addresses that differ in such only share one document.
+ * Apart from `routes`: only the renderer of documents reads it.
+ */
+export const routeQueries: { readonly [Name in RouteName]: Lengths<QueryOf<Name>> } = {
+  home: page,
+  login: auth,
+  register: { ...auth, ...invitation },
+  forget: auth,
+  changePassword: { next: text },
+  notices: page,
+  vip: page,
+  pointMall: { tab: word },
+  rng: lobby,
+  pvp: lobby,
+  fish: lobby,
+  live: category,
+  sports: category,
+  esports: category,
+  elott: category,
+  cockfight: category,
+  lottery,
+  vnlottery: lottery,
+  promotions: { type: code, stage: word },
+  promoDetail: { id: code },
+  seamless: game,
+  fbsports: { from: text, gameCode: code },
+  game,
+  help,
+  helpCentre: help,
+  down: page,
+  download: page,
+  join: { ...invitation, code },
+  agentHome: page,
+};
+
+/**
+ * The parameters of what opens over any page: the centres, a vendor's games, and the entry that is selected there. No document
+ * contains it.
+ */
+export const overlayQuery = ['centre', 'agent', 'games', 'ref'] as const;
