@@ -242,7 +242,7 @@ export async function createDocuments({
       soon(status.shared()),
       address === undefined ? null : soon(status.of(address)),
     ]);
-    const vary = regionHeader === undefined ? [] : [regionHeader];
+    const [vary, shared] = regionHeader === undefined ? [[], false] : [[regionHeader], true];
     const closing = closingOf(all, own);
     if (closing !== null) {
       const page = packDocument(await closedDocument(closing, language, url.origin));
@@ -258,7 +258,6 @@ export async function createDocuments({
     const asked = known && isPublic(route) ? documentAddress(url) : null;
     const begin: Begin = address === undefined || freshMs === 0 ? () => () => {} : mayRender(address);
     const rendered = asked && (await soon(documents.getIf(`${language} ${asked.href}`, begin) ?? null));
-    const shared = regionHeader !== undefined;
     if (rendered === null) {
       const named = route === null ? shell : await shells.get(url.origin + pagePath(url.pathname));
       return respond(request, named, { status: code, headers, vary, shared });
