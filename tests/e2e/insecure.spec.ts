@@ -6,7 +6,12 @@ import { headerBalance, logIn, loginForm } from './site.ts';
 /** As on a phone that opens `npm start -- --host 0.0.0.0` by the address of the computer: no secure context. */
 const origin = 'http://kinnari.test';
 
-test.use({ launchOptions: { args: [...chromium.args, '--host-resolver-rules=MAP kinnari.test 127.0.0.1'] } });
+test.use({
+  launchOptions: {
+    ...(chromium.path !== undefined && { executablePath: chromium.path }),
+    args: [...chromium.args, '--host-resolver-rules=MAP kinnari.test 127.0.0.1'],
+  },
+});
 
 test.beforeEach(({ complaints }) => {
   // What Chromium says of a policy that needs HTTPS.
