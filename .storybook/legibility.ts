@@ -120,7 +120,7 @@ function isShown(element: Element): boolean {
 
 const nameOf = (element: Element): string => {
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-  return `${element.localName}.${element.className.toString().split(' ').at(-1) ?? ''} “${name}”`;
+  return `${element.localName}.${element.className.split(' ').at(-1) ?? ''} “${name}”`;
 };
 
 interface Line {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { expect, waitFor } from 'storybook/test';
-import { test } from 'vitest';
+import { waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
 import { type FeatureName, featureFlags } from '#api/features.ts';
 import { operationDocs } from '#api/operations.ts';
 import { useNavigate } from '#core/routing/router.ts';

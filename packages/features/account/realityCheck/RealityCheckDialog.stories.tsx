@@ -8,7 +8,7 @@ import type { RealityCheckProps } from './realityCheck.types.ts';
 import { RealityCheckDialog } from './RealityCheckDialog.tsx';
 
 const since = '2026-03-02T04:00:00Z';
-const session = { since, waiting: 0, stake: '1250.00', openStake: '0.00', win: '900.00', result: '-350.00' };
+const settledBets = { since, waiting: 0, stake: '1250.00', openStake: '0.00', win: '900.00', result: '-350.00' };
 const openBets = { since, waiting: 4, stake: '400.00', openStake: '400.00', win: '0.00', result: '0.00' };
 
 const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
@@ -17,7 +17,7 @@ const meta = preview.type<{ args: Partial<RealityCheckProps> }>().meta({
   render: (args, { globals }) => (
     <RealityCheckDialog
       open
-      session={session}
+      session={settledBets}
       minutes={75}
       stop={null}
       language={globals['language'] === 'en' ? 'EN' : 'TH'}
@@ -71,7 +71,7 @@ export const OnThePhone = meta.story({
 export const SessionClock = meta.story({
   render: () => (
     <Box tone="chrome" padding="sm">
-      <PlaySession session={session} minutes={65} />
+      <PlaySession session={settledBets} minutes={65} />
     </Box>
   ),
   play: async ({ canvas, globals }) => {

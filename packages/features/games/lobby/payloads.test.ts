@@ -16,7 +16,7 @@ async function queryOf<Op extends AnyOperation>(operation: Op, input: InputOf<Op
     language: () => 'TH',
     cipher: () => Promise.reject(new Error('a read is not sealed')),
     fetch(address) {
-      asked = String(address);
+      asked = new Request(address).url;
       return Promise.resolve(Response.json({ success: true, value: null, message: '' }));
     },
   });

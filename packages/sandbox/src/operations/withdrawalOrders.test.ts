@@ -304,7 +304,7 @@ describe('MEM-05: a payment that did not arrive', () => {
       payments: [{ receipt: 'forced', note: reason.en, case: { state: 'closed' } }],
     });
     const told = messagesOf(platform.sandbox, cashout);
-    const [closed] = told.filter(({ kind }) => kind === 'withdrawal');
+    const closed = told.find(({ kind }) => kind === 'withdrawal');
     expect(closed?.title.en).toMatch(/closed without your confirmation/);
     expect(closed?.content.en).toContain(reason.en);
     expect(told.filter(({ kind }) => kind === 'receipt').map(({ title }) => title.en)).toEqual([
