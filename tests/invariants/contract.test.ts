@@ -18,7 +18,7 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'memberRegister',
     'memberRegisterMobile',
   ],
-  'ends its own session': ['sessionLogout'],
+  'ends or keeps its own session': ['sessionLogout', 'sessionActive'],
   'sends a code, or exchanges a secret for a proof': [
     'smsLoginCode',
     'smsRegisterCode',

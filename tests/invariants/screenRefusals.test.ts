@@ -25,12 +25,13 @@ const importsOf = (file: string): readonly string[] =>
     ([, specifier = '']) => resolveImport(specifier, file) ?? [],
   );
 
-/** What a folder says: its own sources, and those of features and of money that they load. */
+/** What a folder says: its own sources, and those of features, money and credentials that they load. */
 function wordsOf(folder: string): string {
   const files = new Set(screens.filter((file) => file.startsWith(`${folder}/`)));
   // Grows while it is walked.
   for (const file of files) {
-    for (const each of importsOf(file)) if (/^packages\/(?:features|core\/src\/money)\//.test(each)) files.add(each);
+    for (const each of importsOf(file))
+      if (/^packages\/(?:features|core\/src\/(?:money|stepUp))\//.test(each)) files.add(each);
   }
   return Array.from(files, (file) => textOf.get(file) ?? '').join('\n');
 }

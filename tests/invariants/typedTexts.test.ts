@@ -20,7 +20,7 @@ const exempt: readonly (readonly [path: RegExp, reason: string])[] = [
     'whether an amount was typed; `readAmount` reads it',
   ],
   [
-    /^packages\/sandbox\/src\/(?:seed|adapters|language|agents\/teamSearch|inbox|accounts\/maskNickname)/,
+    /^packages\/sandbox\/src\/(?:seed|adapters|language|http\/call|agents\/teamSearch|inbox|accounts\/maskNickname)/,
     'texts of the seed, headers and searches',
   ],
   [/^packages\/sandbox\/src\/operations\/(?:messages|feedback|registration)/, 'searches, and the host of a call'],

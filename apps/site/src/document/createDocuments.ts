@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import * as v from 'valibot';
 import { createClient } from '#api/client.ts';
 import { type OfferedLanguage, offeredLanguages } from '#api/primitives.ts';
-import { findCookie, namesOfCookie } from '#core/data/cookies.ts';
 import { disableStorage } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
 import { guard } from '#core/routing/guard.ts';
@@ -19,6 +18,7 @@ import { closingOf, createClosedDocuments, retryAfterOf } from './closedDocument
 import { type DocumentPage, createComposer } from './composeDocument.ts';
 import { documentAddress, pagePath } from './documentAddress.ts';
 import { documentBrand } from './documentBrand.ts';
+import { cookieOf, languageOf } from './documentCookies.ts';
 import { type Begin, createKeeper } from './keeper.ts';
 import { createLanguages } from './languages.ts';
 import { isOwnHost } from './ownOrigin.ts';
@@ -291,14 +291,3 @@ const routeAt = (pathname: string): Route | null => {
 
 /** Whether a visitor sees the page: all but those of members. */
 const isPublic = (route: Route | null): boolean => route?.access !== 'member';
-
-/** The language in the cookie that the language switch sets. */
-function languageOf(request: Request): OfferedLanguage | undefined {
-  const chosen = cookieOf(request, 'lang');
-  return offeredLanguages.find((language) => language === chosen);
-}
-
-const cookieOf = (request: Request, name: 'lang' | 'theme'): string | undefined =>
-  namesOfCookie(name)
-    .map((each) => findCookie(request.headers.get('Cookie') ?? '', each))
-    .find((value) => value !== null) ?? undefined;

@@ -10,9 +10,5 @@ export function RestNote({ state, language, now }: Pick<CredentialSource, 'state
   if (state.status !== 'ready') return null;
   const { restHours } = state.value;
   const time = formatMoment(restEnd(now(), state.value), language);
-  return (
-    <Text size="sm">
-      {restHours > 0 && t('rests', { hours: restHours, time })} {t('told')}
-    </Text>
-  );
+  return <Text size="sm">{restHours > 0 ? `${t('rests', { hours: restHours, time })} ${t('told')}` : t('told')}</Text>;
 }

@@ -2,6 +2,7 @@ import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { Credential } from '#api/stepUp.ts';
 import { readCode } from '#text/readDigits.ts';
+import { readPassword } from '#text/readPassword.ts';
 import type { CredentialProblem, CredentialWay } from './stepUp.types.ts';
 
 /** The ways in which an account can prove who its player is. The first one is offered first. */
@@ -19,8 +20,8 @@ export function waysOf(
 
 /** What was typed for one way as the platform expects it. */
 export function toCredential(way: CredentialWay, typed: string): Credential {
-  if (way === 'loginPassword') return { loginPassword: typed.trim() };
-  return way === 'paymentPassword' ? { paymentPassword: typed.trim() } : { code: readCode(typed) };
+  if (way === 'loginPassword') return { loginPassword: readPassword(typed) };
+  return way === 'paymentPassword' ? { paymentPassword: readPassword(typed) } : { code: readCode(typed) };
 }
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

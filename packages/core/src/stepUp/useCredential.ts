@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { Credential } from '#api/stepUp.ts';
+import { readText } from '#text/readText.ts';
 import { credentialProblemOf, toCredential, waysOf } from './credential.model.ts';
 import type { CredentialProblem, CredentialSource, CredentialWay } from './stepUp.types.ts';
 
@@ -58,7 +59,7 @@ export function useCredential({ state }: CredentialSource): CredentialState {
     },
     read() {
       if (way === null) return state.status === 'ready' ? { credential: undefined } : null;
-      if (typed.trim() !== '') return { credential: toCredential(way, typed) };
+      if (readText(typed) !== '') return { credential: toCredential(way, typed) };
       show({ key: 'empty' });
       return null;
     },

@@ -24,7 +24,8 @@ export function PlaySession({ session, minutes }: Pick<RealityCheckProps, 'sessi
       <Amount sign="always" value={session.result} />
       {session.waiting > 0 && (
         <span>
-          · {t('check.open')} <Amount value={session.openStake} />
+          <span>{`· ${t('check.open')} `}</span>
+          <Amount value={session.openStake} />
         </span>
       )}
     </p>

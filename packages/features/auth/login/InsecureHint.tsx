@@ -3,5 +3,5 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 /** Says why nothing is remembered over plain HTTP. */
 export function InsecureHint() {
   const { t } = useTranslation('insecure');
-  return t('remember');
+  return <span>{t('remember')}</span>;
 }

@@ -10,7 +10,7 @@ const InsecureHint = lazyComponent(() => import('./InsecureHint.tsx').then((part
  */
 export function RememberHint() {
   const { t } = useTranslation('login');
-  if (isSecureContext) return t('rememberHint');
+  if (isSecureContext) return <span>{t('rememberHint')}</span>;
   return (
     <LazySection optional>
       <InsecureHint />

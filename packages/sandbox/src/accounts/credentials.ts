@@ -1,4 +1,5 @@
 import type { Credential } from '#api/stepUp.ts';
+import { readCode } from '#text/readDigits.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
@@ -32,7 +33,7 @@ export function checkCredential(sandbox: Sandbox, member: Member, given: Credent
 function checkOwnCode(sandbox: Sandbox, member: Member, typed: string): Answer<null> {
   const paused = checkPause(sandbox, 'secondFactor', member);
   if (!paused.ok) return paused;
-  if (typed.trim() === '') return refuse('code_missing');
+  if (readCode(typed) === '') return refuse('code_missing');
   if (acceptsCode(sandbox, member, typed)) return countTry(sandbox, 'secondFactor', member, true, 'code_incorrect');
   const address = addressOfCode(sandbox, 'currentContact', contactsOf(member), typed);
   const checked: Answer<null> =

@@ -3,6 +3,7 @@ import { longestStatementDays } from '#api/records.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { formatCount } from '#core/format/format.ts';
+import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { line, lines, name, value } from '#core/records/BetDetailDialog.css.ts';
 import { kindName } from '#core/records/kinds.model.ts';
@@ -40,6 +41,7 @@ export function StatementDialog({ statement: props, today, language }: Statement
   const shared = useTranslation('common').t;
   const errorText = useErrorText();
   const field = useDateFieldProps(language, today);
+  const canRead = state.step === 'choosing' && problem === null;
   const error =
     problem === 'unfinished' || problem === null ? '' : t(`problem.${problem}`, { days: longestStatementDays });
   return (
@@ -52,51 +54,53 @@ export function StatementDialog({ statement: props, today, language }: Statement
       closeLabel={shared('close')}
     >
       <Stack gap="md">
-        <Select
-          label={t('range.label')}
-          value={range}
-          onChange={onRange}
-          options={statementRanges.map((each) => ({ value: each, label: t(`statement.ranges.${each}`) }))}
-        />
-        <div className={dates}>
-          <DateField
-            label={t('from')}
-            value={typed.from}
-            onChange={(from) => onDays({ from })}
-            today={field.today}
-            max={field.max}
-            locale={field.locale}
-            labels={field.labels}
+        <Form label={t('statement.title')} failure={null} onSubmit={() => canRead && onRead()}>
+          <Select
+            label={t('range.label')}
+            value={range}
+            onChange={onRange}
+            options={statementRanges.map((each) => ({ value: each, label: t(`statement.ranges.${each}`) }))}
           />
-          <DateField
-            label={t('to')}
-            value={typed.to}
-            error={error}
-            onChange={(to) => onDays({ to })}
-            today={field.today}
-            max={field.max}
-            locale={field.locale}
-            labels={field.labels}
-          />
-        </div>
-        {state.step === 'failed' && (
-          <ErrorState
-            size="compact"
-            announce
-            title={t('statement.failed')}
-            text={errorText(state.error)}
-            action={
-              <Button tone="outline" size="small" onClick={onRead}>
-                {shared('retry')}
-              </Button>
-            }
-          />
-        )}
-        {(state.step === 'choosing' || state.step === 'reading') && (
-          <Button busy={state.step === 'reading'} disabled={problem !== null} onClick={onRead}>
-            {t('statement.read')}
-          </Button>
-        )}
+          <div className={dates}>
+            <DateField
+              label={t('from')}
+              value={typed.from}
+              onChange={(from) => onDays({ from })}
+              today={field.today}
+              max={field.max}
+              locale={field.locale}
+              labels={field.labels}
+            />
+            <DateField
+              label={t('to')}
+              value={typed.to}
+              error={error}
+              onChange={(to) => onDays({ to })}
+              today={field.today}
+              max={field.max}
+              locale={field.locale}
+              labels={field.labels}
+            />
+          </div>
+          {state.step === 'failed' && (
+            <ErrorState
+              size="compact"
+              announce
+              title={t('statement.failed')}
+              text={errorText(state.error)}
+              action={
+                <Button tone="outline" size="small" onClick={onRead}>
+                  {shared('retry')}
+                </Button>
+              }
+            />
+          )}
+          {(state.step === 'choosing' || state.step === 'reading') && (
+            <Button type="submit" busy={state.step === 'reading'} disabled={problem !== null}>
+              {t('statement.read')}
+            </Button>
+          )}
+        </Form>
         <div role="status">
           {state.step === 'reading' && state.rows > 0 && (
             <Text size="sm">{t('statement.reading', { count: formatCount(state.rows, language) })}</Text>
