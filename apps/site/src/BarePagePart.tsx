@@ -6,7 +6,6 @@ import { AuthBanner } from '#features/layout/banner/AuthBanner.tsx';
 import { PageSettings } from '#features/layout/pageSettings/PageSettings.tsx';
 import { usePageSettings } from '#features/layout/pageSettings/usePageSettings.ts';
 import { News } from './News.tsx';
-import { useNodeGuard } from './useNodeGuard.ts';
 
 export interface BarePagePartProps {
   readonly of: 'notices' | 'settings' | 'contact' | Parameters<PageSlots['banner']>[0];
@@ -22,7 +21,6 @@ const Contact = lazyComponent(
  * the form to write to customer service for the help page.
  */
 export function BarePagePart({ of }: BarePagePartProps) {
-  useNodeGuard();
   if (of === 'notices') return <Notices />;
   if (of === 'contact') return <Contact />;
   return of === 'settings' ? <Settings /> : <AuthBanner group={of} />;

@@ -12,7 +12,6 @@ import type { LoginRequest, RequireAuth } from '#features/auth/requireAuth/authP
 import type { ClickedNotice } from '#features/content/notices/notices.types.ts';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { loadOtherScreens } from './screens.tsx';
-import { useNodeGuard } from './useNodeGuard.ts';
 
 const Logout = lazyComponent(
   () => import('#features/auth/logout/Logout.tsx').then((part) => part.Logout),
@@ -100,7 +99,6 @@ export function Dialogs({
   agent,
 }: DialogsProps) {
   useAnalytics();
-  useNodeGuard();
   // So that a link to another page loads that page at once. A failure surfaces when the player opens one.
   useEffect(() => void loadOtherScreens().catch(() => {}), []);
   // News opens by itself, but never over another dialog.

@@ -15,6 +15,7 @@ import { ToastProvider } from '#ui/Toast/ToastProvider.tsx';
 import { pageSlots } from './pageSlots.tsx';
 import { RootScreen } from './RootScreen.tsx';
 import { preloadPage } from './screens.tsx';
+import { useNodeGuard } from './useNodeGuard.ts';
 
 const CrashScreen = lazyComponent(() =>
   import('#features/layout/system/CrashScreen.tsx').then((part) => part.CrashScreen),
@@ -31,6 +32,7 @@ export interface SiteProps {
 
 /** The site in the browser. */
 export function Site(props: SiteProps) {
+  useNodeGuard();
   return (
     <BrowserRouter>
       <Providers {...props}>

@@ -5,7 +5,7 @@ import { FloatingActions } from '#ui/FloatingActions/FloatingActions.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import type { Shortcut, SidebarProps } from '../sidebar.types.ts';
 import { corner } from './Corner.css.ts';
-import { RecentGames } from './RecentGames.tsx';
+import { LazyRecentGames } from './LazyRecentGames.tsx';
 
 interface CornerProps extends Pick<SidebarProps, 'recent' | 'onOpen' | 'lobbyHref'> {
   shortcuts: readonly Shortcut[];
@@ -35,7 +35,7 @@ export function Corner({ shortcuts, recent, onOpen, lobbyHref, panelOpen, onPane
           title={t('sidebar.recentTitle')}
           closeLabel={shared('close')}
         >
-          <RecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
+          <LazyRecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
         </Dialog>
       )}
     </>

@@ -14,7 +14,7 @@ import { cover, empty, entry, list, names } from './RecentGames.css.ts';
 
 const skeletonRows = 6;
 
-interface RecentGamesProps extends Pick<SidebarProps, 'onOpen' | 'lobbyHref'> {
+export interface RecentGamesProps extends Pick<SidebarProps, 'onOpen' | 'lobbyHref'> {
   recent: Remote<readonly GameTileView[]>;
 }
 

@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import type { SidebarProps } from '../sidebar.types.ts';
-import { RecentGames } from './RecentGames.tsx';
+import { LazyRecentGames } from './LazyRecentGames.tsx';
 import { head, panel } from './RecentPanel.css.ts';
 
 interface RecentPanelProps extends Pick<SidebarProps, 'onOpen' | 'lobbyHref'> {
@@ -46,7 +46,7 @@ export function RecentPanel({ id, recent, onOpen, lobbyHref, opener, onClose }: 
         </Heading>
         <IconButton label={shared('close')} icon={<Icon of={X} />} size="small" onClick={close} />
       </div>
-      <RecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
+      <LazyRecentGames recent={recent} onOpen={onOpen} lobbyHref={lobbyHref} />
     </section>
   );
 }
