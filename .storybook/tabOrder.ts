@@ -14,8 +14,19 @@ export const tabStops = (form: Element): readonly HTMLElement[] =>
       stop.checkVisibility({ visibilityProperty: true }),
   );
 
-/** What a person sees of a stop: for a box that its label draws, the label. */
-const boxOf = (stop: HTMLElement): DOMRect => (stop.closest('label') ?? stop).getBoundingClientRect();
+/**
+ * What a person sees of a stop, where it lies before anything is scrolled: for a box that its label draws, the label. What
+ * stays in view above a scrolled part stands above all of it.
+ */
+function boxOf(stop: HTMLElement): Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'> {
+  const { top, bottom, left, right } = (stop.closest('label') ?? stop).getBoundingClientRect();
+  let scrolled = 0;
+  for (let each: HTMLElement | null = stop; each !== null; each = each.parentElement) {
+    if (/^(?:sticky|fixed)$/.test(getComputedStyle(each).position)) break;
+    scrolled += each.parentElement?.scrollTop ?? 0;
+  }
+  return { top: top + scrolled, bottom: bottom + scrolled, left, right };
+}
 
 const nameOf = (stop: HTMLElement): string =>
   stop.getAttribute('aria-label') ?? (stop as HTMLInputElement).labels?.[0]?.textContent ?? stop.textContent.trim();

@@ -56,6 +56,17 @@ for (const path of ['/?centre=depositv2&fbclid=1', '/rng?games=LIVE.EVO&fbclid=1
   });
 }
 
+test('a game that was reached by a link of a campaign leads back to its lobby', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  await page.goto('/rng?fbclid=IwAR0x');
+  await settled(page);
+  await tiles(page).first().click();
+  await expect(page).toHaveURL(/\/game\?/);
+  await page.getByRole('link', { name: th.launch.back }).click();
+  await expect(page).toHaveURL(/\/rng/);
+  await settled(page);
+});
+
 test('what the document contains is not asked for again', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -30,7 +30,8 @@ export function cookieText(
 ): string {
   const forServer = name === 'lang' || name === 'theme';
   const seconds = value === null ? 0 : oneDaySeconds * (forServer ? 365 : 1);
-  const secure = place.protocol === 'https:' ? '; Secure' : '';
+  // Browsers drop what is secure over plain HTTP, except on this machine: what is a player's own is not kept there.
+  const secure = forServer && place.protocol !== 'https:' ? '' : '; Secure';
   return `${cookieName(name, place)}=${encodeURIComponent(value ?? '')}; Max-Age=${seconds}; Path=/; SameSite=${forServer ? 'Lax' : 'Strict'}${secure}`;
 }
 

@@ -289,11 +289,11 @@ export function useAllPages<Op extends AnyOperation, Item>(
   return toRemote(answer, () => answer.mutate().catch(() => undefined));
 }
 
-/** Returns a function that fetches every cached answer of the given operations again. */
+/** Returns a function that fetches every cached answer of the given operations again. Never rejects, nor when the site is gone. */
 export function useRefreshAll(): (...operations: readonly AnyOperation[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...operations) => {
     for (const operation of operations) clearTabCache(sessionStore, operation);
-    await mutate((key) => Array.isArray(key) && operations.some(({ id }) => id === key[0]));
+    await mutate((key) => Array.isArray(key) && operations.some(({ id }) => id === key[0])).catch(() => undefined);
   };
 }

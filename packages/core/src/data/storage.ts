@@ -1,3 +1,5 @@
+import { writeCookie } from './cookies.ts';
+
 /**
  * Web storage that never throws: storage can be full, switched off or refused in private windows. Only this module uses
  * `localStorage` and `sessionStorage`.
@@ -77,14 +79,10 @@ function guarded(storage: () => Storage): KeyValueStore {
 }
 
 /**
- * Writes a choice into a cookie, by which the server renders the next document; everything else reads `localStore`. The
- * code for it loads then, because most visits choose nothing.
+ * Writes a choice into a cookie, by which the server renders the next document; everything else reads `localStore`. At once:
+ * the player can reload right after.
  */
-export const tellServer = (name: 'lang' | 'theme', value: string): void =>
-  void import('./cookies.ts').then(
-    ({ writeCookie }) => writeCookie(name, value),
-    () => {},
-  );
+export const tellServer = (name: 'lang' | 'theme', value: string): void => writeCookie(name, value);
 
 /** Lasts beyond the browser session: theme, language. */
 export const localStore: KeyValueStore = guarded(() => localStorage);

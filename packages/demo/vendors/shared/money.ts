@@ -1,8 +1,3 @@
-import { readAmount } from '#text/readAmount.ts';
-
-/** Up to seven digits before the point. */
-const longestAmount = '9999999.99'.length;
-
 /** Converts a decimal amount like `'10.50'` to satang by its digits, without floating point. */
 export function toSatang(amount: string): number {
   const [whole = '0', part = ''] = amount.split('.');
@@ -11,8 +6,8 @@ export function toSatang(amount: string): number {
 
 /** Parses an amount as a player types it, like `'1,000.5'`, to satang; undefined when it is not an amount. */
 export function parseAmount(text: string): number | undefined {
-  const read = readAmount(text);
-  return read.ok && read.amount.length <= longestAmount ? toSatang(read.amount) : undefined;
+  const [amount] = /^\d{1,7}(?:\.\d{1,2})?$/.exec(text.replaceAll(/[,\s]/g, '')) ?? [];
+  return amount === undefined ? undefined : toSatang(amount);
 }
 
 /** Formats satang as a decimal amount: 1050 becomes `'10.50'`. */

@@ -150,7 +150,7 @@ export const On = meta.story({
     await dialog.findByText(errorsOf(globals).tooManyTries.replace('{minutes}', '30'));
     await userEvent.click(dialog.getByRole('button', { name: messages.end.submit }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(end).toHaveBeenLastCalledWith('4821-9037');
+    await expect(end).toHaveBeenLastCalledWith('48219037');
   },
 });
 

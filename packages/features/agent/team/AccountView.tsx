@@ -76,7 +76,12 @@ function Opened(props: AccountViewProps & { value: DownlineDetail }) {
         <Heading level={3} size="lg">
           <span translate="no">
             <bdi>{downline.nickname}</bdi>
-            {downline.nickname !== downline.account && <span>{` (${downline.account})`}</span>}
+            {downline.nickname !== downline.account && (
+              <>
+                {' '}
+                <span>{`(${downline.account})`}</span>
+              </>
+            )}
           </span>
         </Heading>
         {tabs.length === 1 ? (

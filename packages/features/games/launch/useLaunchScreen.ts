@@ -116,8 +116,7 @@ function useRealHref(wanted: boolean): string | null {
 function useRefreshOnLeave(practice: boolean): void {
   const refreshAll = useRefreshAll();
   const refresh = useEffectEvent(() => {
-    // Fails when the whole site unmounts, because the cache is gone by then.
-    if (!practice) refreshAll(walletBalance, gameRecent).catch(() => {});
+    if (!practice) void refreshAll(walletBalance, gameRecent);
   });
   useEffect(() => () => refresh(), []);
 }

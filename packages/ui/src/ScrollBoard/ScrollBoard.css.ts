@@ -20,7 +20,9 @@ export const animated = kitStyle({
 
 export const line = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${line} > li`, {
-  '@layer': { [kitLayer]: { display: 'grid', alignItems: 'center', minBlockSize: row } },
+  '@layer': {
+    [kitLayer]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minBlockSize: row },
+  },
 });
 
 export const control = kitStyle({ justifySelf: 'end' });

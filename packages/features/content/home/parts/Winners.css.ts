@@ -17,13 +17,15 @@ export const both = screenStyle({
 /** The largest win: cover beside the text, or above it when the card is beside the board. */
 export const top = screenStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'clamp(5rem, 26%, 6.5rem) minmax(0, 1fr)',
+  display: 'flex',
+  // With large text the cover has a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.md,
   height: '100%',
   '@media': {
     [from('desktop')]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       justifyItems: 'center',
@@ -33,13 +35,15 @@ export const top = screenStyle({
   },
 });
 export const cover = screenStyle({
-  width: '100%',
+  flex: 'none',
+  width: 'clamp(5rem, 26%, 6.5rem)',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   '@media': { [from('desktop')]: { width: '9.25rem' } },
 });
 export const details = screenStyle({
   display: 'grid',
+  flex: '1 1 9rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xxs,
