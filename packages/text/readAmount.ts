@@ -7,9 +7,9 @@ export type ReadAmount =
   | { readonly ok: true; readonly amount: string }
   | { readonly ok: false; readonly problem: AmountTextProblem };
 
-/** The baht before an amount, and behind it, as on price tags and in messages: `1,000.-`, `1,000 บาท`. */
+/** The baht before an amount, and behind it, as on price tags and in messages: `1,000.-`, `1,000 บาท`, `1,000.- บาท`. */
 const before = /^(?:฿|THB|บาท) ?/i;
-const behind = /(?: ?(?:[.,][-–—]|฿|THB|บาท(?:ถ้วน)?))+$/i;
+const behind = /(?:[.,][-–—])?(?: ?(?:฿|THB|บาท(?:ถ้วน)?))*$/i;
 
 /** Thousands, separated by commas or by spaces, each in its place. */
 const grouped = /^\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)(?:\.\d*)?$/;

@@ -101,7 +101,9 @@ describe('a project that has installed the kit', () => {
        import { renderToString } from 'react-dom/server';
        console.log(renderToString(createElement(Button, { tone: 'money' }, 'Deposit')));`,
     );
-    expect(project.run('render.js')).toMatch(/^<button type="button" class="[\w ]+">Deposit<\/button>\s*$/);
+    expect(project.run('render.js')).toMatch(
+      /^<button type="button" class="[\w ]+"><span>Deposit<\/span><\/button>\s*$/,
+    );
   });
 
   it('can import every entry point in Node', () => {

@@ -59,6 +59,8 @@ export const agentBets = defineOperation({
       count: wholeNumber,
       waiting: wholeNumber,
       stake: amount,
+      /** Of `stake`, what open bets have staked: not lost. */
+      openStake: amount,
       validBet: amount,
       win: amount,
       profit: amount,

@@ -22,7 +22,7 @@ export function documentAddress({ origin, pathname, searchParams }: URL): URL | 
   const address = new URL(pagePath(pathname), origin);
   const name = routeOf(pathname);
   if (name === null) return address;
-  for (const [parameter, length] of Object.entries<number>(routeQueries[name])) {
+  for (const [parameter, length] of Object.entries<number>(routeQueries[name] ?? {})) {
     const value = searchParams.get(parameter);
     if (value === null || (length === longestWord && value.length > length)) continue;
     if (value.length > length) return null;

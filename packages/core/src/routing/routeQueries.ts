@@ -11,7 +11,6 @@ const word = longestWord;
 /** A text that is searched for, or a path of this site with its own query. */
 const text = 300;
 
-const page = {};
 const lobby = { vassalage: code, page: code, list: word, q: text, exact: word, minBet: word, p: word };
 const category = { vassalage: code, game: code };
 const lottery = { gameCode: code, vendor: code, playType: code, list: word, tag: code, day: word, q: text };
@@ -29,19 +28,21 @@ const auth = { next: text, entry: word, window: code };
 const invitation = { referralCode: code, affiliateCode: code };
 const help = { reference: code };
 
+/** A page that reads no parameter has no entry. */
+type RouteQueries = {
+  readonly [Name in RouteName as string extends keyof QueryOf<Name> ? never : Name]: Lengths<QueryOf<Name>>;
+} & { readonly [Name in RouteName]?: Readonly<Record<string, number>> };
+
 /**
  * The parameters that each page reads from its query, with the longest value that it is rendered for on a server. Any other
  * parameter of an address changes nothing on the page, so that all addresses that differ in such only share one document.
  * Apart from `routes`: only the renderer of documents reads it.
  */
-export const routeQueries: { readonly [Name in RouteName]: Lengths<QueryOf<Name>> } = {
-  home: page,
+export const routeQueries: RouteQueries = {
   login: auth,
   register: { ...auth, ...invitation },
   forget: auth,
   changePassword: { next: text },
-  notices: page,
-  vip: page,
   pointMall: { tab: word },
   rng: lobby,
   pvp: lobby,
@@ -60,10 +61,7 @@ export const routeQueries: { readonly [Name in RouteName]: Lengths<QueryOf<Name>
   game,
   help,
   helpCentre: help,
-  down: page,
-  download: page,
   join: { ...invitation, code },
-  agentHome: page,
 };
 
 /**

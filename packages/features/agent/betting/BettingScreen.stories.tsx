@@ -17,7 +17,15 @@ const meta = preview.type<{ args: Partial<BettingScreenProps> }>().meta({
   parameters: { sandbox: { persona: 'agent', scenario: 'played' } },
 });
 
-const noTotals = { count: 0, waiting: 0, stake: '0.00', validBet: '0.00', win: '0.00', profit: '0.00' };
+const noTotals = {
+  count: 0,
+  waiting: 0,
+  stake: '0.00',
+  openStake: '0.00',
+  validBet: '0.00',
+  win: '0.00',
+  profit: '0.00',
+};
 
 /** The bets of a team on the sandbox. A row opens its details, with the account and without a way to ask about it. */
 export const AsAgent = meta.story({

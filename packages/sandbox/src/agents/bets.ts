@@ -65,6 +65,7 @@ export interface FoundBets {
   readonly sums: {
     readonly waiting: number;
     readonly stake: number;
+    readonly openStake: number;
     readonly validBet: number;
     /** Of settled bets, like `profit`. */
     readonly win: number;
@@ -118,7 +119,7 @@ export function countedBets(
 function collector({ gameType, status, vassalage }: BetFilter, typeOf: (round: Round) => GameType) {
   const rounds: Round[] = [];
   const vendors = new Set<string>();
-  const sums = { waiting: 0, stake: 0, validBet: 0, win: 0, profit: 0 };
+  const sums = { waiting: 0, stake: 0, openStake: 0, validBet: 0, win: 0, profit: 0 };
   const visit = (round: Round): void => {
     vendors.add(round.vassalage);
     if (gameType !== undefined && gameType !== typeOf(round)) return;
@@ -129,6 +130,7 @@ function collector({ gameType, status, vassalage }: BetFilter, typeOf: (round: R
     sums.stake += round.stakeSatang;
     if (state === 'waiting') {
       sums.waiting += 1;
+      sums.openStake += round.stakeSatang;
     } else {
       sums.validBet += validBetSatang(round);
       sums.win += round.winSatang;

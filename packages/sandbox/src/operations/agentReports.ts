@@ -48,6 +48,7 @@ export const agentBets: Handler<typeof contract.agentBets> = ({ sandbox, member 
       count: rounds.length,
       waiting: sums.waiting,
       stake: satangToAmount(sums.stake),
+      openStake: satangToAmount(sums.openStake),
       validBet: satangToAmount(sums.validBet),
       win: satangToAmount(sums.win),
       profit: satangToAmount(sums.profit),
