@@ -123,7 +123,12 @@ it('invents no number, amount or day', () => {
       const amount = readAmount(typed);
       if (amount.ok)
         expect(Number(amount.amount) * 100).toBeCloseTo(
-          Number(readDigits(typed).replace(/[.,]-$|[฿ ,]/g, '')) * 100,
+          Number(
+            readDigits(typed)
+              .replace(/[฿ ]/g, '')
+              .replace(/[.,]-$/, '')
+              .replaceAll(',', ''),
+          ) * 100,
           2,
         );
       const day = readDay(typed, format);

@@ -40,10 +40,7 @@ export const agentBets = defineOperation({
     gameType: v.optional(gameType),
     status: v.optional(v.picklist(betStates)),
     vassalage: v.optional(v.string()),
-    /**
-     * The reference of an income of the agent: lists the bets that it was counted on, which were settled in its period. The days
-     * are ignored then, and `gameType` is that of the rows of the income.
-     */
+    /** The reference of an income: lists the bets it was counted on. The days are ignored, and `gameType` is that of its rows. */
     income: v.optional(v.string()),
     ...reportPage,
     language,

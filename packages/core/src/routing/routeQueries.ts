@@ -28,9 +28,12 @@ const auth = { next: text, entry: word, window: code };
 const invitation = { referralCode: code, affiliateCode: code };
 const help = { reference: code };
 
+/** Whether a page reads no parameter. */
+type HasNone<Query> = [keyof Query] extends [never] ? true : string extends keyof Query ? true : false;
+
 /** A page that reads no parameter has no entry. */
 type RouteQueries = {
-  readonly [Name in RouteName as string extends keyof QueryOf<Name> ? never : Name]: Lengths<QueryOf<Name>>;
+  readonly [Name in RouteName as HasNone<QueryOf<Name>> extends true ? never : Name]: Lengths<QueryOf<Name>>;
 } & { readonly [Name in RouteName]?: Readonly<Record<string, number>> };
 
 /**
