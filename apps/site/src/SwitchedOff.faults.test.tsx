@@ -86,7 +86,9 @@ test.each(walks)('%s, %j off: no page asks for what is off', async (persona, hal
     await isWhole();
   }
   const asked = everyCall.slice(known).map(({ id }) => id);
-  expect(asked.length).toBeGreaterThan(visited.length / 2);
+  // Without its centre an agent is led elsewhere at each of these pages.
+  const isClosed = persona === 'agent' && off.has('AGENTCENTRE');
+  if (!isClosed) expect(asked.length).toBeGreaterThan(visited.length / 2);
   const refused = asked.filter((id) => operationDocs[id].features?.some((name) => off.has(name)));
   expect(refused).toEqual([]);
 });

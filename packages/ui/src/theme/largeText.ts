@@ -7,14 +7,14 @@ const narrowest = 20;
 /**
  * Keeps spaces and controls in proportion to the window where a player has enlarged the text (WCAG 1.4.4): texts grow, what
  * is around them grows until it has the share of the window that it has on the smallest phone. At the usual text size no
- * length changes.
+ * length changes from there on.
  * @param value a length, or an expression of lengths
  */
 export const inProportion = (group: string, value: string): string =>
   groups.includes(group)
     ? value.replaceAll(/([\d.]+)rem\b/g, (rem, number: string) => {
         const length = Number(number);
-        return length > narrowest ? rem : `min(${rem},max(${length * 16}px,${(length * 100) / narrowest}vw))`;
+        return length > narrowest ? rem : `min(${rem},${(length * 100) / narrowest}vw)`;
       })
     : value;
 
