@@ -9,7 +9,7 @@ export const money: readonly HelpSection[] = [
       th:
         '<ol><li>เลือกช่องทางที่หน้าฝากเงิน</li><li>ใส่จำนวนเงิน ขั้นต่ำ {minDeposit} ต่อรายการ บางช่องทางขั้นต่ำสูงกว่า ดูได้ที่แต่ละช่องทาง</li><li>โอนตามยอดและบัญชีที่แสดง จากบัญชีที่เป็นชื่อของคุณเอง ก่อนเวลาของรายการหมด</li></ol>' +
         '<p>เมื่อธนาคารยืนยันแล้ว ยอดเข้ากระเป๋าของคุณและมีข้อความแจ้ง ถ้าโอนแล้วยอดยังไม่เข้า เปิดรายการนั้นแล้วแนบสลิป หรือติดต่อเราพร้อมเลขอ้างอิง อย่าโอนซ้ำจนกว่าจะตรวจสอบแล้ว</p>' +
-        '<p>ในระบบสาธิตนี้ การฝากเงินเป็นการจำลองทั้งหมด โปรดอย่าโอนเงินจริง</p>',
+        '<p>ในระบบสาธิตนี้ การฝากเงินเป็นการจำลอง อย่าโอนเงินจริง</p>',
       en:
         '<ol><li>Choose a way on the deposit page.</li><li>Enter the amount: {minDeposit} or more. Some ways have a higher minimum, which they show.</li><li>Pay the amount and the account shown, from an account in your own name, before the order ends.</li></ol>' +
         '<p>When the bank has confirmed it, the sum is in your balance and a message tells you. If you have paid and nothing has arrived, open the order and add the receipt, or write to us with its reference. Please do not pay again before it has been checked.</p>' +
@@ -22,7 +22,7 @@ export const money: readonly HelpSection[] = [
     content: {
       th:
         '<p>ถอนได้เฉพาะเข้าบัญชีธนาคารที่<strong>ชื่อตรงกับชื่อที่ลงทะเบียน</strong> ผูกได้ไม่เกิน {bankAccounts} บัญชี บัญชีใหม่ใช้ถอนได้หลัง {bankAccountHours} ชั่วโมง หรือทันทีเมื่อยืนยันด้วยรหัสทาง SMS</p>' +
-        '<ul><li>ขั้นต่ำ {minWithdraw} ต่อรายการ ค่าธรรมเนียมถ้ามี จะแสดงก่อนยืนยัน</li><li>ยอดฝากต้องเดิมพันครบ {turnover} ก่อนถอน รางวัลและโบนัสบางอย่างมียอดที่ต้องทำของตัวเอง ระหว่างที่ยังไม่ครบ ถอนเงินไม่ได้ทั้งยอด</li><li>ต้องใส่รหัสถอนเงินทุกครั้ง ใส่ผิด {passwordTries} ครั้งจะพักไว้ {passwordLockMinutes} นาที หลังเปลี่ยนรหัสผ่าน ข้อมูลติดต่อ หรือแอปยืนยันตัวตน การถอนพัก {passwordRestHours} ชั่วโมง</li><li>ช่องทางที่ช้าที่สุดใช้เวลาประมาณ {withdrawMinutes} นาที</li></ul>' +
+        '<ul><li>ขั้นต่ำ {minWithdraw} ต่อรายการ ค่าธรรมเนียมถ้ามี จะแสดงก่อนยืนยัน</li><li>ยอดฝากต้องเดิมพันครบ {turnover} ก่อนถอน รางวัลและโบนัสบางอย่างมียอดของตัวเอง ถ้ายังไม่ครบ ถอนเงินไม่ได้ทั้งยอด</li><li>ต้องใส่รหัสถอนเงินทุกครั้ง ใส่ผิด {passwordTries} ครั้งจะพักไว้ {passwordLockMinutes} นาที หลังเปลี่ยนรหัสผ่าน ข้อมูลติดต่อ หรือแอปยืนยันตัวตน การถอนพัก {passwordRestHours} ชั่วโมง</li><li>ช่องทางที่ช้าที่สุดใช้เวลาประมาณ {withdrawMinutes} นาที</li></ul>' +
         '<p>เมื่อโอนแล้ว เราถามว่าเงินเข้าหรือยัง ตอบได้ภายใน {receiptHours} ชั่วโมง ถ้าไม่ตอบถือว่าได้รับแล้ว ถ้าเงินไม่เข้า กด “ยังไม่ได้รับ” และแนบหลักฐานได้ไม่เกิน {maxPictures} รูป เราตรวจสอบและตอบภายใน {caseHours} ชั่วโมง</p>' +
         '<p>รายการที่ถูกปฏิเสธ เงินกลับเข้ากระเป๋าของคุณทั้งหมดพร้อมเหตุผล</p>',
       en:
@@ -37,7 +37,7 @@ export const money: readonly HelpSection[] = [
     title: { th: 'กระเป๋าเงิน', en: 'Wallet' },
     content: {
       th:
-        '<p>หน้ากระเป๋าเงินบอกว่าเงินของคุณอยู่ที่ไหนบ้าง: ใช้ได้ อยู่ในเดิมพันที่รอผล ติดยอดที่ต้องทำ และกำลังถอน</p>' +
+        '<p>หน้ากระเป๋าเงินบอกว่าเงินอยู่ที่ไหน: ใช้ได้ อยู่ในเดิมพันที่รอผล ติดยอดที่ต้องทำ และกำลังถอน</p>' +
         '<p>ถ้าทุกค่ายใช้กระเป๋าเดียวกัน ไม่ต้องโยกเงิน ถ้าบางค่ายมีกระเป๋าของตัวเอง โยกเงินเข้าออกได้ที่หน้านี้ หรือเปิด “โยกเงินให้อัตโนมัติเมื่อเปิดเกม”</p>',
       en:
         '<p>The wallet shows where your money is: available, in bets without a result, bound by wagering, and on its way out.</p>' +
@@ -50,7 +50,7 @@ export const money: readonly HelpSection[] = [
     content: {
       th:
         '<p>สมาชิกที่มีเอเย่นต์โอนเงินให้เอเย่นต์ของตนได้ ครั้งละ {minTransfer} ถึง {maxTransfer} และไม่เกินวันละ {dailyTransfer}</p>' +
-        '<p>ระหว่างที่ยังทำยอดไม่ครบ โอนเงินไม่ได้ทั้งยอด ก่อนยืนยันเราแสดงชื่อผู้รับบางส่วนและขอรหัสถอนเงิน เงินถึงผู้รับทันทีและ<strong>ยกเลิกไม่ได้</strong> ทั้งสองฝ่ายได้รับข้อความ</p>',
+        '<p>ถ้ายังทำยอดไม่ครบ โอนไม่ได้ทั้งยอด ก่อนยืนยันเราแสดงชื่อผู้รับบางส่วนและขอรหัสถอนเงิน เงินถึงผู้รับทันทีและ<strong>ยกเลิกไม่ได้</strong> ทั้งสองฝ่ายได้รับข้อความ</p>',
       en:
         '<p>A member who has an agent can transfer money to them: {minTransfer} to {maxTransfer} at a time, and {dailyTransfer} a day at most.</p>' +
         '<p>While something has still to be wagered, nothing can be transferred. Before you confirm, a part of the receiver’s name is shown and your payment password is asked for. The money arrives at once and <strong>cannot be called back</strong>. Both of you receive a message.</p>',
