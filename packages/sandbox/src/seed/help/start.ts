@@ -7,8 +7,8 @@ export const start: readonly HelpSection[] = [
     title: { th: 'เกี่ยวกับเรา', en: 'About us' },
     content: {
       th:
-        '<p>เว็บไซต์นี้เป็น<strong>ระบบสาธิต</strong>ของแพลตฟอร์มเกมออนไลน์ สร้างขึ้นเพื่อให้เห็นหน้าตาและการทำงานจริงทุกขั้นตอน</p>' +
-        '<p>ค่ายเกม ชื่อเกม บัญชีตัวอย่าง และยอดเงินทั้งหมดแต่งขึ้นเพื่อการสาธิต <strong>ไม่มีเงินจริงเข้าหรือออกจากระบบ</strong> และแบรนด์นี้ไม่ได้ถือใบอนุญาตประกอบการพนันใด ๆ</p>',
+        '<p>เว็บไซต์นี้เป็น<strong>ระบบสาธิต</strong>ของแพลตฟอร์มเกมออนไลน์ เพื่อให้เห็นหน้าตาและการทำงานจริง</p>' +
+        '<p>ค่ายเกม ชื่อเกม บัญชี และยอดเงินทั้งหมดแต่งขึ้น <strong>ไม่มีเงินจริงเข้าหรือออกจากระบบ</strong> และแบรนด์นี้ไม่ได้ถือใบอนุญาตประกอบการพนันใด ๆ</p>',
       en:
         '<p>This site is a <strong>demonstration</strong> of a platform for online games. It shows every step as on a real site.</p>' +
         '<p>All vendors, games, accounts and amounts are invented. <strong>No real money enters or leaves</strong>, and the brand holds no gambling licence.</p>',
