@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { catalogueOf } from '#sandbox/seed/catalogue.ts';
 import { seedLotteries } from '#sandbox/seed/lotteries.ts';
@@ -52,4 +53,15 @@ it('no browser test names a vendor or a lottery of the seed: the sandbox knows t
 it('no story matches two languages with one pattern', () => {
   expect(stories.length).toBeGreaterThan(0);
   expect(placesIn(stories, bilingual)).toEqual([]);
+});
+
+/** Goes on from the element of a text: a translation puts elements of its own there (see `elementOf`). */
+const walksOn =
+  /ByText\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?:\[\d+\])?[?!]?\.(?:parent|next|previous|children|first|last)/;
+
+it('no story walks from a text to its neighbours without elementOf, so that it holds on translated pages', () => {
+  expect(walksOn.test("canvas.getByText(t('a', { b: c() })).nextElementSibling")).toBe(true);
+  expect(walksOn.test('canvas.getAllByText(label)[0]?.parentElement')).toBe(true);
+  expect(walksOn.test("elementOf(canvas.getByText('a'))?.parentElement")).toBe(false);
+  expect(stories.filter((file) => walksOn.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import en from '#locales/en/limits.json';
 import th from '#locales/th/limits.json';
+import { elementOf } from '#storybook/elementOf.ts';
 import preview from '#storybook/preview.tsx';
 import { Box } from '#ui/Box/Box.tsx';
 import { PlaySession } from './PlaySession.tsx';
@@ -89,7 +90,9 @@ export const SessionClockWithOpenBets = meta.story({
     </Box>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText('฿400.00').parentElement).toHaveTextContent(messagesOf(globals).check.open);
+    await expect(elementOf(canvas.getByText('฿400.00'))?.parentElement).toHaveTextContent(
+      messagesOf(globals).check.open,
+    );
     await expect(canvas.getByText('฿0.00')).toBeVisible();
     await expect(canvas.queryByText(/^−/)).toBeNull();
   },
@@ -101,7 +104,8 @@ export const WithOpenBets = meta.story({
   play: async ({ globals }) => {
     const { check } = messagesOf(globals);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(check.open).nextElementSibling).toHaveTextContent('฿400.00');
-    await expect(dialog.getByText(check.result).nextElementSibling).toHaveTextContent(/^฿0\.00$/);
+    const valueOf = (label: string) => elementOf(dialog.getByText(label))?.nextElementSibling;
+    await expect(valueOf(check.open)).toHaveTextContent('฿400.00');
+    await expect(valueOf(check.result)).toHaveTextContent(/^฿0\.00$/);
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { elementOf } from '#storybook/elementOf.ts';
 import { illegible } from '#storybook/legibility.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -98,7 +99,7 @@ export const LargeText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(illegible(canvasElement)).toEqual([]);
     const title = canvas.getByRole('group').querySelector('p') as HTMLElement;
-    const number = canvas.getByText('฿1,234,567,890.12').nextElementSibling as HTMLElement;
+    const number = elementOf(canvas.getByText('฿1,234,567,890.12'))?.nextElementSibling as HTMLElement;
     await expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
     await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
   },
