@@ -25,6 +25,12 @@ const importsOf = (file: string): readonly string[] =>
     ([, specifier = '']) => resolveImport(specifier, file) ?? [],
   );
 
+/** The codes that a namespace words (see `useRefusalText`). */
+function refusedIn(space: string): readonly string[] {
+  const messages: { readonly refused?: object } = JSON.parse(readFileSync(`locales/th/${space}.json`, 'utf8'));
+  return Object.keys(messages.refused ?? {});
+}
+
 /** What a folder says: its own sources, and those of features, money and credentials that they load. */
 function wordsOf(folder: string): string {
   const files = new Set(screens.filter((file) => file.startsWith(`${folder}/`)));
@@ -33,7 +39,9 @@ function wordsOf(folder: string): string {
     for (const each of importsOf(file))
       if (/^packages\/(?:features|core\/src\/(?:money|stepUp))\//.test(each)) files.add(each);
   }
-  return Array.from(files, (file) => textOf.get(file) ?? '').join('\n');
+  const sources = Array.from(files, (file) => textOf.get(file) ?? '').join('\n');
+  const spaces = sources.matchAll(/useRefusalText\(\s*'(\w+)'/g);
+  return [sources, ...Array.from(spaces, ([, space = '']) => refusedIn(space).join('\n'))].join('\n');
 }
 
 /** Calls an operation with an effect that a player waits for. */

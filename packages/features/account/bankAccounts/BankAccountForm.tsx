@@ -3,6 +3,7 @@ import type { Bank, BankAccountsValue } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -26,7 +27,6 @@ import {
   refusedProblemsOf,
 } from './bankAccounts.model.ts';
 import type { BankAccounts } from './bankAccounts.types.ts';
-import { useBankError } from './useBankError.ts';
 
 export interface BankAccountFormProps extends Pick<BankAccounts, 'onAdd' | 'onSendCode'> {
   accounts: BankAccountsValue;
@@ -46,7 +46,7 @@ export interface BankAccountFormProps extends Pick<BankAccounts, 'onAdd' | 'onSe
 export function BankAccountForm(props: BankAccountFormProps) {
   const { accounts, banks, password, language, now, onAdd, onSendCode, onDone, onCancel, onForgot } = props;
   const { t } = useTranslation('bankAccounts');
-  const errorText = useBankError();
+  const errorText = useRefusalText('bankAccounts');
   const problemText = useProblemText();
   const { busy, run } = useActionLock();
   const [values, setValues] = useState(emptyAccount);

@@ -7,6 +7,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import type { Remote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
@@ -27,7 +28,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { canAdd } from './bankAccounts.model.ts';
 import type { BankAccounts } from './bankAccounts.types.ts';
 import { account as accountClass, list as listClass, textColumn } from './BankAccountsCard.css.ts';
-import { useBankError } from './useBankError.ts';
 
 const AddBankAccount = lazyComponent(
   async () => (await import('./AddBankAccount.tsx')).AddBankAccount,
@@ -151,7 +151,7 @@ interface AccountProps extends Pick<BankAccounts, 'onDefault'> {
 
 function Account({ account, language, onDefault, onRemove }: AccountProps) {
   const { t } = useTranslation('bankAccounts');
-  const errorText = useBankError();
+  const errorText = useRefusalText('bankAccounts');
   const { busy, run } = useActionLock();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const makeDefault = async (): Promise<void> => {

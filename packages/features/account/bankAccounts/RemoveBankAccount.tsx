@@ -3,6 +3,7 @@ import type { BankAccount } from '#api/banks.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { FactorFields } from '#core/money/FactorFields.tsx';
 import { type FactorProblems, factorProblemsOf, missingAnswers, noAnswers, toAnswers } from '#core/money/factors.ts';
@@ -10,7 +11,6 @@ import { digitsOf } from '#core/money/paymentPassword.model.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import type { BankAccounts } from './bankAccounts.types.ts';
-import { useBankError } from './useBankError.ts';
 
 interface RemoveBankAccountProps extends Pick<BankAccounts, 'onRemove'> {
   open: boolean;
@@ -27,7 +27,7 @@ export function RemoveBankAccount(props: RemoveBankAccountProps) {
   const { open, account, password, language, onRemove, onClose, onDone } = props;
   const { t } = useTranslation('bankAccounts');
   const shared = useTranslation('common').t;
-  const errorText = useBankError();
+  const errorText = useRefusalText('bankAccounts');
   const [answers, setAnswers] = useState(noAnswers);
   const [problems, setProblems] = useState<FactorProblems>({});
   const [failure, setFailure] = useState<ApiError | null>(null);

@@ -1,5 +1,6 @@
 import { feedbackKinds, longestFeedback, longestSubject } from '#api/feedback.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -16,7 +17,6 @@ import { boundsOf } from './feedback.model.ts';
 import type { FeedbackFormProps, FeedbackOptions } from './feedback.types.ts';
 import { PictureField } from './parts/PictureField.tsx';
 import { Sent } from './parts/Sent.tsx';
-import { useFeedbackError } from './useFeedbackError.ts';
 
 /** Questions, feedback and complaints to customer service (TXT-01, CON-02). */
 export function FeedbackForm(props: FeedbackFormProps) {
@@ -47,7 +47,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
 function Fields(props: FeedbackFormProps & { value: FeedbackOptions }) {
   const { value, draft, onChange, visitor, problems, uploads, busy, failure, onSend } = props;
   const { t } = useTranslation('feedback');
-  const errorText = useFeedbackError();
+  const errorText = useRefusalText('feedback');
   const { kind } = draft;
   const { min, max } = boundsOf(kind, value);
   const notes = {

@@ -75,7 +75,7 @@ function Limits({ status, language, now, onSet, onConfirm }: LimitsProps) {
     <Stack gap="md">
       <Text>{t('intro', { hours: status.raiseHours })}</Text>
       {status.limitRequired && <Text>{t('required')}</Text>}
-      {status.reviewDue && <Review limits={status.limits} language={language} onSet={onSet} />}
+      {status.reviewDue && <Review limits={status.limits} onSet={onSet} />}
       <LimitForm
         key={chosen?.times}
         limit={chosen?.limit ?? { kind: 'deposit', period: firstPeriod(groups[0]?.limits ?? []) }}

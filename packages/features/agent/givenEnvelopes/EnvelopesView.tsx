@@ -111,7 +111,6 @@ function Form({ detail, terms, outdatedAt, gift, language }: EnvelopesViewProps 
         terms={terms}
         form={form}
         failure={failure}
-        language={language}
         onType={onType}
         onRemark={onRemark}
         onSubmit={onSubmit}

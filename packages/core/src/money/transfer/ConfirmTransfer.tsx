@@ -1,11 +1,11 @@
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
+import { useRefusalText } from '../../components/useRefusalText.ts';
 import { useMoneyText } from '../../format/useMoneyText.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
 import { ConfirmMoney, type ConfirmMoneyProps } from '../ConfirmMoney.tsx';
 import type { Transfer } from './transfer.types.ts';
-import { useTransferError } from './useTransferError.ts';
 
 export interface ConfirmTransferProps
   extends
@@ -17,7 +17,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
   const { draft, language } = props;
   const { t } = useTranslation('upline');
   const money = useMoneyText();
-  const errorText = useTransferError(language);
+  const errorText = useRefusalText('upline');
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
   return (

@@ -67,7 +67,6 @@ export function TransferArea({
           terms={terms}
           form={form}
           failure={failure}
-          language={language}
           onType={onType}
           onRemark={onRemark}
           onSubmit={onSubmit}

@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import type { OfferedLanguage } from '#api/primitives.ts';
 import { type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { useRefusalText } from '../../components/useRefusalText.ts';
 import { useMoneyFormat } from '../../format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '../../format/useMoneyText.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
@@ -12,7 +12,6 @@ import { isLess } from '../amount.ts';
 import { checkTransfer, isTooLong, limitsOf } from './transfer.model.ts';
 import type { Transfer, TransferProblem } from './transfer.types.ts';
 import { form as formClass } from './TransferArea.css.ts';
-import { useTransferError } from './useTransferError.ts';
 
 interface TransferWords {
   amount: string;
@@ -27,14 +26,13 @@ interface TransferFormProps extends Pick<Transfer, 'form' | 'failure' | 'onType'
   /** @default those of a transfer */
   words?: TransferWords;
   terms: TransferTerms;
-  language: OfferedLanguage;
   /** Fields between amount and remark. */
   children?: ReactNode;
 }
 
 /** Amount and remark of a transfer. */
 export function TransferForm(props: TransferFormProps) {
-  const { label, terms, form, failure, language, children, onType, onRemark, onSubmit } = props;
+  const { label, terms, form, failure, children, onType, onRemark, onSubmit } = props;
   const { t } = useTranslation('upline');
   const words = props.words ?? {
     amount: t('form.amount'),
@@ -44,7 +42,7 @@ export function TransferForm(props: TransferFormProps) {
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
   const short = useShortMoneyText();
-  const errorText = useTransferError(language);
+  const errorText = useRefusalText('upline');
   const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

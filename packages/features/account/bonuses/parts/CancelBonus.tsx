@@ -1,6 +1,7 @@
 import type { Bonus, BonusSums } from '#api/bonuses.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog/ConfirmDialog.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { BonusesScreenProps } from '../bonuses.types.ts';
-import { useBonusError } from './useBonusError.ts';
 
 interface CancelBonusProps extends Pick<BonusesScreenProps, 'preview' | 'cancel' | 'onCancel'> {
   /** Null closes the dialog. */
@@ -22,7 +22,7 @@ interface CancelBonusProps extends Pick<BonusesScreenProps, 'preview' | 'cancel'
 /** Asks before a bonus is given up: what is taken back and what stays stand there before anything is pressed. */
 export function CancelBonus({ bonus, preview, cancel, onClose, onCancel }: CancelBonusProps) {
   const { t } = useTranslation('bonuses');
-  const errorText = useBonusError();
+  const errorText = useRefusalText('bonuses');
   // Keeps its texts during the exit animation.
   const shown = usePresence(bonus);
 

@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { BonusesScreenProps } from '../bonuses.types.ts';
-import { useBonusError } from './useBonusError.ts';
 
 type OutcomeProps = Pick<BonusesScreenProps, 'cancel' | 'repeats' | 'onRepeat' | 'onSupport'>;
 
@@ -14,7 +14,7 @@ type OutcomeProps = Pick<BonusesScreenProps, 'cancel' | 'repeats' | 'onRepeat' |
 export function Outcome({ cancel, repeats, onRepeat, onSupport }: OutcomeProps) {
   const { t } = useTranslation('bonuses');
   const money = useMoneyText();
-  const errorText = useBonusError();
+  const errorText = useRefusalText('bonuses');
   const pending = pendingOf(cancel);
   if (pending !== null) {
     return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type LimitGroup, canConfirm, firstPeriod } from '../limits.model.ts';
 import type { LimitName, LimitsScreenProps } from '../limits.types.ts';
 import { LimitMeter } from './LimitMeter.tsx';
-import { useLimitError } from './useLimitError.ts';
 import { useLimitText } from './useLimitText.ts';
 
 interface LimitCardProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onSet' | 'onConfirm'> {
@@ -67,7 +67,7 @@ interface PendingProps extends Pick<LimitsScreenProps, 'language' | 'now' | 'onS
 function Pending({ limit, language, now, onSet, onConfirm }: PendingProps) {
   const { t } = useTranslation('limits');
   const text = useLimitText();
-  const errorText = useLimitError(language);
+  const errorText = useRefusalText('limits');
   const { busy, run } = useActionLock();
   const [error, setError] = useState<ApiError | null>(null);
   const { kind, period, value, pending } = limit;

@@ -1,17 +1,17 @@
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import type { ReplyForm } from '../../feedback/feedback.types.ts';
 import { PictureField } from '../../feedback/parts/PictureField.tsx';
-import { useFeedbackError } from '../../feedback/useFeedbackError.ts';
 
 /** The form below a question. What was typed stays until it was sent. */
 export function Reply({ reply }: { reply: ReplyForm }) {
   const { text, onText, uploads, problems, busy, failure, onSend } = reply;
   const { t } = useTranslation('messages');
   const feedback = useTranslation('feedback').t;
-  const errorText = useFeedbackError();
+  const errorText = useRefusalText('feedback');
   return (
     <Form
       label={t('ticket.replyForm')}

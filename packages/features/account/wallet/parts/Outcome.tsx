@@ -1,12 +1,12 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { collectedState } from '../moves.model.ts';
-import { useMoveError } from '../useMoveError.ts';
 import type { MoveOutcome, SeveralWallets } from '../wallet.types.ts';
 
 interface OutcomeProps extends Pick<SeveralWallets, 'busy' | 'onRepeat' | 'onSupport'> {
@@ -17,7 +17,7 @@ interface OutcomeProps extends Pick<SeveralWallets, 'busy' | 'onRepeat' | 'onSup
 export function Outcome({ outcome, busy, onRepeat, onSupport }: OutcomeProps) {
   const { t } = useTranslation('wallet');
   const money = useMoneyText();
-  const errorText = useMoveError();
+  const errorText = useRefusalText('wallet');
   switch (outcome.kind) {
     case 'refused':
       return <ErrorState size="compact" announce title={errorText(outcome.error)} text={t('nothingMoved')} />;

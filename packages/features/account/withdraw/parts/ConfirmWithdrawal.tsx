@@ -1,11 +1,11 @@
 import type { MoneyFactor, PaymentPasswordStateValue } from '#api/paymentPassword.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
-import { useWithdrawError } from '../useWithdrawError.ts';
 import type { WithdrawEntry, WithdrawScreenProps } from '../withdraw.types.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 
@@ -22,7 +22,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { draft, quote, language } = props;
   const { t } = useTranslation('withdraw');
   const money = useMoneyText();
-  const errorText = useWithdrawError(language);
+  const errorText = useRefusalText('withdraw');
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
   const { amount = '0', to } = shown ?? {};

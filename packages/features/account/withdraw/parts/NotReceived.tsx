@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploads.ts';
 import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
@@ -15,17 +16,16 @@ import { FileField } from '#ui/FileField/FileField.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
-import { useWithdrawError } from '../useWithdrawError.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 
-interface NotReceivedProps extends Pick<WithdrawScreenProps, 'language' | 'onReceipt' | 'onUpload'> {
+interface NotReceivedProps extends Pick<WithdrawScreenProps, 'onReceipt' | 'onUpload'> {
   open: boolean;
   payment: WithdrawalPayment;
   onClose: () => void;
 }
 
 /** Reports a payment that did not arrive: one to three pictures and a remark (MEM-05). */
-export function NotReceived({ open, payment, language, onReceipt, onUpload, onClose }: NotReceivedProps) {
+export function NotReceived({ open, payment, onReceipt, onUpload, onClose }: NotReceivedProps) {
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;
   const money = useMoneyText();
@@ -42,7 +42,6 @@ export function NotReceived({ open, payment, language, onReceipt, onUpload, onCl
       {open && (
         <MissingForm
           paymentId={payment.id}
-          language={language}
           onBusy={setBusy}
           onReceipt={onReceipt}
           onUpload={onUpload}
@@ -53,15 +52,15 @@ export function NotReceived({ open, payment, language, onReceipt, onUpload, onCl
   );
 }
 
-interface MissingFormProps extends Pick<NotReceivedProps, 'language' | 'onReceipt' | 'onUpload'> {
+interface MissingFormProps extends Pick<NotReceivedProps, 'onReceipt' | 'onUpload'> {
   paymentId: string;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 }
 
-function MissingForm({ paymentId, language, onBusy, onReceipt, onUpload, onDone }: MissingFormProps) {
+function MissingForm({ paymentId, onBusy, onReceipt, onUpload, onDone }: MissingFormProps) {
   const { t } = useTranslation('withdraw');
-  const errorText = useWithdrawError(language);
+  const errorText = useRefusalText('withdraw');
   const { busy, run } = useActionLock();
   const { uploads, leftOut, onAdd, onRemove, onRetry } = useUploads(onUpload);
   const [remark, setRemark] = useState('');

@@ -1,5 +1,6 @@
 import type { WithdrawOrder } from '#api/withdrawalOrders.ts';
 import { Amount } from '#core/components/Amount.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -13,7 +14,6 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CancelOrder } from '../../money/CancelOrder.tsx';
-import { useWithdrawError } from '../useWithdrawError.ts';
 import { isZero } from '../withdraw.model.ts';
 import type { WithdrawScreenProps } from '../withdraw.types.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -56,7 +56,7 @@ export function OrderView(props: OrderViewProps) {
       </Card>
       <OrderTimeline order={order} language={language} now={now} />
       <Payments order={order} language={language} now={now} onReceipt={onReceipt} onUpload={onUpload} />
-      {order.canCancel && <CancelWithdrawal language={language} onCancel={onCancel} />}
+      {order.canCancel && <CancelWithdrawal onCancel={onCancel} />}
       <Stack gap="xs" align="start">
         <Link href={recordsHref} size="touch">
           {t('order.records')}
@@ -117,7 +117,7 @@ function Details({ order, language, onCopy }: Pick<OrderViewProps, 'order' | 'la
 }
 
 /** Cancels where the operator allows it. A plain question, with no offer beside it. */
-function CancelWithdrawal({ language, onCancel }: Pick<OrderViewProps, 'language' | 'onCancel'>) {
+function CancelWithdrawal({ onCancel }: Pick<OrderViewProps, 'onCancel'>) {
   const { t } = useTranslation('withdraw');
   return (
     <CancelOrder
@@ -129,7 +129,7 @@ function CancelWithdrawal({ language, onCancel }: Pick<OrderViewProps, 'language
         confirm: t('cancel.do'),
         keep: t('cancel.keep'),
       }}
-      errorText={useWithdrawError(language)}
+      errorText={useRefusalText('withdraw')}
       onCancel={onCancel}
     />
   );

@@ -5,6 +5,7 @@ import { wordOf } from '#api/open.ts';
 import type { WithdrawOrder, WithdrawalPayment } from '#api/withdrawalOrders.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -21,7 +22,6 @@ import { Inline } from '#ui/Inline/Inline.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { useWithdrawError } from '../useWithdrawError.ts';
 import { formatRemaining } from '../withdraw.model.ts';
 import type { ReceiptInput, WithdrawScreenProps } from '../withdraw.types.ts';
 import { head } from './OrderView.css.ts';
@@ -68,13 +68,12 @@ export function Payments({ order, language, now, onReceipt, onUpload }: Payments
           </Button>
         </Inline>
       )}
-      <Confirm question={question} amount={order.paid} language={language} onReceipt={onReceipt} onAsk={setQuestion} />
+      <Confirm question={question} amount={order.paid} onReceipt={onReceipt} onAsk={setQuestion} />
       {shownMissing !== null && (
         <LazyDialogSection open={missing !== null} onClose={() => setMissing(null)}>
           <NotReceived
             open={missing !== null}
             payment={shownMissing}
-            language={language}
             onReceipt={onReceipt}
             onUpload={onUpload}
             onClose={() => setMissing(null)}
@@ -176,17 +175,17 @@ function ReceiptTime({ until, language, now }: { until: number } & Pick<PaymentA
   );
 }
 
-interface ConfirmProps extends Pick<PaymentActions, 'language' | 'onReceipt'> {
+interface ConfirmProps extends Pick<PaymentActions, 'onReceipt'> {
   question: Question | null;
   amount: string;
   onAsk: (question: Question | null) => void;
 }
 
-function Confirm({ question, amount, language, onReceipt, onAsk }: ConfirmProps) {
+function Confirm({ question, amount, onReceipt, onAsk }: ConfirmProps) {
   const { t } = useTranslation('withdraw');
   const shared = useTranslation('common').t;
   const money = useMoneyText();
-  const errorText = useWithdrawError(language);
+  const errorText = useRefusalText('withdraw');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const shown = usePresence(question);
   if (shown === null) return null;

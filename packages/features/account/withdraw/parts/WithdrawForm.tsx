@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
@@ -19,7 +20,6 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { canAdd } from '../../bankAccounts/bankAccounts.model.ts';
 import { RefusedOrder } from '../../money/RefusedOrder.tsx';
-import { useWithdrawError } from '../useWithdrawError.ts';
 import { allOf, checkWithdrawal, chosenAccount, isUsable, limitsOf, quickOf } from '../withdraw.model.ts';
 import type { WithdrawEntry, WithdrawProblem, WithdrawScreenProps } from '../withdraw.types.ts';
 import { QuoteLines } from './QuoteLines.tsx';
@@ -50,7 +50,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const money = useMoneyText();
   const short = useShortMoneyText();
   const problemText = useProblemText();
-  const errorText = useWithdrawError(language);
+  const errorText = useRefusalText('withdraw');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (form.attention > 0) input.current?.focus();

@@ -1,10 +1,10 @@
 import type { GivenEnvelopeDays } from '#api/agentEnvelopes.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { ConfirmMoney } from '#core/money/ConfirmMoney.tsx';
 import type { ConfirmTransferProps } from '#core/money/transfer/ConfirmTransfer.tsx';
-import { useTransferError } from '#core/money/transfer/useTransferError.ts';
 import { Fact, FactList } from '#ui/FactList/FactList.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Text } from '#ui/Text/Text.tsx';
@@ -23,7 +23,7 @@ export function ConfirmEnvelope({ days, wagerTimes, ...props }: ConfirmEnvelopeP
   const words = useTranslation('upline').t;
   const money = useMoneyText();
   const wagerText = useWagerText(language);
-  const errorText = useTransferError(language);
+  const errorText = useRefusalText('upline');
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
   return (

@@ -4,6 +4,7 @@ import { agentLandings } from '#api/agentRegistration.ts';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -17,7 +18,6 @@ import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import type { OwnRate } from '../../rates/rates.model.ts';
 import type { RateTemplatesPart } from '../../rates/rateTemplates.types.ts';
-import { useAgentError } from '../../rates/useAgentError.ts';
 import {
   type LinkForm,
   type LinkProblems,
@@ -52,7 +52,7 @@ export function LinkDialog(props: LinkDialogProps) {
   const { open, link, kinds, own, Templates, Games, today, language, onSave, onClose } = props;
   const { t } = useTranslation('agentRegister');
   const shared = useTranslation('common').t;
-  const errorText = useAgentError();
+  const errorText = useRefusalText('agentRates');
   const { busy, run } = useActionLock();
   const dateField = useDateFieldProps(language, today);
   const [form, setForm] = useState(() => linkFormOf(link, kinds));

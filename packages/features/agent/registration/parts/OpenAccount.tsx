@@ -4,6 +4,7 @@ import type { DownlineKind } from '#api/agent.ts';
 import type { ApiError } from '#api/errors.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -16,7 +17,6 @@ import { Text } from '#ui/Text/Text.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import { type OwnRate, type RateProblems, type RateTexts, checkRates } from '../../rates/rates.model.ts';
-import { useAgentError } from '../../rates/useAgentError.ts';
 import type { OpenedAccount, RegistrationScreenProps } from '../registration.types.ts';
 import { secret } from '../RegistrationScreen.css.ts';
 import { KindField } from './KindField.tsx';
@@ -34,7 +34,7 @@ type Problems = Partial<Record<(typeof named)[number], 'empty' | 'invalid' | 'ta
 /** Opens an account below the agent. Its first password is made here and shown once. */
 export function OpenAccount({ kinds, own, Templates, onOpen, onCopy }: OpenAccountProps) {
   const { t } = useTranslation('agentRegister');
-  const errorText = useAgentError();
+  const errorText = useRefusalText('agentRates');
   const { busy, run } = useActionLock();
   const [username, setUsername] = useState('');
   const [nickname, setNickname] = useState('');

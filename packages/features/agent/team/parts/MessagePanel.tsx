@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { longestAgentText } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -9,13 +10,12 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
-import { useAgentError } from '../../rates/useAgentError.ts';
 import type { AccountViewProps } from '../team.types.ts';
 
 /** Writes a message to an account of the team. It arrives in the inbox. */
 export function MessagePanel({ onMessage }: Pick<AccountViewProps, 'onMessage'>) {
   const { t } = useTranslation('agentTeam');
-  const errorText = useAgentError();
+  const errorText = useRefusalText('agentRates');
   const { busy, run } = useActionLock();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'empty' | 'tooLong' | null>(null);

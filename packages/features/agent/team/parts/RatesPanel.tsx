@@ -3,6 +3,7 @@ import type { DownlineDetail } from '#api/agentTeam.ts';
 import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
@@ -11,7 +12,6 @@ import { Button } from '#ui/Button/Button.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { RateFields } from '../../rates/RateFields.tsx';
 import { type RateProblems, type RateTexts, checkRates, ownRatesOf, textsOf } from '../../rates/rates.model.ts';
-import { useAgentError } from '../../rates/useAgentError.ts';
 import type { AccountViewProps } from '../team.types.ts';
 
 interface RatesPanelProps extends Pick<AccountViewProps, 'canLowerRates' | 'Templates' | 'onRates'> {
@@ -29,7 +29,7 @@ export function RatesPanel({
 }: RatesPanelProps) {
   const { t } = useTranslation('agentTeam');
   const shared = useTranslation('common').t;
-  const errorText = useAgentError();
+  const errorText = useRefusalText('agentRates');
   const { busy, run } = useActionLock();
   const [texts, setTexts] = useState<RateTexts>(() => ({
     ...textsOf(downline.rates),

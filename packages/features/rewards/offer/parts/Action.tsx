@@ -1,5 +1,6 @@
 import type { PromotionState } from '#api/promotions.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { stateKey } from '../offer.model.ts';
 import type { OfferViewProps } from '../offer.types.ts';
-import { useOfferError } from './useOfferError.ts';
 
 // Apart: few promotions ask for it.
 const ApplicationForm = lazyComponent(async () => (await import('./ApplicationForm.tsx')).ApplicationForm, 'offer');
@@ -20,7 +20,7 @@ type ActionProps = Omit<OfferViewProps, 'offer' | 'ranking'> & { of: PromotionSt
 export function Action(props: ActionProps) {
   const { of, isMember, busy, failure, hrefs, onJoin, onLogin } = props;
   const { t } = useTranslation('offer');
-  const errorText = useOfferError();
+  const errorText = useRefusalText('offer');
   const key = stateKey(of.state);
   if (key === 'join' && of.form !== null && isMember) {
     return (

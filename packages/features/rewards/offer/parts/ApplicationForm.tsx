@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PromotionState } from '#api/promotions.ts';
 import { uploadMegabytes, uploadTypes } from '#api/uploads.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf, picturesProblem } from '#core/uploads/pictures.model.ts';
@@ -10,7 +11,6 @@ import { FileField } from '#ui/FileField/FileField.tsx';
 import { countLetters } from '#ui/TextArea/countLetters.ts';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import type { OfferViewProps } from '../offer.types.ts';
-import { useOfferError } from './useOfferError.ts';
 
 /** TXT-03: letters as a reader counts them. */
 const longestRemark = 140;
@@ -22,7 +22,7 @@ interface ApplicationFormProps extends Pick<OfferViewProps, 'busy' | 'failure' |
 /** Applies for a promotion with a remark and pictures, as far as it asks for them. What is typed stays after a failure. */
 export function ApplicationForm({ form, busy, failure, uploads, onApply }: ApplicationFormProps) {
   const { t } = useTranslation('offer');
-  const errorText = useOfferError();
+  const errorText = useRefusalText('offer');
   const [remark, setRemark] = useState('');
   const [asked, setAsked] = useState(false);
   const fileProblem = form.files === 0 ? null : picturesProblem(uploads.uploads);

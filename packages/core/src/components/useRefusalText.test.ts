@@ -1,0 +1,43 @@
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import deposit from '#locales/en/deposit.json';
+import limits from '#locales/en/limits.json';
+import withdraw from '#locales/en/withdraw.json';
+import { interpolation } from '../i18n/interpolation.ts';
+import { wordRefusal } from './useRefusalText.ts';
+
+const i18n = createInstance();
+void i18n.init({ lng: 'en', interpolation, initAsync: false, resources: { en: { deposit, limits, withdraw } } });
+
+function word(
+  space: string,
+  code: 'withdraw_daily' | 'turnover_missing' | 'raise_waits' | 'limit_reached' | 'locked',
+  detail = {},
+) {
+  const t = i18n.getFixedT('en', space) as unknown as Parameters<typeof wordRefusal>[2]['t'];
+  const refusal = { kind: 'refused', code: 'unknown', message: '', detail } as const;
+  return wordRefusal(refusal, code, { t, money: (amount) => `฿${amount}`, moment: (moment) => moment.slice(11, 16) });
+}
+
+it('adds what the detail says beside the text of the code', () => {
+  expect(word('withdraw', 'withdraw_daily', { resetsAt: '2026-11-27T17:00:00Z' })).toBe(
+    'You have reached today’s limit. Try again after 17:00.',
+  );
+  expect(word('withdraw', 'withdraw_daily')).toBe('You have reached today’s limit.');
+  expect(word('withdraw', 'turnover_missing', { missing: '40.50', until: '2026-11-27T17:00:00Z' })).toBe(
+    'Some bets are still missing. This page lists what counts. ฿40.50 more to wager.',
+  );
+});
+
+it('fills what the text names, and says it once', () => {
+  const detail = { left: '200.00', resetsAt: '2026-11-27T17:00:00Z' };
+  expect(word('deposit', 'limit_reached', detail)).toBe(
+    'This is more than the deposit limit that you set. ฿200.00 left · starts anew 17:00.',
+  );
+});
+
+it('leaves a text with an open placeholder, and a code without words, to the messages of the site', () => {
+  expect(word('limits', 'raise_waits')).toBeNull();
+  expect(word('deposit', 'limit_reached', { left: '200.00' })).toBeNull();
+  expect(word('withdraw', 'locked')).toBeNull();
+});
