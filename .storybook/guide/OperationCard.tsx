@@ -37,7 +37,7 @@ export function OperationCard({ operation, messages }: { operation: DocumentedOp
 }
 
 function Details({ operation, messages }: { operation: DocumentedOperation; messages: Words }) {
-  const { id, effect, auth, body, input, output, refusals = [] } = operation;
+  const { id, effect, auth, body, input, output, refusals = [], changes = [] } = operation;
   return (
     <div className={details}>
       <Text>{operationDocs[id].summary}</Text>
@@ -49,6 +49,11 @@ function Details({ operation, messages }: { operation: DocumentedOperation; mess
       {refusals.length > 0 && (
         <Text>
           {messages.refusals}: <span className={code}>{refusals.join(', ')}</span>
+        </Text>
+      )}
+      {changes.length > 0 && (
+        <Text>
+          {messages.changes}: <span className={code}>{changes.join(', ')}</span>
         </Text>
       )}
       {operationDocs[id].features && (

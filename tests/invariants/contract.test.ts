@@ -53,6 +53,17 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
   ],
 };
 
+/** Operations that open or end the caller's session, and with it what was kept of its answers. */
+const changesSession: ReadonlySet<OperationId> = new Set([
+  'sessionLogin',
+  'sessionThirdParty',
+  'sessionFreePlay',
+  'secondFactorVerify',
+  'memberRegister',
+  'memberRegisterMobile',
+  'sessionLogout',
+]);
+
 /** The exports of every module in a folder, by file name. */
 async function modulesOf(folder: string): Promise<[name: string, exports: object][]> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
@@ -98,6 +109,17 @@ describe('the contract', () => {
     const silent = all.flatMap(([id, { effect, stepUp }]) => (effect === 'account' && !stepUp ? [id] : []));
     expect(silent.toSorted()).toEqual(Object.values(asksNothing).flat().toSorted());
   });
+  it.each(all)(
+    '%s states the reads that it changes, or opens or ends the session that they belong to',
+    (name, operation) => {
+      const { effect, changes } = operation;
+      const states = effect !== 'read' && !changesSession.has(name);
+      expect(changes !== undefined).toBe(states);
+      const known: Readonly<Record<string, AnyOperation>> = operations;
+      expect((changes ?? []).filter((id) => known[id]?.effect !== 'read')).toEqual([]);
+      expect(new Set(changes).size).toBe((changes ?? []).length);
+    },
+  );
   it('has no two operations under one method and path', () => {
     const paths = all.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);

@@ -109,6 +109,7 @@ export const contractOffer = defineOperation({
   method: 'POST',
   path: '/wps/agent/contracts',
   effect: 'account',
+  changes: ['contractList', 'agentOverview'],
   auth: 'member',
   body: 'sealed',
   refusals: ['downline_not_found', 'rate_out_of_range', 'contract_waiting'],
@@ -151,6 +152,7 @@ export const contractWithdraw = defineOperation({
   method: 'POST',
   path: '/wps/agent/contracts/withdraw',
   effect: 'account',
+  changes: ['contractList'],
   auth: 'member',
   body: 'json',
   refusals: ['contract_closed', 'record_not_found'],
@@ -172,6 +174,7 @@ export type ContractAction = (typeof contractActions)[number];
 const processing = {
   method: 'POST',
   effect: 'account',
+  changes: ['contractList', 'agentOverview'],
   auth: 'member',
   body: 'sealed',
   refusals: ['contract_changed', 'contract_closed', 'record_not_found'],

@@ -16,6 +16,7 @@ export const redEnvelopeGive = defineOperation({
   method: 'POST',
   path: '/wps/agent/redEnvelopes/give',
   effect: 'money',
+  changes: ['walletBalance', 'walletList', 'agentDownline', 'redEnvelopeGivenList', 'memberTransactions'],
   auth: 'member',
   body: 'sealed',
   refusals: [

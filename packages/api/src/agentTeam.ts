@@ -170,6 +170,7 @@ export const agentRatesSet = defineOperation({
   method: 'POST',
   path: '/wps/agent/rates',
   effect: 'account',
+  changes: ['agentDownline', 'agentDownlines'],
   auth: 'member',
   body: 'json',
   refusals: ['downline_not_found', 'rate_out_of_range'],
@@ -196,6 +197,7 @@ export const agentTransfer = defineOperation({
   method: 'POST',
   path: '/wps/agent/transfer',
   effect: 'money',
+  changes: ['walletBalance', 'walletList', 'agentDownline', 'agentDownlines', 'memberTransfers', 'memberTransactions'],
   auth: 'member',
   body: 'sealed',
   refusals: [
@@ -234,6 +236,7 @@ export const agentMessage = defineOperation({
   method: 'POST',
   path: '/wps/agent/message',
   effect: 'account',
+  changes: [],
   auth: 'member',
   body: 'json',
   refusals: ['downline_not_found', 'content_length'],

@@ -35,6 +35,7 @@ export const authenticatorBegin = defineOperation({
   method: 'POST',
   path: '/wps/member/authenticator',
   effect: 'account',
+  changes: ['authenticatorState'],
   auth: 'member',
   body: 'sealed',
   stepUp: { by: ['credential'], follows: 'begins' },
@@ -61,6 +62,7 @@ export const authenticatorConfirm = defineOperation({
   method: 'POST',
   path: '/wps/member/authenticator/confirm',
   effect: 'account',
+  changes: ['authenticatorState', 'messageList', 'messageUnread', 'memberPublicState', 'withdrawOptions', 'uplineInfo'],
   auth: 'member',
   body: 'sealed',
   /** The session that has begun, with its credential, is the only one that can confirm. */
@@ -85,6 +87,7 @@ export const authenticatorEnd = defineOperation({
   method: 'POST',
   path: '/wps/member/authenticator/end',
   effect: 'account',
+  changes: ['authenticatorState', 'messageList', 'messageUnread', 'memberPublicState', 'withdrawOptions', 'uplineInfo'],
   auth: 'member',
   body: 'sealed',
   stepUp: { by: ['code'], follows: 'rests' },

@@ -96,6 +96,15 @@ export const bonusCancel = defineOperation({
   method: 'POST',
   path: '/wps/member/bonuses/cancel',
   effect: 'money',
+  changes: [
+    'walletBalance',
+    'walletList',
+    'bonusList',
+    'rewardList',
+    'turnoverList',
+    'withdrawOptions',
+    'memberTransactions',
+  ],
   auth: 'member',
   body: 'json',
   /** `seen`: the sums that the player has agreed to. */

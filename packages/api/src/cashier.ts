@@ -121,6 +121,7 @@ export const depositCreate = defineOperation({
   method: 'POST',
   path: '/wps/member/deposit',
   effect: 'money',
+  changes: ['depositOrders', 'promotionStates', 'depositBonuses', 'memberTransactions'],
   auth: 'member',
   body: 'json',
   refusals: [
@@ -169,6 +170,7 @@ export const depositCancel = defineOperation({
   method: 'POST',
   path: '/wps/member/deposit/cancel',
   effect: 'toggle',
+  changes: ['depositOrder', 'depositOrders', 'promotionStates', 'depositBonuses', 'memberTransactions'],
   auth: 'member',
   body: 'json',
   refusals: ['order_closed'],
@@ -206,6 +208,7 @@ export const depositSlip = defineOperation({
   method: 'POST',
   path: '/wps/member/deposit/slip',
   effect: 'account',
+  changes: ['depositOrder', 'depositOrders'],
   auth: 'member',
   body: 'json',
   refusals: ['order_closed', 'slip_duplicate'],

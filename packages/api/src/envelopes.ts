@@ -78,6 +78,7 @@ export const redEnvelopeOpen = defineOperation({
   method: 'POST',
   path: '/wps/member/redEnvelopes/open',
   effect: 'money',
+  changes: ['walletBalance', 'walletList', 'redEnvelopeList', 'redEnvelopeBoard', 'rewardList', 'memberTransactions'],
   auth: 'member',
   body: 'json',
   input: v.object({ id: v.string() }),

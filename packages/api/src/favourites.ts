@@ -46,6 +46,7 @@ export const gameFavouriteSet = defineOperation({
   method: 'POST',
   path: '/wps/relay/MCSFE_updateFavoriteGame',
   effect: 'toggle',
+  changes: ['gameFavouriteIds', 'gameFavouriteList'],
   auth: 'member',
   body: 'json',
   input: v.object({

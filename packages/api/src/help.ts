@@ -79,6 +79,7 @@ export const helpVote = defineOperation({
   method: 'POST',
   path: '/wps/system/helpCenter/vote',
   effect: 'toggle',
+  changes: [],
   auth: 'optional',
   body: 'json',
   input: v.object({

@@ -107,6 +107,7 @@ export const gameLaunch = defineOperation({
   method: 'POST',
   path: '/wps/game/launchGame',
   effect: 'launch',
+  changes: ['walletBalance', 'gameRecent'],
   auth: 'member',
   body: 'json',
   input: v.object({ ...launchEntries, lottery: v.optional(lotteryLink) }),
@@ -129,6 +130,7 @@ export const gameLaunchFB = defineOperation({
   method: 'POST',
   path: '/wps/relay/GCS_gameLaunchFB',
   effect: 'launch',
+  changes: ['walletBalance', 'gameRecent'],
   auth: 'member',
   body: 'json',
   input: v.object({
@@ -151,6 +153,7 @@ export const gamePractice = defineOperation({
   method: 'POST',
   path: '/wps/game/launchPractice',
   effect: 'launch',
+  changes: [],
   auth: 'optional',
   body: 'json',
   input: v.object(launchEntries),

@@ -51,6 +51,7 @@ export const memberLanguageUpdate = defineOperation({
   method: 'POST',
   path: '/wps/member/language',
   effect: 'toggle',
+  changes: [],
   auth: 'optional',
   body: 'json',
   input: v.object({ language }),

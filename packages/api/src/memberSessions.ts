@@ -77,6 +77,7 @@ export const memberSessionEnd = defineOperation({
   method: 'POST',
   path: '/wps/member/sessions/end',
   effect: 'account',
+  changes: ['memberSessions', 'messageList', 'messageUnread', 'memberPublicState', 'withdrawOptions', 'uplineInfo'],
   auth: 'member',
   // A credential does not belong into an address.
   body: 'sealed',

@@ -101,6 +101,7 @@ export const messageMark = defineOperation({
   method: 'POST',
   path: '/wps/member/message/mark',
   effect: 'toggle',
+  changes: ['messageUnread', 'memberPublicState', 'messageList', 'messageRead', 'ticketList'],
   auth: 'member',
   body: 'json',
   input: v.object({
@@ -122,6 +123,7 @@ export const messageDelete = defineOperation({
   method: 'POST',
   path: '/wps/member/message/delete',
   effect: 'toggle',
+  changes: ['messageUnread', 'memberPublicState', 'messageList'],
   auth: 'member',
   body: 'json',
   input: v.object({

@@ -60,6 +60,12 @@ export interface Operation<
   readonly method: Method;
   readonly path: `/${string}`;
   readonly effect: Effect;
+  /**
+   * The ids of the reads whose answers to the caller may differ once this operation has ended, done or refused: what a page
+   * has to ask again. Ids, so that a page bundles no read that it does not call. Not stated by reads, and not by operations
+   * that open or end the caller's session, because the cache belongs to a session.
+   */
+  readonly changes?: readonly string[];
   readonly auth: Who;
   readonly body: BodyKind;
   /** The deadline of one attempt, in ms, where that of the effect is too short. */

@@ -30,6 +30,7 @@ export const memberIconSet = defineOperation({
   method: 'POST',
   path: '/wps/member/icon',
   effect: 'toggle',
+  changes: ['memberAvatar', 'memberIcon'],
   auth: 'member',
   body: 'json',
   input: v.object({ id: v.string() }),

@@ -26,6 +26,7 @@ export const playLimitSet = defineOperation({
   method: 'POST',
   path: '/wps/member/responsiblePlay/limit',
   effect: 'account',
+  changes: ['playStatus', 'playLimitHistory'],
   auth: 'member',
   body: 'json',
   input: v.object({
@@ -50,6 +51,7 @@ export const playLimitConfirm = defineOperation({
   method: 'POST',
   path: '/wps/member/responsiblePlay/confirm',
   effect: 'account',
+  changes: ['playStatus', 'playLimitHistory'],
   auth: 'member',
   body: 'json',
   input: v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }),
@@ -72,6 +74,7 @@ export const playBreakStart = defineOperation({
   method: 'POST',
   path: '/wps/member/responsiblePlay/rest',
   effect: 'account',
+  changes: ['playStatus', 'playLimitHistory', 'announcementList'],
   auth: 'member',
   body: 'sealed',
   input: v.object({
@@ -96,6 +99,7 @@ export const realityCheckSet = defineOperation({
   method: 'POST',
   path: '/wps/member/responsiblePlay/reality',
   effect: 'toggle',
+  changes: ['playStatus'],
   auth: 'member',
   body: 'json',
   input: v.object({ minutes: v.picklist(realityCheckIntervals) }),

@@ -151,11 +151,17 @@ export const pointDelivery = v.object({
 });
 export type PointDelivery = v.InferOutput<typeof pointDelivery>;
 
+const changedByPoints = [
+  ...(['walletBalance', 'walletList', 'memberTransactions', 'pointBalance', 'pointConfig'] as const),
+  ...(['pointRewards', 'pointRedeemList', 'pointTransactions'] as const),
+];
+
 export const pointRedeem = defineOperation({
   id: 'pointRedeem',
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
   effect: 'money',
+  changes: changedByPoints,
   auth: 'member',
   body: 'sealed',
   refusals: [
@@ -267,6 +273,7 @@ export const pointConvert = defineOperation({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
   effect: 'money',
+  changes: changedByPoints,
   auth: 'member',
   body: 'sealed',
   refusals: ['proof_expired', 'points_insufficient', 'points_daily', 'amount_out_of_range', 'reward_changed'],

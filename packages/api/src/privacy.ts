@@ -35,6 +35,7 @@ export const memberMarketingSet = defineOperation({
   method: 'POST',
   path: '/wps/member/privacy/marketing',
   effect: 'toggle',
+  changes: ['memberPrivacy'],
   auth: 'member',
   body: 'json',
   input: v.object({ channel: v.picklist(marketingChannels), on: v.boolean() }),

@@ -103,6 +103,7 @@ export const promotionJoin = defineOperation({
   method: 'POST',
   path: '/wps/member/promotions/join',
   effect: 'account',
+  changes: ['promotionStates', 'depositBonuses'],
   auth: 'member',
   body: 'json',
   input: v.object(joining),
@@ -120,6 +121,7 @@ export const promotionApply = defineOperation({
   method: 'POST',
   path: '/wps/member/promotions/apply',
   effect: 'account',
+  changes: ['promotionStates'],
   auth: 'member',
   body: 'json',
   /** TXT-03: `remark` has at most 140 letters. `fileIds` as `fileUpload` names them. */

@@ -72,6 +72,7 @@ export const rebateClaim = defineOperation({
   method: 'POST',
   path: '/wps/member/rebate/claim',
   effect: 'money',
+  changes: ['walletBalance', 'walletList', 'rebateSummary', 'rebateHistory', 'memberTransactions'],
   auth: 'member',
   body: 'json',
   /** `until` and `total` of the summary that the player was shown. */

@@ -25,6 +25,7 @@ export const secondFactorSend = defineOperation({
   method: 'POST',
   path: '/wps/session/login/verify/send',
   effect: 'account',
+  changes: [],
   auth: 'none',
   body: 'json',
   input: v.object({ ticket: v.string(), method: v.picklist(['sms', 'email']) }),

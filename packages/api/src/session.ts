@@ -65,6 +65,7 @@ export const sessionActive = defineOperation({
   method: 'POST',
   path: '/wps/session/active',
   effect: 'account',
+  changes: [],
   auth: 'member',
   body: 'none',
   input: nothing,

@@ -10,6 +10,7 @@ export const smsLoginCode = defineOperation({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   effect: 'account',
+  changes: [],
   auth: 'none',
   body: 'json',
   input: v.object({
@@ -29,6 +30,7 @@ export const smsRegisterCode = defineOperation({
   method: 'POST',
   path: '/wps/verification/sms/register',
   effect: 'account',
+  changes: [],
   auth: 'none',
   body: 'json',
   input: v.object({

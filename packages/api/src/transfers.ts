@@ -63,6 +63,7 @@ export const uplineTransfer = defineOperation({
   method: 'POST',
   path: '/wps/member/upline/transfer',
   effect: 'money',
+  changes: ['walletBalance', 'walletList', 'memberTransfers', 'memberTransactions', 'uplineInfo', 'withdrawOptions'],
   auth: 'member',
   body: 'sealed',
   refusals: [

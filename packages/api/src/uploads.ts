@@ -29,6 +29,7 @@ export const fileUpload = defineOperation({
   method: 'POST',
   path: '/wps/member/upload',
   effect: 'account',
+  changes: [],
   auth: 'member',
   body: 'file',
   // 5 MB on a slow phone: about 30 kB/s.

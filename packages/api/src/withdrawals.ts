@@ -108,6 +108,7 @@ export const withdrawCreate = defineOperation({
   method: 'POST',
   path: '/wps/member/withdraw',
   effect: 'money',
+  changes: ['walletBalance', 'walletList', 'withdrawOptions', 'withdrawOrders', 'bankAccounts', 'memberTransactions'],
   auth: 'member',
   body: 'sealed',
   refusals: [
