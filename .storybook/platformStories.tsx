@@ -23,8 +23,9 @@ async function isComplete({ canvas, sandbox }: Played): Promise<void> {
 const says =
   (key: 'errors:trial' | 'errors:maintenance') =>
   async ({ canvas, sandbox }: Played): Promise<void> => {
-    const [reason] = await canvas.findAllByText(translatorOf(sandbox)(key), { exact: false });
-    await expect(reason).toBeVisible();
+    const reason = translatorOf(sandbox)(key);
+    // Found anew each time: several answers arrive one after the other.
+    await waitFor(() => expect(canvas.getAllByText(reason, { exact: false })[0]).toBeVisible());
   };
 
 async function fits(played: Played): Promise<void> {

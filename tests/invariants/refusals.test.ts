@@ -8,9 +8,6 @@ const ownNames: Readonly<Partial<Record<OperationRefusalCode, readonly string[]>
   bank_account_taken: ['bankAccounts:problems.taken'],
   bank_number_invalid: ['bankAccounts:problems.digits', 'bankAccounts:problems.unreadable'],
   authenticator_expired: ['authenticator:problems.expired'],
-  reward_gone: ['rewardCentre:gone', 'wheel:gone', 'envelopes:refusedGone'],
-  reward_taken: ['rewardCentre:taken', 'wheel:taken', 'envelopes:refusedTaken'],
-  bonus_active: ['rewardCentre:bonusActive'],
 };
 
 describe.each(readdirSync('locales'))('refusals of single operations, in %s', (language) => {

@@ -5,7 +5,7 @@ import type { KeyValueStore, StoredName } from './storage.ts';
 const cachedShape = v.object({ key: v.unknown(), value: v.unknown(), at: v.number() });
 
 /** The key in session storage of an operation's last answer (STO-02). The document's boot script reads it too. */
-const storageKeyOf = (operation: AnyOperation): StoredName => `cached.${operation.id}`;
+const storageKeyOf = (operation: Pick<AnyOperation, 'id'>): StoredName => `cached.${operation.id}`;
 
 /**
  * Reads the stored answer for exactly this cache key; undefined when there is none. Parses it against the contract, so
@@ -29,7 +29,7 @@ export function readTabCache<Op extends AnyOperation>(
 }
 
 /** Removes the stored answer of an operation. */
-export function clearTabCache(store: KeyValueStore, operation: AnyOperation): void {
+export function clearTabCache(store: KeyValueStore, operation: Pick<AnyOperation, 'id'>): void {
   store.remove(storageKeyOf(operation));
 }
 

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -103,7 +104,7 @@ export const BetsOpen = meta.story({
 export const SumsChanged = meta.story({
   args: {
     preview: ready({ removed: '200.00', kept: '40.00' }),
-    cancel: { status: 'refused', error: refused('bonus_changed') },
+    cancel: flowIn({ status: 'refused', error: refused('bonus_changed') }),
   },
   render: (args, { globals }) => (
     <BonusesScreen {...sampleScreen(globals)} cancelling={sampleBonus(globals)} {...args} />
@@ -112,21 +113,26 @@ export const SumsChanged = meta.story({
 
 export const Cancelled = meta.story({
   args: {
-    cancel: { status: 'done', value: { id: 'b1', reference: 'R26112100001', removed: '200.00', kept: '350.00' } },
+    cancel: flowIn({
+      status: 'done',
+      value: { id: 'b1', reference: 'R26112100001', removed: '200.00', kept: '350.00' },
+    }),
   },
 });
 
-export const Refused = meta.story({ args: { cancel: { status: 'refused', error: refused('bonus_in_play') } } });
+export const Refused = meta.story({ args: { cancel: flowIn({ status: 'refused', error: refused('bonus_in_play') }) } });
 
 /** After a lost answer the check never takes anything back twice. */
 export const OutcomeUnknown = meta.story({
   args: {
-    cancel: { status: 'unknown', error: { kind: 'network', outcomeUnknown: true }, input },
-    onRepeat: fn(async () => {}),
+    cancel: flowIn(
+      { status: 'unknown', error: { kind: 'network', outcomeUnknown: true }, input },
+      { repeat: fn(async () => undefined) },
+    ),
   },
   play: async ({ canvas, args, sandbox }) => {
     await userEvent.click(canvas.getByRole('button', { name: translatorOf(sandbox)('bonuses:unknown.check') }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.cancel?.repeat).toHaveBeenCalledOnce();
   },
 });
 

@@ -23,9 +23,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
         <Text tone="muted">{t('text')}</Text>
         {rewardsHref !== null && <Link href={rewardsHref}>{t('rewards')}</Link>}
       </Stack>
-      {cancelling === null && (
-        <Outcome cancel={cancel} repeats={props.repeats} onRepeat={props.onRepeat} onSupport={props.onSupport} />
-      )}
+      {cancelling === null && <Outcome cancel={cancel} onSupport={props.onSupport} />}
       <OrderList
         title={t('list')}
         failed={t('failed')}
@@ -41,7 +39,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
             bonus={bonus}
             language={language}
             // One at a time, and none while the outcome of another is open.
-            canCancel={cancel.status !== 'sending' && cancel.status !== 'unknown'}
+            canCancel={cancel.state.status !== 'sending' && cancel.state.status !== 'unknown'}
             onCancel={() => onAsk(bonus)}
             onCounted={() => setCounted(bonus.requirementId)}
           />

@@ -1,5 +1,6 @@
 import type { Bonus } from '#api/bonuses.ts';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import type { BonusesScreenProps } from './bonuses.types.ts';
 
 type Globals = { readonly language?: unknown };
@@ -42,14 +43,12 @@ export const sampleScreen = (globals: Globals): BonusesScreenProps => ({
   pageNo: 1,
   cancelling: null,
   preview: loading,
-  cancel: { status: 'idle' },
-  repeats: true,
+  cancel: flowIn({ status: 'idle' }),
   language: globals.language === 'en' ? 'EN' : 'TH',
   rewardsHref: '/?centre=rewardCenter',
   CountedBets: () => null,
   onPage: () => {},
   onAsk: () => {},
   onCancel: async () => true,
-  onRepeat: async () => {},
   onSupport: () => {},
 });

@@ -1,8 +1,7 @@
-import type { Bonus, BonusCancelled, BonusSums, bonusCancel } from '#api/bonuses.ts';
-import type { InputOf } from '#api/operation.ts';
+import type { Bonus, BonusSums, bonusCancel } from '#api/bonuses.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { CountedBetsPart } from '../turnover/countedBets.types.ts';
 
 export interface BonusesScreenProps {
@@ -14,10 +13,7 @@ export interface BonusesScreenProps {
   readonly cancelling: Bonus | null;
   /** What cancelling it would take back and leave, read since it was asked; loading before. */
   readonly preview: Remote<BonusSums>;
-  /** State of the running or last cancelling. */
-  readonly cancel: MoneyIntentState<InputOf<typeof bonusCancel>, BonusCancelled>;
-  /** Whether an unknown outcome can be checked. */
-  readonly repeats: boolean;
+  readonly cancel: MoneyFlowOf<typeof bonusCancel>;
   readonly language: OfferedLanguage;
   /** Link to the reward centre; null where the operator has switched it off. */
   readonly rewardsHref: string | null;
@@ -27,8 +23,6 @@ export interface BonusesScreenProps {
   readonly onAsk: (bonus: Bonus | null) => void;
   /** Gives the bonus up with the sums that the player has seen. True when the dialog can close. */
   readonly onCancel: (seen: BonusSums) => Promise<boolean>;
-  /** Resolves an unknown outcome without taking anything back twice. */
-  readonly onRepeat: () => Promise<void>;
   /** Opens customer service; undefined where the operator has none. */
   readonly onSupport: (() => void) | undefined;
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type Bonus, bonusCancel, bonusList } from '#api/bonuses.ts';
-import { walletBalance } from '#api/member.ts';
-import { withdrawOptions } from '#api/withdrawals.ts';
-import { useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useRemote } from '#core/data/remote.ts';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { useLocation } from '#core/routing/router.ts';
@@ -24,25 +22,17 @@ export function useBonusesScreen(): BonusesScreenProps {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
-  const refreshAll = useRefreshAll();
   const [pageNo, setPageNo] = useState(1);
   const [asked, setAsked] = useState<Bonus | null>(null);
   const [bonuses] = useRemote(bonusList, { pageNo, pageSize, language }, 'list');
   const { preview, read } = useCancelPreview();
-  const { state, send, repeat, reset, repeats } = useMoneyIntent(bonusCancel, { lookUp: lookUpCancelled(client) });
-
-  /** Reads again what an outcome has changed. */
-  const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
-    if (outcome?.status === 'done') void refreshAll(bonusList, walletBalance, withdrawOptions);
-    if (outcome?.status === 'refused') void refreshAll(bonusList);
-  };
+  const cancel = useMoneyFlow(bonusCancel, { lookUp: lookUpCancelled(client) });
   return {
     bonuses,
     pageNo,
     cancelling: asked,
     preview,
-    cancel: state,
-    repeats: repeats !== 'never',
+    cancel,
     language,
     rewardsHref: centreHref('rewardCenter'),
     CountedBets,
@@ -50,20 +40,18 @@ export function useBonusesScreen(): BonusesScreenProps {
     onAsk(bonus) {
       setAsked(bonus);
       if (bonus === null) return;
-      reset();
+      cancel.reset();
       void read(bonus.id);
     },
     async onCancel(seen) {
       if (asked === null) return true;
-      const outcome = await send({ id: asked.id, seen });
-      apply(outcome);
+      const outcome = await cancel.send({ id: asked.id, seen });
       // Sums that have changed are shown for another decision.
       const changed =
         outcome?.status === 'refused' && outcome.error.kind === 'refused' && outcome.error.code === 'bonus_changed';
       if (changed) await read(asked.id);
       return !changed;
     },
-    onRepeat: async () => apply(await repeat()),
     onSupport: useOnSupport(),
   };
 }

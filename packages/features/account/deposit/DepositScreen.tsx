@@ -4,8 +4,8 @@ import { wordOf } from '#api/open.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -119,7 +119,7 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
       );
     case 'unknown':
       return (
-        <UnknownOrder
+        <FlowUnknown
           of="deposit"
           amount={step.amount}
           error={step.error}

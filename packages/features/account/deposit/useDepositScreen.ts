@@ -3,15 +3,16 @@ import { type DepositMethod, type DepositOrder, depositCreate, depositMethods, d
 import { depositBonuses } from '#api/depositBonuses.ts';
 import { type ApiError, ok } from '#api/errors.ts';
 import type { InputOf } from '#api/operation.ts';
-import { type MoneyIntentState, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useSettled } from '#core/data/useSettled.ts';
+import { unknownStepOf } from '#core/flow/unknownStep.ts';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { checkAmount } from '#core/money/amount.ts';
-import { unknownStepOf } from '#core/money/unknownStep.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
@@ -226,7 +227,7 @@ type CreateState = MoneyIntentState<InputOf<typeof depositCreate>, DepositOrder>
 /** Money intent of a deposit. A platform without idempotency keys is asked for the latest orders before a repeat. */
 function useDepositIntent() {
   const { client } = usePlatform();
-  return useMoneyIntent(depositCreate, {
+  return useMoneyFlow(depositCreate, {
     async lookUp(input, since) {
       // An order that cannot be read could be the one that the intent created.
       const orders = await client.call(depositOrders, { pageNo: 1, pageSize }, { complete: true });

@@ -1,7 +1,8 @@
 import { ok } from '#api/errors.ts';
 import { pointConvert, pointRedeem, pointRedeemList, pointTransactions } from '#api/points.ts';
-import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { type MoneyFlowOptions, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { conversionForIntent, redemptionForIntent } from './pointMall.model.ts';
@@ -12,19 +13,21 @@ const latest = { pageNo: 1, pageSize: 20 } as const;
 const complete = { complete: true } as const;
 
 /**
- * The money intents of the points mall. They hold a proof instead of the payment password, because they are stored until
+ * The flows of the points mall. They hold a proof instead of the payment password, because they are stored until
  * their outcome is final. A platform without idempotency keys is asked for the latest entries before a repeat.
  */
-export function usePointIntents() {
+export function usePointIntents(options: Pick<MoneyFlowOptions<typeof pointRedeem>, 'onRefused'>) {
   const { client } = usePlatform();
   const language = useLanguage();
-  const redeem = useMoneyIntent(pointRedeem, {
+  const redeem = useMoneyFlow(pointRedeem, {
+    ...options,
     async lookUp(input, since) {
       const orders = await client.call(pointRedeemList, { ...latest, language }, complete);
       return orders.ok ? ok(redemptionForIntent(orders.value.list, input, since)) : orders;
     },
   });
-  const convert = useMoneyIntent(pointConvert, {
+  const convert = useMoneyFlow(pointConvert, {
+    ...options,
     async lookUp(input, since) {
       const from = dayOf(since);
       const days = { from, to: from, type: 'redeem', ...latest, language } as const;

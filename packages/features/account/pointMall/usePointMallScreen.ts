@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { walletBalance } from '#api/member.ts';
 import {
   type PointType,
   pointBalance,
@@ -8,12 +7,9 @@ import {
   pointRewards,
   pointTransactions,
 } from '#api/points.ts';
-import { memberTransactions } from '#api/records.ts';
-import { turnoverList } from '#api/turnover.ts';
-import { withdrawOptions } from '#api/withdrawals.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
@@ -23,7 +19,6 @@ import { pathTo, paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
-import { useBadgeChange } from '#core/session/publicState.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useWhitelabel } from '#core/site/site.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -43,8 +38,6 @@ export function usePointMallScreen(): PointMallScreenProps {
   const [params] = useSearchParams();
   const language = useLanguage();
   const imageUrl = useImageUrl();
-  const refreshAll = useRefreshAll();
-  const changeBadges = useBadgeChange();
   const offered = isFeatureOn(useWhitelabel(), 'POINTS');
   const { role: known } = useMember();
   const { requireAuth, allowed } = useRequireAuth();
@@ -75,7 +68,7 @@ export function usePointMallScreen(): PointMallScreenProps {
 
   const password = usePaymentPassword(!isMember);
   const send = useSendWithProof();
-  const intents = usePointIntents();
+  const intents = usePointIntents({ onRefused: () => void refreshPlay() });
   const [draft, setDraft] = useState<MallDraft | null>(null);
   const { busy, run } = useActionLock();
 
@@ -87,18 +80,6 @@ export function usePointMallScreen(): PointMallScreenProps {
     forget();
     setDraft(next);
   };
-
-  /** What the page shows predates the outcome. */
-  async function refreshAfter(outcome: { readonly status: string } | undefined): Promise<void> {
-    if (outcome?.status === 'refused') void refreshPlay();
-    if (outcome?.status !== 'done' && outcome?.status !== 'refused') return;
-    // Free rounds wait in the reward centre.
-    if (outcome.status === 'done') void changeBadges();
-    await refreshAll(
-      ...[pointBalance, pointRewards, pointConfig, pointRedeemList, pointTransactions],
-      ...[walletBalance, memberTransactions, turnoverList, withdrawOptions],
-    );
-  }
 
   const onConfirm: PointMallScreenProps['onConfirm'] = async (values) => {
     if (draft === null || password.state.status !== 'ready') return { kind: 'sent' };
@@ -126,7 +107,6 @@ export function usePointMallScreen(): PointMallScreenProps {
     const sent = await sendDraft();
     if (!sent.ok) return sent.result;
     setDraft(null);
-    await refreshAfter(sent.outcome);
     return { kind: 'sent' };
   };
 
@@ -189,7 +169,7 @@ export function usePointMallScreen(): PointMallScreenProps {
     onDismiss: () => setDraft(null),
     onRepeat: () =>
       void run(async () => {
-        await refreshAfter((await intents.redeem.repeat()) ?? (await intents.convert.repeat()));
+        if ((await intents.redeem.repeat()) === undefined) await intents.convert.repeat();
       }),
     onDone: forget,
     onRewardsPage,

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import limitsEn from '#locales/en/limits.json';
 import centreEn from '#locales/en/memberCentre.json';
 import en from '#locales/en/rebate.json';
@@ -28,7 +29,7 @@ const none = ready({ list: [], totalPages: 0 });
 
 /** A claim needs a confirmation and sends the amount that was confirmed. */
 export const Ready = meta.story({
-  args: { onClaim: fn(), onPage: fn() },
+  args: { claim: flowIn({ status: 'idle' }, { send: fn(async () => undefined) }), onPage: fn() },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     const table = within(canvas.getByRole('table', { name: messages.shares }));
@@ -47,12 +48,12 @@ export const Ready = meta.story({
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(args.onClaim).not.toHaveBeenCalled();
+    await expect(args.claim?.send).not.toHaveBeenCalled();
     await waitFor(() => expect(claim).toHaveFocus());
     await userEvent.click(claim);
     await userEvent.click(await page.findByRole('button', { name: messages.confirm.do }));
-    await expect(args.onClaim).toHaveBeenCalledOnce();
-    await expect(args.onClaim).toHaveBeenCalledWith(seen);
+    await expect(args.claim?.send).toHaveBeenCalledOnce();
+    await expect(args.claim?.send).toHaveBeenCalledWith(seen);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: (messages === en ? centreEn : centreTh).paging.next }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
@@ -124,15 +125,17 @@ export const Nothing = meta.story({
 /** An unknown outcome blocks further claims; the check says that it credits nothing twice. */
 export const OutcomeUnknown = meta.story({
   args: {
-    claim: { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: seen },
-    onRepeat: fn(),
+    claim: flowIn(
+      { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: seen },
+      { repeat: fn(async () => undefined) },
+    ),
   },
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     await expect(canvas.getByText(messages.unknown.text)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.claim })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: messages.unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.claim?.repeat).toHaveBeenCalledOnce();
   },
 });
 
@@ -140,7 +143,7 @@ export const OutcomeUnknown = meta.story({
 export const LargeSumsOnPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
-    claim: { status: 'done', value: { ...sampleClaim, amount: '123456789.00' } },
+    claim: flowIn({ status: 'done', value: { ...sampleClaim, amount: '123456789.00' } }),
     balance: '987654321.00',
     summary: ready({
       ...sampleSummary,

@@ -19,28 +19,21 @@ import type { ClaimInput, RebateScreenProps } from './rebate.types.ts';
 
 /** Manual rebate (MEM-03h): the claimable amount, the games it comes from, and past claims. */
 export function RebateScreen(props: RebateScreenProps) {
-  const { summary, claim, balance, history, pageNo, onClaim, onRepeat, onReset, onPage, language } = props;
+  const { summary, claim, balance, history, pageNo, onPage, language } = props;
   /** The claim to confirm. Keeps the amount that the player saw, even if the summary changes meanwhile. */
   const [toConfirm, setToConfirm] = useState<ClaimInput | null>(null);
-  /** True once the player has acted: the outcome then takes the focus. */
-  const [acted, setActed] = useState(false);
   if (summary.status === 'failed' && isClosed(summary.error)) return <Closed failed={summary} />;
   const ask = (input: ClaimInput) => {
-    onReset();
-    setActed(true);
+    claim.reset();
     setToConfirm(input);
-  };
-  const repeat = () => {
-    setActed(true);
-    void onRepeat();
   };
   return (
     <Stack gap="lg">
-      {toConfirm === null && <Outcome claim={claim} balance={balance} takesFocus={acted} onRepeat={repeat} />}
+      {toConfirm === null && <Outcome claim={claim} balance={balance} />}
       {props.stop !== null && <LazyPlayStopped level={3} stop={props.stop} language={language} />}
       <Summary summary={summary} claim={claim} stop={props.stop} language={language} onAsk={ask} />
       <History history={history} pageNo={pageNo} language={language} onPage={onPage} />
-      <Confirm toConfirm={toConfirm} onClose={() => setToConfirm(null)} onConfirm={onClaim} />
+      <Confirm toConfirm={toConfirm} onClose={() => setToConfirm(null)} onConfirm={claim.send} />
     </Stack>
   );
 }
@@ -64,7 +57,7 @@ function Summary({ summary, claim, stop, language, onAsk }: SummaryProps) {
     case 'ready': {
       const { until, total, items } = summary.value;
       // One claim at a time: none while the outcome of another is open, and none during a break.
-      const idle = stop === null && claim.status !== 'unknown' && claim.status !== 'sending';
+      const idle = stop === null && claim.state.status !== 'unknown' && claim.state.status !== 'sending';
       return (
         <Stack gap="lg">
           <Claimable
@@ -87,7 +80,7 @@ function Summary({ summary, claim, stop, language, onAsk }: SummaryProps) {
 interface ConfirmProps {
   toConfirm: ClaimInput | null;
   onClose: () => void;
-  onConfirm: (input: ClaimInput) => Promise<void>;
+  onConfirm: (input: ClaimInput) => Promise<unknown>;
 }
 
 function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
@@ -104,7 +97,9 @@ function Confirm({ toConfirm, onClose, onConfirm }: ConfirmProps) {
       text={t('confirm.text')}
       confirmLabel={t('confirm.do')}
       cancelLabel={shared('cancel')}
-      onConfirm={() => (toConfirm === null ? undefined : onConfirm(toConfirm))}
+      onConfirm={async () => {
+        if (toConfirm !== null) await onConfirm(toConfirm);
+      }}
     />
   );
 }

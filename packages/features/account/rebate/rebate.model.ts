@@ -1,5 +1,6 @@
 import type { ApiError } from '#api/errors.ts';
 import { type RebateClaimed, type RebateRefusal, type RebateSummaryValue, rebateRefusals } from '#api/rebate.ts';
+import type { Refusal } from '#core/components/useRefusalText.ts';
 
 /** Whether the rebate can be claimed: now, once it reaches the minimum, later, or only after a first bet. */
 export type RebateStage = 'open' | 'below' | 'later' | 'nothing';
@@ -21,11 +22,9 @@ export const afterClaim = (summary: RebateSummaryValue, { until }: RebateClaimed
   missing: summary.minimum,
 });
 
-/** Returns the platform's reason for refusing a claim; null when it gave none. */
-export function refusalOf(error: ApiError): RebateRefusal | null {
-  if (error.kind !== 'refused') return null;
-  return rebateRefusals.find((reason) => reason === error.detail['reason']) ?? null;
-}
+/** Returns the platform's reason for refusing a claim; undefined when it gave none. */
+export const refusalOf = ({ detail }: Refusal): RebateRefusal | undefined =>
+  rebateRefusals.find((reason) => reason === detail['reason']);
 
 /** True when the operator has switched manual rebates off (`MANPLAYREB3`). */
 export const isClosed = (error: ApiError): boolean =>

@@ -1,5 +1,6 @@
 import type { RebateClaimed, RebateItem, RebateSummaryValue } from '#api/rebate.ts';
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import type { RebateScreenProps } from './rebate.types.ts';
 
 const items: RebateItem[] = [
@@ -39,15 +40,12 @@ export const sampleHistory: readonly RebateClaimed[] = earlier.map((claimedAt, i
 export function sampleRebate(globals: { readonly language?: unknown }): RebateScreenProps {
   return {
     summary: ready(sampleSummary),
-    claim: { status: 'idle' },
+    claim: flowIn({ status: 'idle' }),
     balance: null,
     history: ready({ list: sampleHistory, totalPages: 3 }),
     pageNo: 1,
     stop: null,
     language: globals.language === 'en' ? 'EN' : 'TH',
-    onClaim: async () => {},
-    onRepeat: async () => {},
-    onReset: () => {},
     onPage: () => {},
   };
 }

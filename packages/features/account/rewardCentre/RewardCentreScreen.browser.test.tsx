@@ -64,7 +64,7 @@ test('a reward that was taken in another tab is refused, and the list follows', 
   const dialog = within(await screen.findByRole('alertdialog'));
   sandbox.store.transaction(() => claimReward(sandbox, { id: memberIdOf('demo') }, 'gift-slots'));
   await userEvent.click(dialog.getByRole('button', { name }));
-  expect(await canvas.findByText(t('rewardCentre:taken'))).toBeVisible();
+  expect(await canvas.findByText(t('rewardCentre:refused.reward_taken'))).toBeVisible();
   expect(canvas.queryByRole('button', { name })).toBeNull();
   expect(creditedIn(rendered)).toBe(1);
 });
@@ -167,6 +167,6 @@ test('a second bonus is refused in words of its own, with the way to the first',
   });
   await userEvent.click(canvas.getByRole('button', { name }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-  expect(await canvas.findByText(t('rewardCentre:bonusActive'))).toBeVisible();
+  expect(await canvas.findByText(t('rewardCentre:refused.bonus_active'))).toBeVisible();
   expect(await canvas.findByRole('link', { name: t('rewardCentre:bonuses') })).toBeVisible();
 });

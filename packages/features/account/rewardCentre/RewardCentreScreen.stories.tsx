@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -208,7 +209,7 @@ const claimed = {
 };
 
 export const Done = meta.story({
-  args: { claim: { status: 'done', value: { ...claimed, amount: '50.00' } }, balance: '1550.00' },
+  args: { claim: flowIn({ status: 'done', value: { ...claimed, amount: '50.00' } }), balance: '1550.00' },
   play: async ({ canvas, globals }) => {
     const { done } = messagesOf(globals);
     await expect(canvas.getByRole('heading', { name: done.titleAmount.replace('{amount}', '฿50.00') })).toBeVisible();
@@ -219,12 +220,12 @@ export const Done = meta.story({
 /** Taken in another tab: says so, and that nothing has moved. */
 export const Refused = meta.story({
   args: {
-    claim: { status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } },
+    claim: flowIn({ status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } }),
   },
   play: async ({ canvas, globals }) => {
-    const { taken, safe } = messagesOf(globals);
-    await expect(canvas.getByText(taken)).toBeVisible();
-    await expect(canvas.getByText(safe)).toBeVisible();
+    const { refused } = messagesOf(globals);
+    await expect(canvas.getByText(refused.reward_taken)).toBeVisible();
+    await expect(canvas.getByText(refused.safe)).toBeVisible();
   },
 });
 
@@ -232,7 +233,7 @@ export const Refused = meta.story({
 export const Points = meta.story({
   args: {
     rewards: rewardsOf([sampleReward({ kind: 'points', amount: null, points: 1200 })]),
-    claim: { status: 'done', value: { ...claimed, amount: null, points: 1200 } },
+    claim: flowIn({ status: 'done', value: { ...claimed, amount: null, points: 1200 } }),
     balance: '1550.00',
   },
   play: async ({ canvas, globals }) => {
@@ -249,11 +250,11 @@ export const Points = meta.story({
 /** Another bonus is open: says what to do, and leads to it. */
 export const BonusActive = meta.story({
   args: {
-    claim: { status: 'refused', error: { kind: 'refused', code: 'bonus_active', message: '', detail: {} } },
+    claim: flowIn({ status: 'refused', error: { kind: 'refused', code: 'bonus_active', message: '', detail: {} } }),
   },
   play: async ({ canvas, globals }) => {
-    const { bonusActive, bonuses } = messagesOf(globals);
-    await expect(canvas.getByText(bonusActive)).toBeVisible();
+    const { refused, bonuses } = messagesOf(globals);
+    await expect(canvas.getByText(refused.bonus_active)).toBeVisible();
     await expect(canvas.getByRole('link', { name: bonuses })).toHaveAttribute('href', '/?centre=bonusDetails');
   },
 });
@@ -283,8 +284,10 @@ export const WithAnEnd = meta.story({
 /** A lost answer is no success: nothing else can be taken until the check. */
 export const Unknown = meta.story({
   args: {
-    claim: { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'free' } },
-    onRepeat: fn(async () => {}),
+    claim: flowIn(
+      { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'free' } },
+      { repeat: fn(async () => undefined) },
+    ),
     onClaim: fn(async () => {}),
   },
   play: async ({ canvas, args, globals }) => {
@@ -292,7 +295,7 @@ export const Unknown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: takeFree.replace('{count}', '2') }));
     await expect(args.onClaim).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.claim?.repeat).toHaveBeenCalledOnce();
   },
 });
 

@@ -14,23 +14,17 @@ import type { RewardCentreScreenProps, RewardView } from './rewardCentre.types.t
 
 /** The reward centre (MEM-03e): what can be taken, is under way, was taken, and was missed. */
 export function RewardCentreScreen(props: RewardCentreScreenProps) {
-  const { rewards, tab, claim, stop, language, onClaim, onReset } = props;
+  const { rewards, tab, claim, stop, language, onClaim } = props;
   const { t } = useTranslation('rewardCentre');
   /** The reward to confirm: one that binds something. */
   const [toConfirm, setToConfirm] = useState<RewardView | null>(null);
-  /** True once the player has acted: the outcome then takes the focus. */
-  const [acted, setActed] = useState(false);
   if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
   const counts = rewards.status === 'ready' ? rewards.value.counts : null;
-  const take = async (ids: readonly string[]): Promise<void> => {
-    setActed(true);
-    await onClaim(ids);
-  };
   const onTake = (chosen: readonly RewardView[]): void => {
-    onReset();
+    claim.reset();
     const [first] = chosen;
     if (first?.requirement != null) setToConfirm(first);
-    else void take(chosen.map(({ id }) => id));
+    else void onClaim(chosen.map(({ id }) => id));
   };
   const badgeOf = (state: RewardState) => {
     const count = counts?.[state] ?? 0;
@@ -41,17 +35,7 @@ export function RewardCentreScreen(props: RewardCentreScreenProps) {
     <Stack gap="lg">
       <Text tone="muted">{t('text')}</Text>
       {toConfirm === null && (
-        <Outcome
-          claim={claim}
-          balance={props.balance}
-          bonusesHref={props.bonusesHref}
-          language={language}
-          takesFocus={acted}
-          onRepeat={() => {
-            setActed(true);
-            void props.onRepeat();
-          }}
-        />
+        <Outcome claim={claim} balance={props.balance} bonusesHref={props.bonusesHref} language={language} />
       )}
       <Tabs
         label={t('states')}
@@ -67,7 +51,7 @@ export function RewardCentreScreen(props: RewardCentreScreenProps) {
               tab={state}
               pageNo={props.pageNo}
               // One claim at a time: none while the outcome of another is open.
-              busy={claim.status === 'sending' || claim.status === 'unknown'}
+              busy={claim.state.status === 'sending' || claim.state.status === 'unknown'}
               language={language}
               onTake={onTake}
               onPage={props.onPage}
@@ -79,7 +63,7 @@ export function RewardCentreScreen(props: RewardCentreScreenProps) {
         reward={toConfirm}
         canGiveUp={props.bonusesHref !== null}
         onClose={() => setToConfirm(null)}
-        onConfirm={({ id }) => take([id])}
+        onConfirm={({ id }) => onClaim([id])}
       />
     </Stack>
   );

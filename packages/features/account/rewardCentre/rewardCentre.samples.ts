@@ -1,4 +1,5 @@
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/rewardCentre.json';
 import th from '#locales/th/rewardCentre.json';
 import type { RewardCentreScreenProps, RewardView } from './rewardCentre.types.ts';
@@ -54,13 +55,11 @@ export const sampleRewardCentre = (globals: Globals): RewardCentreScreenProps =>
   tab: 'claimable',
   pageNo: 1,
   stop: null,
-  claim: { status: 'idle' },
+  claim: flowIn({ status: 'idle' }),
   balance: null,
   language: isEnglish(globals) ? 'EN' : 'TH',
   bonusesHref: '/?centre=bonusDetails',
   onTab: () => {},
   onPage: () => {},
   onClaim: async () => {},
-  onRepeat: async () => {},
-  onReset: () => {},
 });

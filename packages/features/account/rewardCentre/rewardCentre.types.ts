@@ -1,8 +1,7 @@
-import type { InputOf } from '#api/operation.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import type { Reward, RewardClaimed, RewardState, rewardClaim } from '#api/rewards.ts';
-import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
+import type { Reward, RewardState, rewardClaim } from '#api/rewards.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A reward as the screen shows it. */
@@ -25,8 +24,7 @@ export interface RewardCentreScreenProps {
   readonly pageNo: number;
   /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
   readonly stop: PlayStop | null;
-  /** State of the running or last claim. */
-  readonly claim: MoneyIntentState<InputOf<typeof rewardClaim>, RewardClaimed>;
+  readonly claim: MoneyFlowOf<typeof rewardClaim>;
   /** Wallet balance read after the claim; null until then. */
   readonly balance: string | null;
   readonly language: OfferedLanguage;
@@ -36,8 +34,4 @@ export interface RewardCentreScreenProps {
   readonly onPage: (pageNo: number) => void;
   /** Takes rewards one after the other, and stops at the first that is not credited. */
   readonly onClaim: (ids: readonly string[]) => Promise<void>;
-  /** Resolves an unknown outcome without crediting twice. */
-  readonly onRepeat: () => Promise<void>;
-  /** Clears the outcome of the last claim. */
-  readonly onReset: () => void;
 }

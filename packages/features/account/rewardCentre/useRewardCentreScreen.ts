@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { memberPublicState } from '#api/badges.ts';
 import { walletBalance } from '#api/member.ts';
-import { pointBalance } from '#api/points.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
-import { useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { balanceAfter, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { onChangedElsewhere } from '#core/session/otherTabs.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
-import { useBadgeChange, usePublicState } from '#core/session/publicState.ts';
+import { usePublicState } from '#core/session/publicState.ts';
 import { useCentreHref } from '#core/site/centreHref.ts';
 import { playHrefOf } from '../money/freeRounds.ts';
 import { lookUpReward } from './lookUpReward.ts';
@@ -22,7 +21,7 @@ const pageSize = 10;
 
 /** Props of the reward centre (MEM-03e), connected to the platform. */
 export function useRewardCentreScreen(): RewardCentreScreenProps {
-  const { client, clock } = usePlatform();
+  const { client } = usePlatform();
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const centreHref = useCentreHref(pathname + search);
@@ -37,7 +36,6 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   const [rewards] = useRemote(rewardList, open ? { tab, pageNo, pageSize, language } : null, 'list');
   const [balance] = useRemote(walletBalance, {}, 'live');
   const refreshAll = useRefreshAll();
-  const changeBadges = useBadgeChange();
   // What another tab has taken cannot be taken here. The badges follow by themselves.
   const follow = useEffectEvent(() => void refreshAll(rewardList));
   useEffect(() => onChangedElsewhere(() => follow()), []);
@@ -49,17 +47,7 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
   useEffect(() => {
     if (differs) followBadge();
   }, [differs]);
-  /** When the last reward was credited, in ms since 1970, platform time. */
-  const [doneAt, setDoneAt] = useState(Number.POSITIVE_INFINITY);
-  const { state, send, repeat, reset } = useMoneyIntent(rewardClaim, { lookUp: lookUpReward(client) });
-
-  /** Applies an outcome to the cached data, which predates it. */
-  const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
-    if (outcome?.status === 'done') setDoneAt(clock.now());
-    if (outcome === undefined || outcome.status === 'unknown') return;
-    void refreshAll(walletBalance, rewardList, pointBalance);
-    void changeBadges();
-  };
+  const claim = useMoneyFlow(rewardClaim, { lookUp: lookUpReward(client) });
   return {
     rewards: mapRemote(rewards, ({ list, ...rest }) => ({
       ...rest,
@@ -74,8 +62,8 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
     tab,
     pageNo,
     stop,
-    claim: state,
-    balance: balance.status === 'ready' && balance.at >= doneAt ? balance.value.sumBalance : null,
+    claim,
+    balance: balanceAfter(claim, balance),
     language,
     bonusesHref: centreHref('bonusDetails'),
     onTab: (chosen) => setPlace({ tab: chosen, pageNo: 1 }),
@@ -84,12 +72,9 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
       for (const id of ids) {
         // One after the other: a claim that is refused or unknown is for the player to look at.
         // oxlint-disable-next-line no-await-in-loop
-        const outcome = await send({ id });
-        apply(outcome);
+        const outcome = await claim.send({ id });
         if (outcome?.status !== 'done') return;
       }
     },
-    onRepeat: async () => apply(await repeat()),
-    onReset: reset,
   };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ok } from '#api/errors.ts';
 import { memberTransfers, uplineInfo, uplineTransfer } from '#api/transfers.ts';
-import { useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRemote } from '#core/data/remote.ts';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
@@ -25,7 +25,7 @@ export function useUplineScreen(): UplineScreenProps {
   const [info] = useRemote(uplineInfo, {}, 'live');
   const [transfers] = useRemote(memberTransfers, { pageNo, pageSize }, 'list');
   const [play] = usePlayStatus();
-  const intent = useMoneyIntent(uplineTransfer, {
+  const intent = useMoneyFlow(uplineTransfer, {
     async lookUp(input, since) {
       // A transfer that cannot be read could be the one that the intent made.
       const page = { pageNo: 1, pageSize: 10, direction: 'out' } as const;
@@ -38,7 +38,6 @@ export function useUplineScreen(): UplineScreenProps {
     terms: upline,
     to: upline && { account: upline.account, nickname: upline.nickname },
     inputOf: (sum) => sum,
-    changes: [uplineInfo],
     onOutcome: () => onPage(1),
   });
   return {

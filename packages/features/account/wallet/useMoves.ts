@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { ok } from '#api/errors.ts';
+import { type ApiError, ok } from '#api/errors.ts';
 import { walletBalance } from '#api/member.ts';
-import type { InputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
 import { memberTransactions } from '#api/records.ts';
 import {
@@ -13,10 +12,12 @@ import {
   walletTransfers,
 } from '#api/wallets.ts';
 import { useImageUrl, vendorMarkPath } from '#core/catalogue/images.ts';
-import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { useChange } from '#core/data/useChange.ts';
+import { type MoneyFlow, useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { checkMove, emptyMove, reduceMove, sidesOf, transferForIntent } from './moves.model.ts';
 import type { MoveIntent, MoveOutcome, SeveralWallets } from './wallet.types.ts';
@@ -37,12 +38,23 @@ export function useMoves(active: boolean): SeveralWallets {
   const [pageNo, onPage] = useState(1);
   const [finished, setFinished] = useState<MoveOutcome | null>(null);
   const { busy, run } = useActionLock();
-  const [wallets, { update }] = useRemote(walletList, active ? {} : null, 'live');
+  const [wallets] = useRemote(walletList, active ? {} : null, 'live');
+  const list = wallets.status === 'ready' ? wallets.value.list : [];
   const page = active ? { pageNo, pageSize } : null;
   const [known] = useRemote(walletTransfers, page, 'list');
   const pending = known.status === 'ready' ? known.value.list.filter(({ status }) => status === 'pending').length : 0;
   const [transfers] = useRemote(walletTransfers, page, 'list', { refreshEveryMs: pending > 0 ? pollEveryMs : 0 });
-  const move = useMoneyIntent(walletTransfer, {
+  const finish = (outcome: MoveOutcome): void => {
+    setFinished(outcome);
+    onPage(1);
+  };
+  const onRefused = (error: ApiError): void => finish({ kind: 'refused', error });
+  const move = useMoneyFlow(walletTransfer, {
+    onDone({ status }, { from, to, amount }) {
+      dispatch({ type: 'typed', text: '' });
+      finish({ kind: 'moved', status, amount, from: nameOf(list, from), to: nameOf(list, to) });
+    },
+    onRefused,
     async lookUp(input, since) {
       // A transfer that cannot be read could be the one that the intent made.
       const latest = await client.call(walletTransfers, { pageNo: 1, pageSize: 10 }, { complete: true });
@@ -50,8 +62,12 @@ export function useMoves(active: boolean): SeveralWallets {
     },
   });
   // What an earlier attempt has brought back is not there any more: another one moves only the rest.
-  const collect = useMoneyIntent(walletCollect, { lookUp: async () => ok(null) });
-  const list = wallets.status === 'ready' ? wallets.value.list : [];
+  const collect = useMoneyFlow(walletCollect, {
+    onDone: ({ moved }) => finish({ kind: 'collected', moved }),
+    onRefused,
+    lookUp: async () => ok(null),
+  });
+  const setAutoMove = useChange(walletAutoSet);
   const sides = sidesOf(list, form);
 
   // What was pending has arrived or returned.
@@ -59,29 +75,6 @@ export function useMoves(active: boolean): SeveralWallets {
   useEffect(() => {
     if (active) sync();
   }, [active, pending]);
-
-  const finish = async (outcome: MoveOutcome | null): Promise<void> => {
-    setFinished(outcome);
-    if (outcome === null) return;
-    if (outcome.kind === 'moved') dispatch({ type: 'typed', text: '' });
-    onPage(1);
-    await refreshAll(walletBalance, walletList, walletTransfers, memberTransactions);
-  };
-
-  const applyMove = async (
-    state: typeof move.state | undefined,
-    { from, to, amount }: InputOf<typeof walletTransfer>,
-  ): Promise<void> => {
-    if (state?.status === 'refused') await finish({ kind: 'refused', error: state.error });
-    if (state?.status === 'done') {
-      const { status } = state.value;
-      await finish({ kind: 'moved', status, amount, from: nameOf(list, from), to: nameOf(list, to) });
-    }
-  };
-  const applyCollect = async (state: typeof collect.state | undefined): Promise<void> => {
-    if (state?.status === 'refused') await finish({ kind: 'refused', error: state.error });
-    if (state?.status === 'done') await finish({ kind: 'collected', moved: state.value.moved });
-  };
 
   const lost = lostOf('move', move) ?? lostOf('collect', collect);
   /** Changes the form, which clears the last outcome. */
@@ -109,29 +102,19 @@ export function useMoves(active: boolean): SeveralWallets {
       if (!checked.ok) return;
       move.reset();
       const input = { from: sides.from.id, to: sides.to.id, amount: checked.amount };
-      void run(async () => applyMove(await move.send(input), input));
+      void run(async () => void (await move.send(input)));
     },
     onCollect() {
       setFinished(null);
       collect.reset();
-      void run(async () => applyCollect(await collect.send({})));
+      void run(async () => void (await collect.send({})));
     },
     onRepeat() {
-      const { state } = move;
-      void run(async () =>
-        state.status === 'unknown' ? applyMove(await move.repeat(), state.input) : applyCollect(await collect.repeat()),
-      );
+      void run(async () => void (await (move.state.status === 'unknown' ? move : collect).repeat()));
     },
     async onAutoMove(on) {
-      const answer = await client.call(walletAutoSet, { on });
-      if (!answer.ok) {
-        // A lost answer may have had its effect.
-        void refreshAll(walletList);
-        return answer.error;
-      }
-      const { autoMove } = answer.value;
-      await update((value) => value && { ...value, autoMove });
-      return null;
+      const answer = await setAutoMove({ on });
+      return answer.ok ? null : answer.error;
     },
     onPage,
     onSupport: useOnSupport(),
@@ -144,10 +127,7 @@ const nameOf = (wallets: readonly WalletEntry[], wanted: string): string =>
 /** The unknown outcome of an intent, which stays while a repeat is running; null without one. */
 function lostOf(
   kind: MoveIntent['kind'],
-  {
-    state,
-    repeats,
-  }: ReturnType<typeof useMoneyIntent<typeof walletTransfer>> | ReturnType<typeof useMoneyIntent<typeof walletCollect>>,
+  { state, repeats }: Pick<MoneyFlow<{ readonly amount?: Amount }, unknown>, 'state' | 'repeats'>,
 ): MoveOutcome | null {
   const pending = pendingOf<{ readonly amount?: Amount }>(state);
   if (pending === null) return null;

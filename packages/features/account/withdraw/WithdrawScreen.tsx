@@ -3,8 +3,8 @@ import { wordOf } from '#api/open.ts';
 import { FailedState } from '#core/components/FailedState.tsx';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazySection } from '#core/components/LazySection.tsx';
+import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -90,7 +90,7 @@ function renderStep(props: WithdrawScreenProps, onCounted: (requirementId: strin
   switch (step.kind) {
     case 'unknown':
       return (
-        <UnknownOrder
+        <FlowUnknown
           of="withdraw"
           amount={step.amount}
           error={step.error}

@@ -1,17 +1,14 @@
 import { useEffect, useReducer, useState } from 'react';
-import { bankAccounts as bankAccountsOperation } from '#api/banks.ts';
-import { walletBalance } from '#api/member.ts';
 import type { Amount } from '#api/primitives.ts';
-import { memberTransactions } from '#api/records.ts';
 import { type WithdrawOrder, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { ready, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { unknownStepOf } from '#core/flow/unknownStep.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import type { ConfirmResult } from '#core/money/factors.ts';
-import { unknownStepOf } from '#core/money/unknownStep.ts';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { useSendWithProof } from '#core/money/useProof.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
@@ -28,7 +25,6 @@ import {
   chosenAccount,
   chosenMethod,
   emptyForm,
-  isOutdating,
   limitsOf,
   reduceForm,
   toDraft,
@@ -49,7 +45,6 @@ export function useWithdrawScreen(): WithdrawScreenProps {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const language = useLanguage();
-  const refreshAll = useRefreshAll();
   const [form, dispatch] = useReducer(reduceForm, emptyForm);
   const [draft, setDraft] = useState<WithdrawDraft | null>(null);
   const [pageNo, onPage] = useState(1);
@@ -79,8 +74,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
   const here = pathname + search;
   const orderHref = (to: string) => paths.memberCentre(here, 'withdraw', to);
 
-  /** Applies the outcome of an intent. What the page shows predates it. */
-  async function applyOutcome(outcome: typeof state | undefined): Promise<void> {
+  function applyOutcome(outcome: typeof state | undefined): void {
     if (outcome?.status === 'done') {
       setDraft(null);
       setCreated(outcome.value);
@@ -88,9 +82,6 @@ export function useWithdrawScreen(): WithdrawScreenProps {
       onPage(1);
       void navigate(orderHref(outcome.value.reference), { replace: true });
       intent.reset();
-    }
-    if (outcome?.status === 'done' || (outcome?.status === 'refused' && isOutdating(outcome.error))) {
-      await refreshAll(walletBalance, withdrawOptions, withdrawOrders, bankAccountsOperation, memberTransactions);
     }
   }
 
@@ -119,7 +110,7 @@ export function useWithdrawScreen(): WithdrawScreenProps {
     }));
     if (!sent.ok) return sent.result;
     setDraft(null);
-    await applyOutcome(sent.outcome);
+    applyOutcome(sent.outcome);
     return { kind: 'sent' };
   }
 

@@ -1,5 +1,4 @@
 import type { BankAccount } from '#api/banks.ts';
-import type { ApiError } from '#api/errors.ts';
 import { wordOf } from '#api/open.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
@@ -163,9 +162,6 @@ export function stepsOf({ status, steps }: Pick<WithdrawOrder, 'status' | 'steps
     at: position <= index ? at(step) : null,
   }));
 }
-
-/** The refusals after which what the page shows about limits, balance or accounts is outdated. */
-export const isOutdating = (error: ApiError): boolean => error.kind === 'refused' && error.code !== 'proof_expired';
 
 /** Formats remaining ms as `1:05:09`, or `14:59` below an hour; never below `0:00`. */
 export function formatRemaining(leftMs: number): string {

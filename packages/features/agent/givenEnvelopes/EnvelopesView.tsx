@@ -5,13 +5,13 @@ import type { TransferTerms } from '#api/transfers.ts';
 import { LazyDialogSection } from '#core/components/LazyDialogSection.tsx';
 import { LazyPlayStopped } from '#core/components/LazyPlayStopped.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
+import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Blocked } from '#core/money/transfer/Blocked.tsx';
 import { TransferFacts } from '#core/money/transfer/TransferFacts.tsx';
 import { TransferForm } from '#core/money/transfer/TransferForm.tsx';
-import { UnknownOrder } from '#core/money/UnknownOrder.tsx';
 import { useFocusOnChange } from '#core/money/useFocusOnChange.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -81,7 +81,7 @@ function Giving(props: EnvelopesViewProps) {
   }
   if (step.kind === 'unknown') {
     const { kind: _, ...unknown } = step;
-    return <UnknownOrder of="agentEnvelopes" {...unknown} busy={busy} onRepeat={onRepeat} onSupport={onSupport} />;
+    return <FlowUnknown of="agentEnvelopes" {...unknown} busy={busy} onRepeat={onRepeat} onSupport={onSupport} />;
   }
   if (step.kind === 'done' && gift.made !== null)
     return <Done made={gift.made} language={language} onAgain={onAgain} />;

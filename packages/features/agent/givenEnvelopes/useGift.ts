@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type GivenEnvelopeDays, redEnvelopeGive, redEnvelopeGivenList } from '#api/agentEnvelopes.ts';
-import { type DownlineDetail, agentDownline, agentDownlines } from '#api/agentTeam.ts';
+import type { DownlineDetail } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
-import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
 import { givenForIntent } from './givenEnvelopes.model.ts';
 import type { Gift } from './givenEnvelopes.types.ts';
@@ -12,7 +13,7 @@ import type { Gift } from './givenEnvelopes.types.ts';
 export function useGift(id: string, value: DownlineDetail | undefined): Gift {
   const { client } = usePlatform();
   const [days, setDays] = useState<GivenEnvelopeDays>(3);
-  const intent = useMoneyIntent(redEnvelopeGive, {
+  const intent = useMoneyFlow(redEnvelopeGive, {
     async lookUp(input, since) {
       // One that cannot be read could be the one that the intent gave.
       const latest = await client.call(
@@ -30,7 +31,6 @@ export function useGift(id: string, value: DownlineDetail | undefined): Gift {
       ...{ id, amount, days, proof },
       ...(remark !== undefined && { message: remark }),
     }),
-    changes: [agentDownline, agentDownlines, redEnvelopeGivenList],
   });
   const pending = pendingOf(intent.state)?.input.id;
   return {

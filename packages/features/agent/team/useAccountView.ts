@@ -1,10 +1,12 @@
 import { agentRightsRead } from '#api/agentCentre.ts';
-import { agentDownline, agentDownlines, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
+import { agentDownline, agentMessage, agentRatesSet, agentTransfer } from '#api/agentTeam.ts';
 import { ok } from '#api/errors.ts';
 import { memberTransfers } from '#api/transfers.ts';
-import { pendingOf, useMoneyIntent } from '#core/data/moneyIntent.ts';
+import { pendingOf } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useRemote } from '#core/data/remote.ts';
+import { useChange } from '#core/data/useChange.ts';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { transferForIntent } from '#core/money/transfer/transfer.model.ts';
 import { useTransfer } from '#core/money/transfer/useTransfer.ts';
@@ -25,14 +27,14 @@ import type { AccountViewProps } from './team.types.ts';
 /** Props of an account of the team (AGT-01, AGT-02), connected to the platform. */
 export function useAccountView(id: string): AccountViewProps {
   const { client, clock } = usePlatform();
-  const refreshAll = useRefreshAll();
+  const setRates = useChange(agentRatesSet);
   const { pathname, search } = useLocation();
   const [detail] = useRemote(agentDownline, { id }, 'live');
   const [rights] = useRemote(agentRightsRead, {}, 'live');
   const [play] = usePlayStatus();
   const hrefOf = useAgentHref(pathname + search);
   const { offered } = useAgentPages(true);
-  const intent = useMoneyIntent(agentTransfer, {
+  const intent = useMoneyFlow(agentTransfer, {
     async lookUp(input, since) {
       const to = await client.call(agentDownline, { id: input.id });
       if (!to.ok) return to;
@@ -47,7 +49,6 @@ export function useAccountView(id: string): AccountViewProps {
     terms: value?.transfer ?? undefined,
     to: value && { account: value.downline.account, nickname: value.downline.nickname },
     inputOf: (sum) => ({ id, ...sum }),
-    changes: [agentDownline, agentDownlines],
   });
   const pending = pendingOf(intent.state)?.input.id;
   const gift = useGift(id, value);
@@ -80,8 +81,7 @@ export function useAccountView(id: string): AccountViewProps {
     canLowerRates: rights.status !== 'ready' || rights.value.canLowerRates,
     Templates: LazyRateTemplates,
     async onRates(rates) {
-      const answer = await client.call(agentRatesSet, { id, rates });
-      await refreshAll(agentDownline, agentDownlines);
+      const answer = await setRates({ id, rates });
       return answer.ok ? null : answer.error;
     },
     async onMessage(content) {

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -178,7 +179,7 @@ export const DialogRaining = meta.story({
 /** While the platform has not answered, no sum is shown. */
 export const DialogOpening = meta.story({
   parameters: {
-    change: inDialog(gift(), { opening: { status: 'sending', input: { id: 'gift' }, pendingError: null } }),
+    change: inDialog(gift(), { opening: flowIn({ status: 'sending', input: { id: 'gift' }, pendingError: null }) }),
   },
   play: async ({ globals }) => {
     const dialog = await dialogOf();
@@ -194,7 +195,7 @@ const value = {
 
 export const DialogOpened = meta.story({
   parameters: {
-    change: inDialog(openRain, { board, opening: { status: 'done', value }, balance: value.balance }),
+    change: inDialog(openRain, { board, opening: flowIn({ status: 'done', value }), balance: value.balance }),
   },
   play: async ({ globals }) => {
     const { won, bindsNothing, open, board: words } = messagesOf(globals);
@@ -261,14 +262,14 @@ export const DialogUnlisted = meta.story({
 export const DialogRefused = meta.story({
   parameters: {
     change: inDialog(gift(), {
-      opening: { status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } },
+      opening: flowIn({ status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } }),
     }),
   },
   play: async ({ globals }) => {
-    const { refused, refusedTaken } = messagesOf(globals);
+    const { refused } = messagesOf(globals);
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('heading', { name: refused })).toBeVisible();
-    await expect(dialog.getByText(new RegExp(refusedTaken))).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: refused.title })).toBeVisible();
+    await expect(dialog.getByText(new RegExp(refused.reward_taken))).toBeVisible();
   },
 });
 
@@ -276,17 +277,17 @@ export const DialogRefused = meta.story({
 export const DialogRefusedEarly = meta.story({
   parameters: {
     change: inDialog(gift(), {
-      opening: {
+      opening: flowIn({
         status: 'refused',
         error: { kind: 'refused', code: 'reward_gone', message: '', detail: { state: 'soon' } },
-      },
+      }),
     }),
   },
   play: async ({ globals }) => {
-    const { refusedSoon, refusedGone } = messagesOf(globals);
+    const { refused } = messagesOf(globals);
     const dialog = await dialogOf();
-    await expect(dialog.getByText(new RegExp(refusedSoon))).toBeVisible();
-    await expect(dialog.queryByText(new RegExp(refusedGone))).toBeNull();
+    await expect(dialog.getByText(new RegExp(refused.soon))).toBeVisible();
+    await expect(dialog.queryByText(new RegExp(refused.reward_gone))).toBeNull();
   },
 });
 
@@ -295,7 +296,7 @@ export const DialogUnknown = meta.story({
   args: { onRepeat: fn(async () => {}) },
   parameters: {
     change: inDialog(gift(), {
-      opening: { status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'gift' } },
+      opening: flowIn({ status: 'unknown', error: { kind: 'timeout', outcomeUnknown: true }, input: { id: 'gift' } }),
     }),
   },
   play: async ({ args, globals }) => {

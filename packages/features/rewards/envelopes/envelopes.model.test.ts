@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { announcedRain, countdownParts, dayFrom, divide, nextChange, stepOf } from './envelopes.model.ts';
 import { noon, openRain, sampleEnvelope, sampleEnvelopes, sampleRain } from './envelopes.samples.ts';
+import type { OpeningState } from './envelopes.types.ts';
 
 const hour = 3_600_000;
 const soon = sampleRain({});
 const open = openRain({});
-const idle = { status: 'idle' } as const;
+const openingIn = (state: OpeningState['state']): OpeningState => ({ state, repeats: 'byKey' });
+const idle = openingIn({ status: 'idle' });
 
 it('announces the rain that is on before the next, and neither a personal envelope nor one that is over', () => {
   expect(announcedRain([soon, open])?.state).toBe('open');
@@ -44,23 +46,29 @@ it('shows a sum only when the platform has said it', () => {
   const input = { id: 'gift' };
   const value = { id: 'gift', reference: 'E1', openedAt: '', amount: '5.00', requirement: null, balance: null };
   expect(stepOf('gift', gift, idle)).toEqual({ kind: 'open' });
-  expect(stepOf('gift', gift, { status: 'sending', input, pendingError: null })).toEqual({ kind: 'open' });
-  expect(stepOf('gift', gift, { status: 'unknown', input, error })).toEqual({ kind: 'unknown', error });
-  expect(stepOf('gift', gift, { status: 'sending', input, pendingError: error })).toEqual({ kind: 'unknown', error });
-  expect(stepOf('gift', gift, { status: 'done', value })).toMatchObject({ kind: 'opened', amount: '5.00' });
+  expect(stepOf('gift', gift, openingIn({ status: 'sending', input, pendingError: null }))).toEqual({ kind: 'open' });
+  expect(stepOf('gift', gift, openingIn({ status: 'unknown', input, error }))).toEqual({
+    kind: 'unknown',
+    error,
+    repeats: 'byKey',
+  });
+  expect(stepOf('gift', gift, openingIn({ status: 'sending', input, pendingError: error }))).toEqual({
+    kind: 'unknown',
+    error,
+    repeats: 'byKey',
+  });
+  expect(stepOf('gift', gift, openingIn({ status: 'done', value }))).toMatchObject({ kind: 'opened', amount: '5.00' });
   // The outcome of another envelope is not that of this one.
-  expect(stepOf('other', { ...gift, id: 'other' }, { status: 'done', value })).toEqual({ kind: 'open' });
+  expect(stepOf('other', { ...gift, id: 'other' }, openingIn({ status: 'done', value }))).toEqual({ kind: 'open' });
   expect(stepOf('gift', null, idle)).toEqual({ kind: 'unlisted' });
 });
 
 it('shows what another tab has opened instead of a refusal', () => {
-  const refused = {
-    status: 'refused',
-    error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} },
-  } as const;
+  const error = { kind: 'refused', code: 'reward_taken', message: '', detail: {} } as const;
+  const refused = openingIn({ status: 'refused', error });
   expect(stepOf('gift', sampleEnvelope(), refused)).toEqual({
     kind: 'refused',
-    error: refused.error,
+    error,
   });
   const opened = sampleEnvelope({ state: 'opened', amount: '5.00', reference: 'E1' });
   expect(stepOf('gift', opened, refused)).toMatchObject({ kind: 'opened', amount: '5.00', reference: 'E1' });

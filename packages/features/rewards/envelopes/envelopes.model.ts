@@ -54,7 +54,8 @@ export function dayFrom(now: number, time: number): 'today' | 'tomorrow' | 'late
 /** What the dialog shows of an envelope. The sum is known only from the platform: as `opened`. */
 export type EnvelopeStep =
   | { readonly kind: 'unlisted' }
-  | { readonly kind: 'refused' | 'unknown'; readonly error: ApiError }
+  | { readonly kind: 'refused'; readonly error: ApiError }
+  | { readonly kind: 'unknown'; readonly error: ApiError; readonly repeats: OpeningState['repeats'] }
   | {
       readonly kind: 'opened';
       readonly amount: string;
@@ -65,10 +66,11 @@ export type EnvelopeStep =
 
 /** Decides what the dialog shows. An opening whose outcome is unknown comes first: it has to be resolved. */
 export function stepOf(id: string, envelope: EnvelopeView | null, opening: OpeningState): EnvelopeStep {
-  const pending = pendingOf(opening);
-  if (pending !== null) return { kind: 'unknown', error: pending.error };
-  if (opening.status === 'done' && opening.value.id === id) {
-    const { amount, requirement, reference } = opening.value;
+  const { state: sent, repeats } = opening;
+  const pending = pendingOf(sent);
+  if (pending !== null) return { kind: 'unknown', error: pending.error, repeats };
+  if (sent.status === 'done' && sent.value.id === id) {
+    const { amount, requirement, reference } = sent.value;
     return { kind: 'opened', amount, requirement: requirement?.amount ?? null, reference };
   }
   if (envelope === null) return { kind: 'unlisted' };
@@ -76,6 +78,6 @@ export function stepOf(id: string, envelope: EnvelopeView | null, opening: Openi
   if (amount !== null) {
     return { kind: 'opened', amount, requirement: requirement?.amount ?? null, reference: reference ?? '' };
   }
-  if (opening.status === 'refused') return { kind: 'refused', error: opening.error };
+  if (sent.status === 'refused') return { kind: 'refused', error: sent.error };
   return { kind: typeof state === 'string' && state !== 'opened' ? state : 'other' };
 }

@@ -1,4 +1,5 @@
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/envelopes.json';
 import th from '#locales/th/envelopes.json';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
@@ -86,7 +87,7 @@ export const sampleScreen = (globals: Globals): EnvelopesScreenProps => ({
   stop: null,
   chosen: null,
   board: null,
-  opening: { status: 'idle' },
+  opening: flowIn({ status: 'idle' }),
   balance: null,
   rainClosed: false,
   language: isEnglish(globals) ? 'EN' : 'TH',

@@ -1,8 +1,8 @@
 import type { RedEnvelope, RedEnvelopeOpened, RedEnvelopePiece, redEnvelopeOpen } from '#api/envelopes.ts';
 import type { InputOf } from '#api/operation.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { FlowState } from '#core/flow/useMoneyFlow.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** A red envelope as the screen shows it. Times are ms since 1970, platform time. */
@@ -22,7 +22,7 @@ export interface EnvelopeBoard {
 }
 
 /** State of the running or last opening. */
-export type OpeningState = MoneyIntentState<InputOf<typeof redEnvelopeOpen>, RedEnvelopeOpened>;
+export type OpeningState = Pick<FlowState<InputOf<typeof redEnvelopeOpen>, RedEnvelopeOpened>, 'state' | 'repeats'>;
 
 /** The envelope in the dialog. */
 export interface ChosenEnvelope {
@@ -49,8 +49,8 @@ export interface EnvelopesScreenProps {
   readonly now: () => number;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
-  readonly onOpen: (id: string) => Promise<void>;
+  readonly onOpen: (id: string) => Promise<unknown>;
   /** Resolves an unknown outcome without crediting twice. */
-  readonly onRepeat: () => Promise<void>;
+  readonly onRepeat: () => Promise<unknown>;
   readonly onRainClosed: (closed: boolean) => void;
 }

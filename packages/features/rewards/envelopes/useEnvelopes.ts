@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { redEnvelopeBoard, redEnvelopeList, redEnvelopeOpen } from '#api/envelopes.ts';
-import { walletBalance } from '#api/member.ts';
-import { rewardList } from '#api/rewards.ts';
-import { useMoneyIntent } from '#core/data/moneyIntent.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
+import { useMoneyFlow } from '#core/flow/useMoneyFlow.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { type PlayStop, stopFor, usePlayStatus } from '#core/session/playStatus.ts';
-import { useBadgeChange } from '#core/session/publicState.ts';
 import { nextChange, toView } from './envelopes.model.ts';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
 import { lookUpEnvelope } from './lookUpEnvelope.ts';
@@ -53,22 +50,14 @@ export function useEnvelopeOpening(envelope: EnvelopeView | null): EnvelopeOpeni
   const [board] = useRemote(redEnvelopeBoard, isRain ? { id: envelope.id, count: boardCount } : null, 'list', {
     refreshEveryMs: envelope?.state === 'open' ? boardEveryMs : 0,
   });
-  const refreshAll = useRefreshAll();
-  const changeBadges = useBadgeChange();
-  const { state, send, repeat, reset } = useMoneyIntent(redEnvelopeOpen, { lookUp: lookUpEnvelope(client) });
-
-  /** Applies an outcome to the cached data, which predates it. */
-  const apply = (outcome: Awaited<ReturnType<typeof send>>): void => {
-    if (outcome === undefined || outcome.status === 'unknown') return;
-    void refreshAll(walletBalance, redEnvelopeList, redEnvelopeBoard, rewardList);
-    void changeBadges();
-  };
+  const opening = useMoneyFlow(redEnvelopeOpen, { lookUp: lookUpEnvelope(client) });
+  const { state, send, repeat, reset } = opening;
   return {
     board: isRain ? board : null,
-    opening: state,
+    opening,
     balance: state.status === 'done' ? (state.value.balance ?? null) : null,
-    onOpen: async (id) => apply(await send({ id })),
-    onRepeat: async () => apply(await repeat()),
+    onOpen: (id) => send({ id }),
+    onRepeat: repeat,
     reset,
   };
 }

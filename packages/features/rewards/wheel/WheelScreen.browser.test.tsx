@@ -47,7 +47,7 @@ test('a ticket that was used in another tab is refused, and its prize stands in 
   const { promotionId } = raffle;
   sandbox.store.transaction(() => spin(sandbox, { id: memberIdOf('demo') }, { promotionId, ticketId: 'mission' }));
   await userEvent.click(button);
-  expect(await canvas.findByText(t('wheel:taken'))).toBeVisible();
+  expect(await canvas.findByText(t('wheel:refused.reward_taken'))).toBeVisible();
   expect(await canvas.findByText(t('wheel:count', { count: '1' }))).toBeVisible();
   expect(usedIn(rendered)).toBe(1);
 });

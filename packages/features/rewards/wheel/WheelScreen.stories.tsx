@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -76,7 +77,11 @@ const Deciding = ({ globals }: { globals: Globals }) => {
   const [turn, setTurn] = useState<TurnState>({ status: 'idle' });
   return (
     <div style={{ maxWidth: 680 }}>
-      <WheelScreen {...sampleScreen(globals)} turn={turn} onTurn={async () => setTurn(done('credit-50'))} />
+      <WheelScreen
+        {...sampleScreen(globals)}
+        turn={flowIn(turn, { acted: true })}
+        onTurn={async () => setTurn(done('credit-50'))}
+      />
     </div>
   );
 };
@@ -138,7 +143,7 @@ export const ReducedMotion = meta.story({
 
 /** A prize, with what it binds and where it waits. */
 export const Won = meta.story({
-  args: { turn: done('credit-100') },
+  args: { turn: flowIn(done('credit-100')) },
   play: async ({ canvas, globals }) => {
     const { won, rewards, chances } = messagesOf(globals);
     const name = won.replace('{prize}', samplePrizes(globals)[4]?.name ?? '');
@@ -151,7 +156,7 @@ export const Won = meta.story({
 /** A turn without a prize is said plainly. */
 export const NoPrize = meta.story({
   args: {
-    turn: { status: 'done', value: { ticketId: 'mission', prizeId: 'none', reference: 'L1', rewardId: null } },
+    turn: flowIn({ status: 'done', value: { ticketId: 'mission', prizeId: 'none', reference: 'L1', rewardId: null } }),
   },
   play: async ({ canvas, globals }) => {
     const { nothing, rewards } = messagesOf(globals);
@@ -174,30 +179,32 @@ export const WithoutTickets = meta.story({
 /** The ticket was used in another tab. */
 export const Refused = meta.story({
   args: {
-    turn: { status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } },
+    turn: flowIn({ status: 'refused', error: { kind: 'refused', code: 'reward_taken', message: '', detail: {} } }),
   },
   play: async ({ canvas, globals }) => {
-    const { refused, taken } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: refused })).toBeVisible();
-    await expect(canvas.getByText(taken)).toBeVisible();
+    const { refused } = messagesOf(globals);
+    await expect(canvas.getByRole('heading', { name: refused.title })).toBeVisible();
+    await expect(canvas.getByText(refused.reward_taken)).toBeVisible();
   },
 });
 
 /** A lost answer is no prize: the wheel stands, and no other ticket is used before the check. */
 export const Unknown = meta.story({
   args: {
-    turn: {
-      status: 'unknown',
-      error: { kind: 'timeout', outcomeUnknown: true },
-      input: { promotionId: 'lotus-wheel', ticketId: 'mission' },
-    },
-    onRepeat: fn(async () => {}),
+    turn: flowIn(
+      {
+        status: 'unknown',
+        error: { kind: 'timeout', outcomeUnknown: true },
+        input: { promotionId: 'lotus-wheel', ticketId: 'mission' },
+      },
+      { repeat: fn(async () => undefined) },
+    ),
   },
   play: async ({ canvas, args, globals }) => {
     const { unknown, spin } = messagesOf(globals);
     await expect(canvas.queryByRole('button', { name: spin })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: unknown.check }));
-    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.turn?.repeat).toHaveBeenCalledOnce();
   },
 });
 

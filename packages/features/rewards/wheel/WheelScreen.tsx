@@ -13,7 +13,7 @@ import type { WheelScreenProps } from './wheel.types.ts';
 
 /** The wheel (GEN-04h, LCK-02): tickets, the wheel with its published chances, and what it has brought. */
 export function WheelScreen(props: WheelScreenProps) {
-  const { wheel, stop, turn, rewardsHref, missionsHref, language, onTurn, onRepeat, onShown } = props;
+  const { wheel, stop, turn, rewardsHref, missionsHref, language, onTurn } = props;
   const { t } = useTranslation('wheel');
   if (stop !== null) return <LazyPlayStopped level={3} stop={stop} language={language} />;
   return (
@@ -34,8 +34,6 @@ export function WheelScreen(props: WheelScreenProps) {
                   missionsHref={missionsHref}
                   language={language}
                   onTurn={onTurn}
-                  onRepeat={onRepeat}
-                  onShown={onShown}
                 />
                 <Chances prizes={prizes} />
               </>

@@ -1,5 +1,6 @@
 import type { RafflePrize } from '#api/raffle.ts';
 import { ready } from '#core/data/remote.ts';
+import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/wheel.json';
 import th from '#locales/th/wheel.json';
 import type { WheelScreenProps, WheelView } from './wheel.types.ts';
@@ -68,11 +69,9 @@ export const sampleWheel = (globals: Globals, change: Partial<WheelView> = {}): 
 export const sampleScreen = (globals: Globals): WheelScreenProps => ({
   wheel: ready(sampleWheel(globals)),
   stop: null,
-  turn: { status: 'idle' },
+  turn: flowIn({ status: 'idle' }),
   rewardsHref: '/?centre=rewardCenter',
   missionsHref: '/?centre=missionLeaderboard',
   language: isEnglish(globals) ? 'EN' : 'TH',
   onTurn: async () => {},
-  onRepeat: async () => {},
-  onShown: () => {},
 });

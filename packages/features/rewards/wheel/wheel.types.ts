@@ -3,6 +3,7 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import type { RaffleClaimed, RafflePrize, RaffleTicket, RaffleTurn, raffleClaim } from '#api/raffle.ts';
 import type { MoneyIntentState } from '#core/data/moneyIntent.ts';
 import type { Remote } from '#core/data/remote.ts';
+import type { MoneyFlowOf } from '#core/flow/useMoneyFlow.ts';
 import type { PlayStop } from '#core/session/playStatus.ts';
 
 /** The wheel with the player's tickets and turns. */
@@ -23,7 +24,7 @@ export interface WheelScreenProps {
   readonly wheel: Remote<WheelView>;
   /** A break that the player takes: nothing else is shown then (RSP-03). Null while there is none. */
   readonly stop: PlayStop | null;
-  readonly turn: TurnState;
+  readonly turn: MoneyFlowOf<typeof raffleClaim>;
   /** Where prizes are taken; null where the operator has switched it off. */
   readonly rewardsHref: string | null;
   /** Where tickets can come from; null where the operator has switched it off. */
@@ -31,8 +32,4 @@ export interface WheelScreenProps {
   readonly language: OfferedLanguage;
   /** Uses a ticket. Resolves once the platform has decided, or refused. */
   readonly onTurn: (ticketId: string) => Promise<void>;
-  /** Resolves an unknown outcome without using a second ticket. */
-  readonly onRepeat: () => Promise<void>;
-  /** The prize is shown: what was read before the turn is read anew. */
-  readonly onShown: () => void;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { TransferTerms } from '#api/transfers.ts';
 import { LazyPlayStopped } from '../../components/LazyPlayStopped.tsx';
+import { FlowUnknown } from '../../flow/FlowUnknown.tsx';
 import type { PlayStop } from '../../session/playStatus.ts';
-import { UnknownOrder } from '../UnknownOrder.tsx';
 import { Blocked } from './Blocked.tsx';
 import { Done } from './Done.tsx';
 import type { Transfer } from './transfer.types.ts';
@@ -41,7 +41,7 @@ export function TransferArea({
   if (step.kind === 'unknown') {
     const { amount, error, repeats } = step;
     return (
-      <UnknownOrder
+      <FlowUnknown
         of="upline"
         amount={amount}
         error={error}

@@ -1,17 +1,13 @@
 import { useReducer, useState } from 'react';
-import { walletBalance } from '#api/member.ts';
-import type { AnyOperation } from '#api/operation.ts';
 import type { Amount } from '#api/primitives.ts';
-import { memberTransactions } from '#api/records.ts';
-import { type TransferTerms, memberTransfers } from '#api/transfers.ts';
+import type { TransferTerms } from '#api/transfers.ts';
 import { readLines } from '#text/readText.ts';
-import type { MoneyIntentState, Repeats } from '../../data/moneyIntent.ts';
-import { useRefreshAll } from '../../data/remote.ts';
 import { useActionLock } from '../../data/useActionLock.ts';
+import { unknownStepOf } from '../../flow/unknownStep.ts';
+import type { MoneyFlow } from '../../flow/useMoneyFlow.ts';
 import { useMember } from '../../session/member.ts';
 import { usePlayStatus } from '../../session/playStatus.ts';
 import type { ConfirmResult, FactorValues } from '../factors.ts';
-import { unknownStepOf } from '../unknownStep.ts';
 import { useSendWithProof } from '../useProof.ts';
 import { checkTransfer, emptyTransfer, limitsOf, reduceTransfer } from './transfer.model.ts';
 import type { Party, Transfer, TransferDraft, TransferValue } from './transfer.types.ts';
@@ -29,26 +25,17 @@ interface TransferOptions<Input> {
   /** Whom it goes to; undefined while that is not known. */
   readonly to: Party | undefined;
   readonly inputOf: (sum: Sum) => Input;
-  /** What the screen has read and an outcome changes, besides balance and records. */
-  readonly changes: readonly AnyOperation[];
   /** Called when the outcome is known. */
   readonly onOutcome?: () => void;
 }
 
-interface TransferIntent<Input> {
-  readonly state: MoneyIntentState<Input, TransferValue>;
-  readonly repeats: Repeats;
-  readonly send: (input: Input) => Promise<MoneyIntentState<Input, TransferValue> | undefined>;
-  readonly repeat: () => Promise<MoneyIntentState<Input, TransferValue> | undefined>;
-  readonly reset: () => void;
-}
+type TransferIntent<Input> = Pick<MoneyFlow<Input, TransferValue>, 'state' | 'repeats' | 'send' | 'repeat' | 'reset'>;
 
-/** Form, confirmation and outcome of a transfer to another member, around its money intent. */
+/** Form, confirmation and outcome of a transfer to another member, around its flow. */
 export function useTransfer<Input extends { readonly amount: Amount }>(
   intent: TransferIntent<Input>,
-  { terms, to, inputOf, changes, onOutcome }: TransferOptions<Input>,
+  { terms, to, inputOf, onOutcome }: TransferOptions<Input>,
 ): Transfer {
-  const refreshAll = useRefreshAll();
   const [form, dispatch] = useReducer(reduceTransfer, emptyTransfer);
   const [draft, setDraft] = useState<TransferDraft | null>(null);
   const { busy, run } = useActionLock();
@@ -57,13 +44,11 @@ export function useTransfer<Input extends { readonly amount: Amount }>(
   const send = useSendWithProof();
   const { state } = intent;
 
-  /** What the page shows predates the outcome. */
-  async function applyOutcome(outcome: typeof state | undefined): Promise<void> {
+  function applyOutcome(outcome: typeof state | undefined): void {
     if (outcome?.status === 'done') dispatch({ type: 'made' });
     if (outcome?.status === 'refused') void refreshPlay();
     if (outcome?.status !== 'done' && outcome?.status !== 'refused') return;
     onOutcome?.();
-    await refreshAll(walletBalance, memberTransfers, memberTransactions, ...changes);
   }
 
   function submit(): void {
@@ -84,7 +69,7 @@ export function useTransfer<Input extends { readonly amount: Amount }>(
     );
     if (!sent.ok) return sent.result;
     setDraft(null);
-    await applyOutcome(sent.outcome);
+    applyOutcome(sent.outcome);
     return { kind: 'sent' };
   }
 

@@ -20,7 +20,7 @@ interface CancelBonusProps extends Pick<BonusesScreenProps, 'preview' | 'cancel'
 }
 
 /** Asks before a bonus is given up: what is taken back and what stays stand there before anything is pressed. */
-export function CancelBonus({ bonus, preview, cancel, onClose, onCancel }: CancelBonusProps) {
+export function CancelBonus({ bonus, preview, cancel: { state }, onClose, onCancel }: CancelBonusProps) {
   const { t } = useTranslation('bonuses');
   const errorText = useRefusalText('bonuses');
   // Keeps its texts during the exit animation.
@@ -44,7 +44,7 @@ export function CancelBonus({ bonus, preview, cancel, onClose, onCancel }: Cance
       onConfirm={confirm}
     >
       <Stack gap="sm">
-        {cancel.status === 'refused' && <ErrorState size="compact" announce title={errorText(cancel.error)} />}
+        {state.status === 'refused' && <ErrorState size="compact" announce title={errorText(state.error)} />}
         {preview.status === 'failed' ? (
           <FailedState compact explained announce title={errorText(preview.error)} failed={preview} />
         ) : (

@@ -48,7 +48,7 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
       asking={draft !== null}
       title={t(shown?.kind === 'convert' ? 'confirm.convert' : 'confirm.redeem')}
       submitLabel={t('confirm.do', { points: pointsText(cost) })}
-      nothingMoved={t('confirm.nothingMoved')}
+      nothingMoved={t('refused.safe')}
       // The points before and after are part of what the player agrees to.
       ready={own !== null}
       factors={passwordState.factors}

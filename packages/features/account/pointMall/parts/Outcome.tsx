@@ -2,11 +2,11 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Link } from '#ui/Link/Link.tsx';
@@ -46,18 +46,14 @@ export function Outcome(props: OutcomeProps) {
   switch (step.kind) {
     case 'unknown':
       return (
-        <UnknownOutcome
-          title={t('unknown.title')}
-          text={t('unknown.text', { points: pointsText(step.points) })}
-          check={
-            step.repeats === 'never'
-              ? null
-              : { text: t(`unknown.${step.repeats}`), label: t('unknown.check'), checking: t('unknown.checking') }
-          }
-          support={onSupport ? { label: t('support'), onOpen: onSupport } : null}
+        <FlowUnknown
+          of="pointMall"
+          values={{ points: pointsText(step.points) }}
           error={step.error}
+          repeats={step.repeats}
           busy={busy}
           onRepeat={onRepeat}
+          onSupport={onSupport}
         />
       );
     case 'refused':
@@ -65,7 +61,7 @@ export function Outcome(props: OutcomeProps) {
         <OutcomePanel
           tone="warning"
           icon={CircleX}
-          title={t('refusedTitle')}
+          title={t('refused.title')}
           takesFocus
           actions={
             <Button tone="outline" onClick={onDone}>
@@ -74,7 +70,7 @@ export function Outcome(props: OutcomeProps) {
           }
         >
           <Text>{errorText(step.error)}</Text>
-          <Text size="sm">{t('confirm.nothingMoved')}</Text>
+          <Text size="sm">{t('refused.safe')}</Text>
         </OutcomePanel>
       );
     case 'converted': {

@@ -1,80 +1,36 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ApiError } from '#api/errors.ts';
-import { ErrorText } from '#core/components/ErrorText.tsx';
+import { CircleCheck } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
-import { pendingOf } from '#core/data/moneyIntent.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { refusalOf } from '../rebate.model.ts';
 import type { RebateScreenProps } from '../rebate.types.ts';
 
-interface OutcomeProps extends Pick<RebateScreenProps, 'claim' | 'balance'> {
-  /** Moves the focus to the panel when it appears. */
-  takesFocus: boolean;
-  onRepeat: () => void;
-}
-
 /** Outcome of the last claim; renders nothing without one. */
-export function Outcome({ claim, balance, takesFocus, onRepeat }: OutcomeProps) {
+export function Outcome({ claim, balance }: Pick<RebateScreenProps, 'claim' | 'balance'>) {
   const { t } = useTranslation('rebate');
   const money = useMoneyText();
-  switch (claim.status) {
-    case 'idle':
-      return null;
-    case 'done':
-      return (
+  return (
+    <FlowOutcome
+      of="rebate"
+      flow={claim}
+      valuesOf={({ amount }) => ({ amount: money(amount) })}
+      errorText={useRefusalText('rebate', refusalOf)}
+    >
+      {({ amount, reference }, takesFocus) => (
         <OutcomePanel
-          key="done"
+          key={reference}
           tone="positive"
           icon={CircleCheck}
-          title={t('done.title', { amount: money(claim.value.amount) })}
+          title={t('done.title', { amount: money(amount) })}
           takesFocus={takesFocus}
         >
           {balance !== null && <Text>{t('done.balance', { balance: money(balance) })}</Text>}
-          <Text size="sm">{t('done.reference', { reference: claim.value.reference })}</Text>
+          <Text size="sm">{t('done.reference', { reference })}</Text>
         </OutcomePanel>
-      );
-    case 'refused':
-      return (
-        <OutcomePanel
-          key="refused"
-          tone="negative"
-          icon={TriangleAlert}
-          title={t('refused.title')}
-          takesFocus={takesFocus}
-        >
-          <Text>
-            <Refusal error={claim.error} />
-          </Text>
-          <Text size="sm">{t('refused.safe')}</Text>
-        </OutcomePanel>
-      );
-    // The first attempt runs inside the confirmation dialog: `sending` is a repeat here.
-    case 'sending':
-    case 'unknown': {
-      const pending = pendingOf(claim);
-      return (
-        pending !== null && (
-          <UnknownOutcome
-            title={t('unknown.title', { amount: money(pending.input.amount) })}
-            text={t('unknown.text')}
-            check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
-            support={null}
-            error={pending.error}
-            busy={claim.status === 'sending'}
-            takesFocus={takesFocus}
-            onRepeat={onRepeat}
-          />
-        )
-      );
-    }
-  }
-}
-
-function Refusal({ error }: { error: ApiError }) {
-  const { t } = useTranslation('rebate');
-  const reason = refusalOf(error);
-  return reason === null ? <ErrorText error={error} /> : <span>{t(`refused.${reason}`)}</span>;
+      )}
+    </FlowOutcome>
+  );
 }

@@ -1,9 +1,9 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { collectedState } from '../moves.model.ts';
@@ -25,18 +25,14 @@ export function Outcome({ outcome, busy, onRepeat, onSupport }: OutcomeProps) {
       const { intent, repeats, error } = outcome;
       const text = intent.kind === 'move' ? t('unknown.move', { amount: money(intent.amount) }) : t('unknown.collect');
       return (
-        <UnknownOutcome
-          title={t('unknown.title')}
+        <FlowUnknown
+          of="wallet"
           text={text}
-          check={
-            repeats === 'never'
-              ? null
-              : { text: t('unknown.safe'), label: t('unknown.check'), checking: t('unknown.checking') }
-          }
-          support={onSupport ? { label: t('support'), onOpen: onSupport } : null}
           error={error}
+          repeats={repeats}
           busy={busy}
           onRepeat={onRepeat}
+          onSupport={onSupport}
         />
       );
     }

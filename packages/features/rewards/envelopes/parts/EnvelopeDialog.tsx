@@ -54,7 +54,7 @@ export function EnvelopeDialog(props: EnvelopeDialogProps) {
             step={step}
             takesFocus={acted === shown.id}
             envelope={shown.envelope}
-            busy={opening.status === 'sending'}
+            busy={opening.state.status === 'sending'}
             balance={balance}
             language={language}
             now={now}

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Heading } from '#ui/Heading/Heading.tsx';
 import { Text } from '#ui/Text/Text.tsx';
@@ -44,12 +44,10 @@ export function StepView(props: StepViewProps) {
       return envelope && <Waiting {...props} envelope={envelope} isOpen={step.kind === 'open'} />;
     case 'unknown':
       return (
-        <UnknownOutcome
-          title={t('unknown.title')}
-          text={t('unknown.text')}
-          check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
-          support={null}
+        <FlowUnknown
+          of="envelopes"
           error={step.error}
+          repeats={step.repeats}
           busy={busy}
           takesFocus={takesFocus}
           onRepeat={onRepeat}
@@ -107,14 +105,10 @@ interface RefusedProps extends Pick<StepViewProps, 'takesFocus'> {
 /** Says why the envelope was not opened, and that nothing has moved. */
 function Refused({ error, takesFocus }: RefusedProps) {
   const { t } = useTranslation('envelopes');
-  const errorText = useErrorText();
-  const isEarly = error.kind === 'refused' && error.detail['state'] === 'soon';
-  const reasons: Readonly<Record<string, string>> = {
-    reward_gone: t(isEarly ? 'refusedSoon' : 'refusedGone'),
-    reward_taken: t('refusedTaken'),
-  };
-  const reason = (error.kind === 'refused' ? reasons[error.code] : undefined) ?? errorText(error);
-  return <Outcome takesFocus={takesFocus} title={t('refused')} text={`${reason} ${t('safe')}`} />;
+  const errorText = useRefusalText('envelopes', ({ detail }) => (detail['state'] === 'soon' ? 'soon' : undefined));
+  return (
+    <Outcome takesFocus={takesFocus} title={t('refused.title')} text={`${errorText(error)} ${t('refused.safe')}`} />
+  );
 }
 
 interface OpenedProps extends Pick<StepViewProps, 'takesFocus' | 'balance'> {

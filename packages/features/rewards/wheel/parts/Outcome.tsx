@@ -1,59 +1,44 @@
-import { CircleMinus, Gift, TriangleAlert } from 'lucide-react';
-import type { ApiError } from '#api/errors.ts';
+import { CircleMinus, Gift } from 'lucide-react';
 import type { RafflePrize } from '#api/raffle.ts';
-import { useErrorText } from '#core/components/ErrorText.tsx';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
-import { pendingOf } from '#core/data/moneyIntent.ts';
+import { useRefusalText } from '#core/components/useRefusalText.ts';
+import { FlowOutcome } from '#core/flow/FlowOutcome.tsx';
 import { useShortMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { UnknownOutcome } from '#core/money/UnknownOutcome.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import type { TurnState, WheelScreenProps } from '../wheel.types.ts';
+import type { WheelScreenProps } from '../wheel.types.ts';
 
-interface OutcomeProps extends Pick<WheelScreenProps, 'rewardsHref'> {
-  turn: TurnState;
+interface OutcomeProps extends Pick<WheelScreenProps, 'turn' | 'rewardsHref'> {
   prizes: readonly RafflePrize[];
-  /** Moves the focus to the panel when it appears. */
-  takesFocus: boolean;
-  onRepeat: () => void;
 }
 
 /** Outcome of the last turn, in words; renders nothing without one. */
-export function Outcome({ turn, prizes, rewardsHref, takesFocus, onRepeat }: OutcomeProps) {
-  const { t } = useTranslation('wheel');
-  if (turn.status === 'done') {
-    const { prizeId, rewardId, reference } = turn.value;
-    const prize = prizes.find(({ id }) => id === prizeId) ?? null;
-    return (
-      <Prize
-        key={reference}
-        prize={prize}
-        hasReward={rewardId !== null}
-        reference={reference}
-        rewardsHref={rewardsHref}
-        takesFocus={takesFocus}
-      />
-    );
-  }
-  if (turn.status === 'refused') return <Refused error={turn.error} takesFocus={takesFocus} />;
-  const pending = pendingOf(turn);
-  if (pending === null) return null;
+export function Outcome({ turn, prizes, rewardsHref }: OutcomeProps) {
   return (
-    <UnknownOutcome
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      check={{ label: t('unknown.check'), checking: t('unknown.checking') }}
-      support={null}
-      error={pending.error}
-      busy={turn.status === 'sending'}
-      takesFocus={takesFocus}
-      onRepeat={onRepeat}
-    />
+    <FlowOutcome
+      of="wheel"
+      flow={turn}
+      errorText={useRefusalText('wheel')}
+      // A ticket that is taken was used, in another tab.
+      isSafe={(error) => error.kind !== 'refused' || error.code !== 'reward_taken'}
+    >
+      {({ prizeId, rewardId, reference }, takesFocus) => (
+        <Prize
+          key={reference}
+          prize={prizes.find(({ id }) => id === prizeId) ?? null}
+          hasReward={rewardId !== null}
+          reference={reference}
+          rewardsHref={rewardsHref}
+          takesFocus={takesFocus}
+        />
+      )}
+    </FlowOutcome>
   );
 }
 
-interface PrizeProps extends Pick<OutcomeProps, 'rewardsHref' | 'takesFocus'> {
+interface PrizeProps extends Pick<OutcomeProps, 'rewardsHref'> {
+  takesFocus: boolean;
   /** Null for one that the wheel no longer has. */
   prize: RafflePrize | null;
   /** It waits in the reward centre. */
@@ -96,19 +81,6 @@ function Prize({ prize, hasReward, reference, rewardsHref, takesFocus }: PrizePr
       <Text>{t('wonText')}</Text>
       {binding != null && <Text>{t('chances.binding', { amount: money(binding.amount) })}</Text>}
       {note}
-    </OutcomePanel>
-  );
-}
-
-function Refused({ error, takesFocus }: { error: ApiError; takesFocus: boolean }) {
-  const { t } = useTranslation('wheel');
-  const errorText = useErrorText();
-  const code = error.kind === 'refused' ? error.code : null;
-  const isTaken = code === 'reward_taken';
-  return (
-    <OutcomePanel key="refused" tone="negative" icon={TriangleAlert} title={t('refused')} takesFocus={takesFocus}>
-      <Text>{isTaken ? t('taken') : code === 'reward_gone' ? t('gone') : errorText(error)}</Text>
-      {!isTaken && <Text size="sm">{t('safe')}</Text>}
     </OutcomePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { pendingOf } from '#core/data/moneyIntent.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -14,43 +14,39 @@ import { Wheel } from './Wheel.tsx';
 interface StageProps
   extends
     Pick<WheelView, 'prizes' | 'tickets'>,
-    Pick<WheelScreenProps, 'turn' | 'rewardsHref' | 'missionsHref' | 'language' | 'onTurn' | 'onRepeat' | 'onShown'> {}
+    Pick<WheelScreenProps, 'turn' | 'rewardsHref' | 'missionsHref' | 'language' | 'onTurn'> {}
 
 /** The wheel with what turns it. The prize is shown when the wheel stands, or at once where it does not move. */
 export function Stage(props: StageProps) {
-  const { prizes, tickets, turn, rewardsHref, missionsHref, language, onTurn, onRepeat, onShown } = props;
+  const { prizes, tickets, turn, rewardsHref, missionsHref, language, onTurn } = props;
+  const { state, acted } = turn;
   const { t } = useTranslation('wheel');
   const sectors = useMemo(() => sectorsOf(prizes), [prizes]);
-  const { angle, turnsFrom, prepare, stop } = useTurning(turn, sectors);
-  /** True once the player has acted: the outcome then takes the focus. */
-  const [acted, setActed] = useState(false);
+  const { angle, turnsFrom, prepare, stop } = useTurning(state, sectors);
   const isTurning = turnsFrom !== null;
   const [ticket] = tickets;
-  const reference = turn.status === 'done' && !isTurning ? turn.value.reference : null;
-  useShown(acted ? reference : null, onShown);
+  const reference = state.status === 'done' && !isTurning ? state.value.reference : null;
+  // Lists that are read anew before would tell the prize before the wheel does.
+  useShown(acted ? reference : null, turn.readAgain);
   // The tickets are read anew when the prize is shown, until then the used one is among them.
-  const used = turn.status === 'done' && tickets.some(({ id }) => id === turn.value.ticketId);
-  const prizeId = turn.status === 'done' && !isTurning ? turn.value.prizeId : null;
+  const used = state.status === 'done' && tickets.some(({ id }) => id === state.value.ticketId);
+  const prizeId = state.status === 'done' && !isTurning ? state.value.prizeId : null;
   const won = prizes.find(({ id, kind }) => id === prizeId && kind !== 'none')?.id ?? null;
   const start = ({ detail }: MouseEvent): void => {
     if (ticket === undefined) return;
     // A click by keyboard has no count of clicks.
     prepare(detail === 0);
-    setActed(true);
     void onTurn(ticket.id);
   };
-  const repeat = (): void => {
+  const repeat: typeof turn.repeat = () => {
     prepare(true);
-    setActed(true);
-    void onRepeat();
+    return turn.repeat();
   };
   return (
     <div className={stage}>
       <Wheel sectors={sectors} angle={angle} turnsFrom={turnsFrom} won={won} name={t('picture')} onStopped={stop} />
       <div className={side}>
-        {!isTurning && (
-          <Outcome turn={turn} prizes={prizes} rewardsHref={rewardsHref} takesFocus={acted} onRepeat={repeat} />
-        )}
+        {!isTurning && <Outcome turn={{ ...turn, repeat }} prizes={prizes} rewardsHref={rewardsHref} />}
         {tickets.length > 0 && (
           <p className={count}>{t('count', { count: formatCount(tickets.length - (used ? 1 : 0), language) })}</p>
         )}
@@ -60,8 +56,8 @@ export function Stage(props: StageProps) {
           </Button>
         ) : (
           ticket !== undefined &&
-          pendingOf(turn) === null && (
-            <Button fullWidth busy={turn.status === 'sending'} disabled={used} onClick={start}>
+          pendingOf(state) === null && (
+            <Button fullWidth busy={state.status === 'sending'} disabled={used} onClick={start}>
               {t('spin')}
             </Button>
           )

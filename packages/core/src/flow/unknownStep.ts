@@ -1,6 +1,6 @@
 import type { Amount } from '#api/primitives.ts';
 import { type MoneyIntentState, type Repeats, pendingOf } from '../data/moneyIntent.ts';
-import type { UnknownStep } from './money.types.ts';
+import type { UnknownStep } from '../money/money.types.ts';
 
 /** The step of an intent whose outcome is unknown; null for any other intent. */
 export function unknownStepOf(intent: {

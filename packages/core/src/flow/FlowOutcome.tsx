@@ -1,0 +1,72 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApiError } from '#api/errors.ts';
+import { Text } from '#ui/Text/Text.tsx';
+import { OutcomePanel } from '../components/OutcomePanel.tsx';
+import { pendingOf } from '../data/moneyIntent.ts';
+import { FlowUnknown, type FlowUnknownProps } from './FlowUnknown.tsx';
+import { type FlowNamespace, type FlowValues, useTextOf } from './flowWords.ts';
+import type { MoneyFlow } from './useMoneyFlow.ts';
+
+export interface FlowOutcomeProps<Input, Value> extends Pick<FlowUnknownProps, 'onSupport'> {
+  /** The namespace that words it: `unknown.…` (see `FlowUnknown`), `refused.title`, and `refused.safe`: what has not changed. */
+  of: FlowNamespace;
+  flow: Pick<MoneyFlow<Input, Value>, 'state' | 'repeats' | 'acted' | 'repeat'>;
+  /** What the words for an unknown outcome name. */
+  valuesOf?: (input: Input) => FlowValues;
+  /** In place of `unknown.text`. */
+  unknownText?: (input: Input) => string;
+  /** Says why the platform refused. */
+  errorText: (error: ApiError) => string;
+  /** Shown below the reason. */
+  refusedNote?: (error: ApiError) => ReactNode;
+  /** The next step after a refusal. */
+  refusedActions?: ReactNode;
+  /** Whether `refused.safe` is true of an error. @default always */
+  isSafe?: (error: ApiError) => boolean;
+  /** An `OutcomePanel`, keyed by its reference: the next success takes the focus again. */
+  children: (value: Value, takesFocus: boolean) => ReactNode;
+}
+
+/**
+ * The outcome of the last movement of money on a page: done, refused, or not known yet. Renders nothing before, and while
+ * the first attempt is running, which shows where it was started.
+ */
+export function FlowOutcome<Input, Value>(props: FlowOutcomeProps<Input, Value>) {
+  const { of, flow, valuesOf, unknownText, errorText, refusedNote, refusedActions, isSafe, onSupport } = props;
+  const { state, repeats, acted, repeat } = flow;
+  const textOf = useTextOf(of);
+  if (state.status === 'done') return props.children(state.value, acted);
+  if (state.status === 'refused') {
+    const safe = (isSafe?.(state.error) ?? true) ? textOf('refused.safe') : null;
+    return (
+      <OutcomePanel
+        key="refused"
+        tone="negative"
+        icon={TriangleAlert}
+        title={textOf('refused.title') ?? ''}
+        takesFocus={acted}
+        actions={refusedActions}
+      >
+        <Text>{errorText(state.error)}</Text>
+        {safe !== null && <Text size="sm">{safe}</Text>}
+        {refusedNote?.(state.error)}
+      </OutcomePanel>
+    );
+  }
+  const pending = pendingOf(state);
+  if (pending === null) return null;
+  return (
+    <FlowUnknown
+      of={of}
+      values={valuesOf?.(pending.input)}
+      text={unknownText?.(pending.input)}
+      error={pending.error}
+      repeats={repeats}
+      busy={state.status === 'sending'}
+      takesFocus={acted}
+      onRepeat={() => void repeat()}
+      onSupport={onSupport}
+    />
+  );
+}
