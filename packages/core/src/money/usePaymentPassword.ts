@@ -1,8 +1,7 @@
 import { paymentPasswordCode, paymentPasswordSet, paymentPasswordState } from '#api/paymentPassword.ts';
-import { uplineInfo } from '#api/transfers.ts';
-import { withdrawOptions } from '#api/withdrawals.ts';
 import { usePlatform } from '../data/platform.tsx';
-import { useRefreshAll, useRemote } from '../data/remote.ts';
+import { useRemote } from '../data/remote.ts';
+import { useChange } from '../data/useChange.ts';
 import type { PaymentPassword } from './paymentPassword.types.ts';
 
 /**
@@ -11,18 +10,10 @@ import type { PaymentPassword } from './paymentPassword.types.ts';
  */
 export function usePaymentPassword(idle = false): PaymentPassword {
   const { client } = usePlatform();
-  const refreshAll = useRefreshAll();
-  const [state, { refresh, update }] = useRemote(paymentPasswordState, idle ? null : {}, 'live');
+  const [state] = useRemote(paymentPasswordState, idle ? null : {}, 'live');
   return {
     state,
-    async onSet(input) {
-      const answer = await client.call(paymentPasswordSet, input);
-      // A wrong try changes the number of those that are left.
-      await (answer.ok ? update(() => answer.value) : refresh());
-      // Withdrawals and transfers rest after a change.
-      if (answer.ok) await refreshAll(withdrawOptions, uplineInfo);
-      return answer;
-    },
+    onSet: useChange(paymentPasswordSet),
     onSendCode: (channel) => client.call(paymentPasswordCode, { channel }),
   };
 }

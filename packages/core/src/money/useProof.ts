@@ -1,7 +1,7 @@
-import { type MoneyFactor, paymentPasswordCheck, paymentPasswordState } from '#api/paymentPassword.ts';
+import { type MoneyFactor, paymentPasswordCheck } from '#api/paymentPassword.ts';
 import type { MoneyIntentState } from '../data/moneyIntent.ts';
 import { usePlatform } from '../data/platform.tsx';
-import { useRefreshAll } from '../data/remote.ts';
+import { useReadAgain } from '../data/useReadAgain.ts';
 import { type ConfirmResult, type FactorValues, factorProblemsOf, missingAnswers, toAnswers } from './factors.ts';
 
 /** Why a confirmation stays open. */
@@ -13,14 +13,14 @@ type Proved = { readonly ok: true; readonly proof: string } | StaysOpen;
 /** Returns a function that exchanges the player's answers for a one-time proof. */
 function useProof(): (factors: readonly MoneyFactor[], values: FactorValues) => Promise<Proved> {
   const { client } = usePlatform();
-  const refreshAll = useRefreshAll();
+  const readAgain = useReadAgain();
   return async (factors, values) => {
     const missing = missingAnswers(factors, values);
     if (Object.keys(missing).length > 0) return { ok: false, result: { kind: 'wrong', problems: missing } };
     const answer = await client.call(paymentPasswordCheck, toAnswers(factors, values));
     if (answer.ok) return { ok: true, proof: answer.value.proof };
     // A wrong try changes the number of those that are left.
-    void refreshAll(paymentPasswordState);
+    void readAgain(paymentPasswordCheck);
     const problems = factorProblemsOf(answer.error);
     const result =
       problems === null ? { kind: 'failed' as const, error: answer.error } : { kind: 'wrong' as const, problems };

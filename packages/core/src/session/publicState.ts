@@ -1,7 +1,6 @@
 import { memberPublicState } from '#api/badges.ts';
 import { useSession } from '../data/platform.tsx';
-import { useRefreshAll, useRemote } from '../data/remote.ts';
-import { tellOtherTabs } from './otherTabs.ts';
+import { useRemote } from '../data/remote.ts';
 import { roleOf } from './role.ts';
 
 /** What badges and menus show of the player's state (ENT-02). */
@@ -39,14 +38,5 @@ export function usePublicState(wanted: boolean): PublicState {
     missions: availableMissionCount,
     receiptUntil,
     at: state.at,
-  };
-}
-
-/** Returns a function for what changes a badge, such as taking a reward: every place and tab shows the new number. */
-export function useBadgeChange(): () => Promise<void> {
-  const refreshAll = useRefreshAll();
-  return () => {
-    tellOtherTabs();
-    return refreshAll(memberPublicState);
   };
 }

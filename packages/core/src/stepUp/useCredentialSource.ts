@@ -1,9 +1,7 @@
 import { paymentPasswordState } from '#api/paymentPassword.ts';
 import { memberCode } from '#api/profile.ts';
-import { uplineInfo } from '#api/transfers.ts';
-import { withdrawOptions } from '#api/withdrawals.ts';
 import { usePlatform } from '../data/platform.tsx';
-import { useRefreshAll, useRemote } from '../data/remote.ts';
+import { useRemote } from '../data/remote.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOnSupport } from '../site/support.ts';
 import type { CredentialSource } from './stepUp.types.ts';
@@ -19,10 +17,4 @@ export function useCredentialSource(): CredentialSource {
     onSendCode: (channel) => client.call(memberCode, { purpose: 'current', channel }),
     onSupport: useOnSupport(),
   };
-}
-
-/** Returns a function that asks again for what depends on a change: ways and tries that are left, and whether withdrawals rest. */
-export function useRefreshProtection(): () => Promise<void> {
-  const refreshAll = useRefreshAll();
-  return () => refreshAll(paymentPasswordState, withdrawOptions, uplineInfo);
 }

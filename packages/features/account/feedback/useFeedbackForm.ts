@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { memberPublicState } from '#api/badges.ts';
 import { type ApiError, type Result, fail, ok } from '#api/errors.ts';
-import { feedbackOptions, feedbackSend, ticketList } from '#api/feedback.ts';
+import { feedbackOptions, feedbackSend } from '#api/feedback.ts';
 import type { HumanCheckProof } from '#api/humanCheck.ts';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
-import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { useChange } from '#core/data/useChange.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { roleOf } from '#core/session/role.ts';
@@ -30,7 +31,7 @@ export function useFeedbackForm(): FeedbackFormProps {
   const visitor = role !== 'member' && role !== 'agent';
   const whitelabel = useWhitelabel();
   const prove = useProve(visitor);
-  const refreshAll = useRefreshAll();
+  const sendFeedback = useChange(feedbackSend);
   const [options] = useRemote(feedbackOptions, { language }, 'perLanguage');
   const { draft, change, keep, clear } = useDraft(new URLSearchParams(search).get('reference'));
   const uploads = useUploads(useSendPicture());
@@ -52,7 +53,7 @@ export function useFeedbackForm(): FeedbackFormProps {
     }
     const { kind, subject, content, reference, address } = draft;
     const fileIds = visitor ? [] : uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
-    const answer = await client.call(feedbackSend, {
+    const answer = await sendFeedback({
       kind,
       content: readLines(content),
       ...(kind !== 'feedback' && { subject: readText(subject) }),
@@ -79,7 +80,6 @@ export function useFeedbackForm(): FeedbackFormProps {
     clear();
     for (const { id } of uploads.uploads) uploads.onRemove(id);
     setAsked(false);
-    void refreshAll(ticketList, memberPublicState);
   }
 
   return {

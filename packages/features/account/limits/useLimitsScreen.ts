@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { announcementList } from '#api/announcements.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
 import { playBreakStart, playLimitConfirm, playLimitHistory, playLimitSet, realityCheckSet } from '#api/playLimits.ts';
-import { type PlayStatus, playStatus } from '#api/responsiblePlay.ts';
+import type { PlayStatus } from '#api/responsiblePlay.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useRemote } from '#core/data/remote.ts';
+import { useReadAgain } from '#core/data/useReadAgain.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
@@ -20,19 +20,17 @@ export function useLimitsScreen(): LimitsScreenProps {
   const [pageNo, onPage] = useState(1);
   const [status, { update }] = usePlayStatus();
   const [history] = useRemote(playLimitHistory, { pageNo, pageSize }, 'list');
-  const refreshAll = useRefreshAll();
+  const readAgain = useReadAgain();
 
-  /** Calls an operation that returns the new status. What a lost answer has changed is asked for. */
+  /** Calls an operation that returns the new status. What else it changes, or a lost answer has changed, is asked for. */
   async function send<Op extends AnyOperation>(operation: Op, input: InputOf<Op>): Outcome {
     const answer = await client.call(operation, input);
     if (answer.ok) {
       const value: OutputOf<Op> & PlayStatus = answer.value as OutputOf<Op> & PlayStatus;
       await update(() => value);
-    } else {
-      void refreshAll(playStatus);
     }
     onPage(1);
-    void refreshAll(playLimitHistory);
+    void readAgain(operation);
     return answer.ok ? null : answer.error;
   }
   return {
@@ -44,12 +42,7 @@ export function useLimitsScreen(): LimitsScreenProps {
     recordsHref: paths.memberCentre(pathname + search, 'transactionHistory'),
     onSet: async (change) => send(playLimitSet, change),
     onConfirm: async (limit) => send(playLimitConfirm, limit),
-    async onBreak(input) {
-      const failed = await send(playBreakStart, { ...input, understood: true });
-      // RSP-06: without what advertises.
-      if (failed === null) void refreshAll(announcementList);
-      return failed;
-    },
+    onBreak: (input) => send(playBreakStart, { ...input, understood: true }),
     onRealityCheck: async (minutes) => send(realityCheckSet, { minutes }),
     onPage,
   };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { feedbackOptions, ticketList, ticketReply, ticketThread } from '#api/feedback.ts';
+import { feedbackOptions, ticketReply, ticketThread } from '#api/feedback.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { useChange } from '#core/data/useChange.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { safeUrl } from '#core/security/safeUrl.ts';
 import { useSendPicture } from '#core/uploads/useSendPicture.ts';
@@ -18,10 +19,10 @@ const longestReply = 1_000;
 
 /** A question with its answers, and the form to reply. */
 export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 'reply'> {
-  const { client, deployment, origin } = usePlatform();
+  const { deployment, origin } = usePlatform();
   const language = useLanguage();
-  const refreshAll = useRefreshAll();
-  const [thread, { update, refresh }] = useRemote(ticketThread, { number }, 'live');
+  const reply = useChange(ticketReply);
+  const [thread] = useRemote(ticketThread, { number }, 'live');
   const [options] = useRemote(feedbackOptions, { language }, 'perLanguage');
   const uploads = useUploads(useSendPicture());
   const { busy, run } = useActionLock();
@@ -45,19 +46,15 @@ export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 
     if (content !== null || pictures !== null) return;
     const fileIds = uploads.uploads.flatMap(({ fileId }) => fileId ?? []);
     const input = { number, content: readLines(text), ...(fileIds.length > 0 && { fileIds }) };
-    const answer = await client.call(ticketReply, input);
+    const answer = await reply(input);
     if (!answer.ok) {
       keep();
       setFailure(answer.error);
-      // It may have arrived: the thread says so.
-      void refresh();
       return;
     }
     setAsked(false);
     onText('');
     for (const { id } of uploads.uploads) uploads.onRemove(id);
-    await update(() => answer.value);
-    void refreshAll(ticketList);
   }
 
   return {

@@ -10,8 +10,8 @@ import {
   type WithdrawOrder,
 } from '#api/withdrawalOrders.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
-import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { useChange } from '#core/data/useChange.ts';
 import { isOpen } from './withdraw.model.ts';
 import type { ReceiptInput } from './withdraw.types.ts';
 
@@ -29,12 +29,13 @@ export interface WithdrawOrderState {
  * @param reference null for none
  */
 export function useWithdrawOrder(reference: string | null): WithdrawOrderState {
-  const { client } = usePlatform();
+  const cancel = useChange(withdrawCancel);
+  const confirm = useChange(withdrawConfirm);
   const refreshAll = useRefreshAll();
   const input = reference === null ? null : { reference };
   const [known] = useRemote(withdrawOrder, input, 'live');
   const open = known.status === 'ready' && isOpen(known.value);
-  const [order, { refresh, update }] = useRemote(withdrawOrder, input, 'live', {
+  const [order] = useRemote(withdrawOrder, input, 'live', {
     refreshEveryMs: open ? pollEveryMs : 0,
   });
   const status = order.status === 'ready' ? wordOf(order.value.status) : null;
@@ -43,14 +44,9 @@ export function useWithdrawOrder(reference: string | null): WithdrawOrderState {
     if (status !== null) sync();
   }, [reference, status]);
 
-  /** Shows what a call returned. A lost answer may have had its effect, so the withdrawal is read again. */
-  async function apply(answer: Result<WithdrawOrder>): Promise<Result<unknown>> {
-    await (answer.ok ? update(() => answer.value) : refresh());
-    return answer;
-  }
   return {
     order,
-    onCancel: async () => apply(await client.call(withdrawCancel, { reference: reference ?? '' })),
-    onReceipt: async (receipt) => apply(await client.call(withdrawConfirm, { reference: reference ?? '', ...receipt })),
+    onCancel: () => cancel({ reference: reference ?? '' }),
+    onReceipt: (receipt) => confirm({ reference: reference ?? '', ...receipt }),
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContractKind } from '#api/agent.ts';
-import { agentOverview, agentRightsRead } from '#api/agentCentre.ts';
+import { agentRightsRead } from '#api/agentCentre.ts';
 import {
   type ContractPreview,
   contractList,
@@ -13,7 +13,8 @@ import {
   realTimeSalaryProcess,
 } from '#api/agentContracts.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { type Remote, loading, ready, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { type Remote, loading, ready, useRemote } from '#core/data/remote.ts';
+import { useChange } from '#core/data/useChange.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { contractPages } from '../agentCentre/agentCentre.model.ts';
@@ -46,7 +47,9 @@ const startOf = (from: string): { from?: string } => (from === '' ? {} : { from 
  */
 export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const { client, clock } = usePlatform();
-  const refreshAll = useRefreshAll();
+  const answerContract = useChange(processOf[kind]);
+  const withdrawContract = useChange(contractWithdraw);
+  const offerContract = useChange(contractOffer);
   const { ref, keep } = useReportAddress(contractPages[kind]);
   const { account, open } = ref;
   const offerTo = account ?? null;
@@ -57,11 +60,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
   const [preview, setPreview] = useState<Remote<ContractPreview>>(loading);
   const asked = useRef(0);
   const side = tab === 'downline' ? 'downline' : 'upline';
-  const [contracts, { refresh }] = useRemote(
-    contractList,
-    tab === 'records' ? null : { kind, side, pageNo, pageSize },
-    'list',
-  );
+  const [contracts] = useRemote(contractList, tab === 'records' ? null : { kind, side, pageNo, pageSize }, 'list');
   const [rights] = useRemote(agentRightsRead, {}, 'live');
 
   /** Reads what a decision would do, anew for each question: an agent decides by what is true now. */
@@ -107,19 +106,14 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     async onConfirm(password, seenEnds) {
       const { action, contract } = decision ?? { action: 'REJECT', contract: { id: '' } };
       const input = { contractId: contract.id, action, seenEnds: [...seenEnds], password };
-      const answer = await client.call(processOf[kind], input);
-      // A refused or lost answer may mean that it is closed already.
-      // The menu counts the offers that wait.
-      await refreshAll(contractList, agentOverview);
+      const answer = await answerContract(input);
       if (!answer.ok && answer.error.kind === 'refused' && answer.error.code === 'contract_changed') {
         await read(contract.id);
       }
       return answer;
     },
     async onWithdraw({ id }) {
-      const answer = await client.call(contractWithdraw, { contractId: id });
-      await refreshAll(contractList);
-      return answer;
+      return withdrawContract({ contractId: id });
     },
     async onPreviewOffer({ to, tiers, from }: Offer) {
       const own = period();
@@ -128,9 +122,7 @@ export function useContractsScreen(kind: ContractKind): ContractsScreenProps {
     },
     async onOffer({ to, tiers, note, from }: Offer) {
       const terms = { kind, to, period: period(), tiers: [...tiers], note, ...startOf(from) };
-      const answer = await client.call(contractOffer, terms);
-      await (answer.ok ? refreshAll(contractList) : refresh());
-      return answer;
+      return offerContract(terms);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { agentRightsRead } from '#api/agentCentre.ts';
 import { agentAccountOpen, agentLinkSave, agentLinkStateSet, agentLinks } from '#api/agentRegistration.ts';
-import { agentDownlines } from '#api/agentTeam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
-import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { useChange } from '#core/data/useChange.ts';
 import { copyText } from '#core/format/copyText.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -43,8 +43,10 @@ const parts = ['links', 'materials'] as const;
 
 /** Props of the registration centre (GEN-05e), connected to the platform. */
 export function useRegistrationScreen(): RegistrationScreenProps {
-  const { client, clock, deployment, origin } = usePlatform();
-  const refreshAll = useRefreshAll();
+  const { clock, deployment, origin } = usePlatform();
+  const openAccount = useChange(agentAccountOpen);
+  const saveLink = useChange(agentLinkSave);
+  const setLinkState = useChange(agentLinkStateSet);
   const { pathname, search } = useLocation();
   const { ref, open, close } = useReportAddress('registerCenter');
   const depositsOf = ref.open ?? null;
@@ -83,8 +85,7 @@ export function useRegistrationScreen(): RegistrationScreenProps {
       const password = makePassword(crypto.getRandomValues(new Uint8Array(passwordLength)));
       const account = readText(username);
       const named = readText(nickname) === '' ? {} : { nickname: readText(nickname) };
-      const answer = await client.call(agentAccountOpen, { username: account, password, kind, rates, ...named });
-      await refreshAll(agentDownlines);
+      const answer = await openAccount({ username: account, password, kind, rates, ...named });
       if (answer.ok) {
         const href = paths.agentCentre(pathname + search, 'teamManagement', answer.value.id);
         return { kind: 'opened', account: answer.value.account, password, href };
@@ -94,14 +95,12 @@ export function useRegistrationScreen(): RegistrationScreenProps {
       return isUnknown ? { kind: 'unknown', account, password, error } : { kind: 'refused', error };
     },
     async onSaveLink(link) {
-      const answer = await client.call(agentLinkSave, link);
+      const answer = await saveLink(link);
       if (answer.ok && link.id === undefined) onPage(1);
-      await refreshAll(agentLinks);
       return answer.ok ? null : answer.error;
     },
     async onLinkState(id, state) {
-      const answer = await client.call(agentLinkStateSet, { id, state });
-      await refreshAll(agentLinks);
+      const answer = await setLinkState({ id, state });
       return answer.ok ? null : answer.error;
     },
     onCopy: copyText,

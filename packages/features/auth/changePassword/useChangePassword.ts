@@ -1,9 +1,8 @@
 import type { Result } from '#api/errors.ts';
-import { memberInfo } from '#api/member.ts';
 import { memberPassword } from '#api/passwords.ts';
 import { validationRules } from '#api/registration.ts';
-import { usePlatform } from '#core/data/platform.tsx';
-import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { useChange } from '#core/data/useChange.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useMember } from '#core/session/member.ts';
@@ -25,10 +24,9 @@ export interface ChangePasswordOptions {
 
 /** State and actions of the password change. Reloads the member info afterwards; the session continues (CPW-02). */
 export function useChangePassword({ storedPassword, onDone }: ChangePasswordOptions): ChangePassword {
-  const { client } = usePlatform();
   const toast = useToast();
   const { t } = useTranslation('password');
-  const refreshAll = useRefreshAll();
+  const setPassword = useChange(memberPassword);
   const onSupport = useOnSupport();
   const { state, dispatch, props, submit } = useForm(reduceChange, emptyChange);
   const { values } = state;
@@ -41,13 +39,12 @@ export function useChangePassword({ storedPassword, onDone }: ChangePasswordOpti
 
   async function change(): Promise<Result<unknown>> {
     const { newPassword, confirmPassword } = values;
-    const answer = await client.call(memberPassword, {
+    const answer = await setPassword({
       oldPassword,
       newPassword: readPassword(newPassword),
       confirmNewPassword: readPassword(confirmPassword),
     });
     if (!answer.ok) return answer;
-    await refreshAll(memberInfo);
     dispatch({ type: 'changed' });
     toast.show({ id: 'password', tone: 'positive', text: t('change.done') });
     onDone();
