@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { useEarlySubmit } from '../forms/useEarlySubmit.ts';
+import { BareForm } from '../forms/BareForm.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import { paths } from '../routing/paths.ts';
 import type { AgeRequest } from '../session/ageConfirmation.ts';
@@ -71,17 +71,10 @@ interface AnswerProps extends Pick<ButtonProps, 'tone' | 'children'> {
 /** A form of its own, so that a tap before the program has come is not lost. */
 function Answer({ tone, children, onGive }: AnswerProps) {
   return (
-    <form
-      ref={useEarlySubmit()}
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGive();
-      }}
-    >
+    <BareForm onSubmit={onGive}>
       <Button type="submit" {...(tone && { tone })}>
         {children}
       </Button>
-    </form>
+    </BareForm>
   );
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '#api/errors.ts';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { useErrorText } from '../components/ErrorText.tsx';
-import { useEarlySubmit } from './useEarlySubmit.ts';
+import { BareForm } from './BareForm.tsx';
 
 export interface FormProps {
   /** Accessible name of the form. */
@@ -23,10 +23,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/**
- * A form with an error above its fields. Native validation is off: messages must be in the player's language. What is
- * submitted in a document before React has taken the form over is submitted then.
- */
+/** A form with an error above its fields. */
 export function Form({
   label,
   failure,
@@ -41,20 +38,8 @@ export function Form({
   const errorText = useErrorText();
   const errorId = useId();
   const unknown = failure !== null && 'outcomeUnknown' in failure && failure.outcomeUnknown;
-  const form = useEarlySubmit();
   return (
-    <form
-      ref={form}
-      // A browser sends such a form nowhere outside of a `dialog`, also where no script runs: passwords are in it.
-      method="dialog"
-      noValidate
-      aria-label={label}
-      aria-describedby={failure === null ? undefined : errorId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <BareForm label={label} describedBy={failure === null ? undefined : errorId} onSubmit={onSubmit}>
       <Stack gap="md">
         {head}
         {failure !== null && (
@@ -70,6 +55,6 @@ export function Form({
         )}
         {children}
       </Stack>
-    </form>
+    </BareForm>
   );
 }

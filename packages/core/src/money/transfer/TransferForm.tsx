@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type TransferTerms, longestTransferRemark } from '#api/transfers.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -7,6 +7,8 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { useRefusalText } from '../../components/useRefusalText.ts';
 import { useMoneyFormat } from '../../format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '../../format/useMoneyText.ts';
+import { BareForm } from '../../forms/BareForm.tsx';
+import { useAttention } from '../../forms/useAttention.ts';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
 import { isLess } from '../amount.ts';
 import { checkTransfer, isTooLong, limitsOf } from './transfer.model.ts';
@@ -44,19 +46,12 @@ export function TransferForm(props: TransferFormProps) {
   const short = useShortMoneyText();
   const errorText = useRefusalText('upline');
   const problemText = useProblemText();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (form.attention > 0) input.current?.focus();
-  }, [form.attention]);
+  const input = useAttention(form.attention);
   const limits = limitsOf(terms);
   const checked = checkTransfer(form, limits);
   const { minAmount, maxAmount } = limits;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form noValidate aria-label={label} className={formClass} onSubmit={submit}>
+    <BareForm label={label} className={formClass} onSubmit={onSubmit}>
       <AmountField
         ref={input}
         required
@@ -81,7 +76,7 @@ export function TransferForm(props: TransferFormProps) {
       <Button type="submit" fullWidth>
         {words.submit(checked.ok ? money(checked.amount) : null)}
       </Button>
-    </form>
+    </BareForm>
   );
 }
 

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { DepositMethod } from '#api/cashier.ts';
 import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { BareForm } from '#core/forms/BareForm.tsx';
+import { useAttention } from '#core/forms/useAttention.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import type { AmountProblem } from '#core/money/amount.ts';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
@@ -28,21 +29,17 @@ export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProp
   const money = useShortMoneyText();
   const problemText = useProblemText();
   const errorText = useDepositError();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (form.attention > 0) input.current?.focus();
-  }, [form.attention]);
+  const input = useAttention(form.attention);
   const chosen = chosenMethod(methods, form.methodId);
   if (chosen === null) return null;
   // What a bonus costs is known before it can be chosen for good.
   const waits = counting && chosenBonus(bonuses, form.bonusId) !== undefined;
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!busy && !waits) onSubmit();
   };
   return (
-    <form noValidate aria-label={t('form')} className={formClass} onSubmit={submit}>
+    <BareForm label={t('form')} className={formClass} onSubmit={submit}>
       <MethodPicker methods={methods} chosen={chosen} onChoose={onChoose} />
       <AmountField
         ref={input}
@@ -64,7 +61,7 @@ export function DepositForm({ methods, entry, busy, onSupport }: DepositFormProp
       <Button type="submit" busy={busy || waits} fullWidth>
         {t('submit')}
       </Button>
-    </form>
+    </BareForm>
   );
 }
 

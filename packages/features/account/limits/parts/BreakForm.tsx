@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { exclusionLengths, timeoutLengths } from '#api/playLimits.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
+import { BareForm } from '#core/forms/BareForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -37,8 +38,7 @@ export function BreakForm({ onBreak }: Pick<LimitsScreenProps, 'onBreak'>) {
   const kind = breakKind(length);
   const wrongPassword = error?.kind === 'refused' && error.code === 'password_incorrect';
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     if (password === '' || !understood) return;
     void run(async () => {
@@ -54,7 +54,7 @@ export function BreakForm({ onBreak }: Pick<LimitsScreenProps, 'onBreak'>) {
   };
   return (
     <Card padding="md">
-      <form noValidate aria-label={t('break.title')} onSubmit={submit}>
+      <BareForm label={t('break.title')} onSubmit={submit}>
         <Stack gap="md">
           <Stack gap="sm">
             <Heading level={3} size="md">
@@ -110,7 +110,7 @@ export function BreakForm({ onBreak }: Pick<LimitsScreenProps, 'onBreak'>) {
           </div>
           <span role="status">{begun && <Text>{t('stop.breakTitle')}</Text>}</span>
         </Stack>
-      </form>
+      </BareForm>
     </Card>
   );
 }

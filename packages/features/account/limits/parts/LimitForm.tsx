@@ -1,9 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { type LimitKind, type LimitPeriod, type PlayStatus, limitKinds, limitPeriods } from '#api/responsiblePlay.ts';
 import { useErrorText } from '#core/components/ErrorText.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
+import { BareForm } from '#core/forms/BareForm.tsx';
+import { useAttention } from '#core/forms/useAttention.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Card } from '#ui/Card/Card.tsx';
@@ -44,10 +46,7 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
   const [problem, setProblem] = useState<ValueProblem | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [saved, setSaved] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (attention > 0) field.current?.focus();
-  }, [attention]);
+  const field = useAttention(attention);
   const { currencySymbol } = useMoneyFormat();
   const current = status.limits.find((each) => each.kind === kind && each.period === period);
 
@@ -64,8 +63,7 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
       setTyped('');
       setSaved(true);
     });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const read = readLimit(kind, typed);
     setProblem(read.ok ? null : read.problem);
     if (read.ok) send(read.value);
@@ -73,7 +71,7 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
   const title = reason?.title ?? t('form.title');
   return (
     <Card padding="md" {...(reason && { tone: 'accentSoft' })}>
-      <form noValidate aria-label={title} onSubmit={submit}>
+      <BareForm label={title} onSubmit={submit}>
         <Stack gap="md">
           <Heading level={3} size="md">
             {title}
@@ -135,7 +133,7 @@ export function LimitForm({ limit, attention, reason, status, onSet }: LimitForm
             <span role="status">{saved && <Text size="sm">{t('form.saved')}</Text>}</span>
           </Inline>
         </Stack>
-      </form>
+      </BareForm>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { BareForm } from '#core/forms/BareForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { Dialog } from '#ui/Dialog/Dialog.tsx';
@@ -42,20 +43,19 @@ function Questions({ onResult }: { onResult: (result: TestResult) => void }) {
   const [answers, setAnswers] = useState<TestAnswers>({});
   /** True once the player has asked for the result: what is missing is then named. */
   const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const questions = useRef<HTMLDivElement>(null);
   const missing = missingAnswers(answers);
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     const result = resultOf(answers);
     if (result !== null) return onResult(result);
-    form.current?.querySelector<HTMLElement>(`input[name="${missing[0]}"]`)?.focus();
+    questions.current?.querySelector<HTMLElement>(`input[name="${missing[0]}"]`)?.focus();
   };
   const options = testAnswers.map((answer) => ({ value: answer, title: t(`answers.${answer}`) }));
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <Stack gap="lg">
+    <BareForm onSubmit={submit}>
+      <Stack gap="lg" ref={questions}>
         <Text>{t('intro')}</Text>
         {testQuestions.map((question, index) => (
           <Stack key={question} gap="xxs">
@@ -74,7 +74,7 @@ function Questions({ onResult }: { onResult: (result: TestResult) => void }) {
         </Text>
         <Button type="submit">{t('show')}</Button>
       </Stack>
-    </form>
+    </BareForm>
   );
 }
 

@@ -1,8 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { WalletEntry } from '#api/wallets.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
+import { BareForm } from '#core/forms/BareForm.tsx';
+import { useAttention } from '#core/forms/useAttention.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
 import { Button } from '#ui/Button/Button.tsx';
@@ -27,10 +28,7 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
   const { t } = useTranslation('wallet');
   const { currencySymbol } = useMoneyFormat();
   const money = useMoneyText();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (form.attention > 0) input.current?.focus();
-  }, [form.attention]);
+  const input = useAttention(form.attention);
   const { from, to } = sides;
   const checked = checkMove(form.text, sides);
   const optionsOf = (isOpen: (wallet: WalletEntry) => boolean) =>
@@ -41,13 +39,12 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
       disabled: !isOpen(wallet),
     }));
   const limit = form.problem !== null && 'limit' in form.problem ? money(form.problem.limit) : '';
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!busy) onMove();
   };
   const all = from.balance ?? '0';
   return (
-    <form noValidate aria-label={t('move.title')} className={formClass} onSubmit={submit}>
+    <BareForm label={t('move.title')} className={formClass} onSubmit={submit}>
       <Heading level={3} size="md">
         {t('move.title')}
       </Heading>
@@ -82,6 +79,6 @@ export function MoveForm({ wallets, sides, form, busy, onFrom, onTo, onSwap, onT
       <Button type="submit" fullWidth busy={busy}>
         {checked.ok ? t('move.doAmount', { amount: money(checked.amount), to: to.name }) : t('move.do')}
       </Button>
-    </form>
+    </BareForm>
   );
 }

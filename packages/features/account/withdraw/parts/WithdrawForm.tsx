@@ -1,5 +1,5 @@
 import { Landmark, Plus, QrCode, Wallet, Wrench } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BankAccount, BankAccountsValue } from '#api/banks.ts';
 import type { WithdrawOptionsValue, WithdrawalMethod } from '#api/withdrawals.ts';
 import { LazySection } from '#core/components/LazySection.tsx';
@@ -7,6 +7,8 @@ import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { useMoneyFormat } from '#core/format/moneyFormat.tsx';
 import { useMoneyText, useShortMoneyText } from '#core/format/useMoneyText.ts';
+import { BareForm } from '#core/forms/BareForm.tsx';
+import { useAttention } from '#core/forms/useAttention.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { AmountField } from '#ui/AmountField/AmountField.tsx';
@@ -51,17 +53,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const short = useShortMoneyText();
   const problemText = useProblemText();
   const errorText = useRefusalText('withdraw');
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (form.attention > 0) input.current?.focus();
-  }, [form.attention]);
+  const input = useAttention(form.attention);
   const limits = limitsOf(method, options);
   const checked = checkWithdrawal(form.text, limits);
   const all = allOf(limits);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <div className={area}>
       {options.methods.length > 1 && <MethodCards options={options} method={method} onMethod={entry.onMethod} />}
@@ -79,7 +74,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         />
       )}
       {method.payTo !== null && <Text>{t('form.payTo', { method: method.name, number: method.payTo })}</Text>}
-      <form noValidate aria-label={t('form.title')} className={area} onSubmit={submit}>
+      <BareForm label={t('form.title')} className={area} onSubmit={onSubmit}>
         <AmountField
           ref={input}
           required
@@ -106,7 +101,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <Button type="submit" fullWidth>
           {checked.ok ? t('form.submitAmount', { amount: money(checked.amount) }) : t('form.submit')}
         </Button>
-      </form>
+      </BareForm>
     </div>
   );
 }
