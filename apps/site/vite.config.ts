@@ -142,6 +142,13 @@ export default defineConfig(
               { name: 'dates', test: /\/DateField\/(?:DateField|loadCalendar|typedDate)\.tsx?$/ },
               // Of what is saved as a file: without it, sheets would load the QR code, which has the same icon.
               { name: 'download', test: /\/lucide-react\/.*\/icons\/download\.m?js$/ },
+              // What changes an account, and then what moves money: its outcomes, and the words for refusals.
+              reachedFrom('changes', [here('../../packages/core/src/data/useChange.ts')]),
+              reachedFrom('flow', [
+                here('../../packages/core/src/flow/FlowUnknown.tsx'),
+                here('../../packages/core/src/flow/useMoneyFlow.ts'),
+                here('../../packages/core/src/components/useRefusalText.ts'),
+              ]),
               // What pages ask before money or points leave.
               reachedFrom('proof', [
                 here('../../packages/core/src/money/useProof.ts'),

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { type FileBody, type OperationDocs, defineOperation } from './operation.ts';
 import { notEmpty, wholeNumber } from './primitives.ts';
-
-/** CON-02: what can be uploaded. */
-export const uploadTypes = ['image/png', 'image/jpeg'] as const;
-export const uploadLimits = { bytes: 5 * 1024 * 1024, count: 3 } as const;
-/** `uploadLimits.bytes`, as texts for players state it. */
-export const uploadMegabytes = uploadLimits.bytes / 1024 ** 2;
+import { uploadTypes } from './uploadLimits.ts';
 
 /** The `reason` in the detail of `upload_invalid`. The type is that of the first bytes, whatever the file's name. */
 export const uploadRefusals = ['type', 'size', 'count'] as const;

@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/errors.ts';
-import { uploadMegabytes } from '#api/uploads.ts';
+import { uploadMegabytes } from '#api/uploadLimits.ts';
 import { formatMoment } from '../format/dates.ts';
 import { useMoneyText } from '../format/useMoneyText.ts';
 import { useLanguage } from '../i18n/language.ts';

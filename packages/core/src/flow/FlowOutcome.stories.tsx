@@ -100,6 +100,6 @@ export const NeverRepeats = meta.story({
 export const FirstAttempt = meta.story({
   args: { flow: flowIn({ status: 'sending', input, pendingError: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

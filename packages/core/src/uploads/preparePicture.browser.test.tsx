@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
 import { preparePicture } from './preparePicture.ts';
 
 type Part = string | Uint8Array<ArrayBuffer>;

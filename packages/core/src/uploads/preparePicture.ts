@@ -1,4 +1,4 @@
-import { uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
 import { imageTypeOf } from '#ui/FileField/imageType.ts';
 
 /** A picture that is ready to be sent. */

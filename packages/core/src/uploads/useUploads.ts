@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#api/errors.ts';
 import { randomId } from '#api/randomId.ts';
-import { uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
 import type { Picture } from './preparePicture.ts';
 import { preparePicture } from './preparePicture.ts';
 

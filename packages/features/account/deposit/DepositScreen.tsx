@@ -18,13 +18,13 @@ import { BalanceCard } from '../money/BalanceCard.tsx';
 import type { DepositScreenProps, OrderView } from './deposit.types.ts';
 import { screen } from './DepositScreen.css.ts';
 import { DepositForm, DepositFormSkeleton } from './parts/DepositForm.tsx';
-import { EndedOrder } from './parts/EndedOrder.tsx';
 import { LatestDeposits } from './parts/LatestDeposits.tsx';
 import { LimitPrompt } from './parts/LimitPrompt.tsx';
 import { WaitingOrder } from './parts/WaitingOrder.tsx';
 
 const DepositLimits = lazyComponent(async () => (await import('./parts/DepositLimits.tsx')).DepositLimits, 'limits');
 const RequiredLimit = lazyComponent(async () => (await import('./parts/RequiredLimit.tsx')).RequiredLimit, 'limits');
+const EndedOrder = lazyComponent(async () => (await import('./parts/EndedOrder.tsx')).EndedOrder, 'deposit');
 const SlipDialog = lazyComponent(async () => (await import('./parts/SlipDialog.tsx')).SlipDialog, 'deposit');
 
 /** Deposit page (MEM-02b): choose a method and an amount, pay, and follow the order until it ends. */
@@ -143,17 +143,19 @@ function renderStep(props: DepositScreenProps, onSendSlip: (order: OrderView) =>
           onSendSlip={onSendSlip}
         />
       ) : (
-        <EndedOrder
-          order={step.order}
-          balance={props.balance}
-          recordsHref={props.recordsHref}
-          playHref={props.playHref}
-          rewardsHref={props.rewardsHref}
-          onAnother={props.onAnother}
-          onSupport={onSupport}
-          language={props.language}
-          onSendSlip={onSendSlip}
-        />
+        <LazySection placeholder={<DepositFormSkeleton />}>
+          <EndedOrder
+            order={step.order}
+            balance={props.balance}
+            recordsHref={props.recordsHref}
+            playHref={props.playHref}
+            rewardsHref={props.rewardsHref}
+            onAnother={props.onAnother}
+            onSupport={onSupport}
+            language={props.language}
+            onSendSlip={onSendSlip}
+          />
+        </LazySection>
       );
   }
 }

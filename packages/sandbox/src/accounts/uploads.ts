@@ -1,6 +1,7 @@
 import { ok } from '#api/errors.ts';
 import type { FileBody } from '#api/operation.ts';
-import { type UploadRefusal, uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
+import { type UploadRefusal } from '#api/uploads.ts';
 import type { UploadedFile } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';

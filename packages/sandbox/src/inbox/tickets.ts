@@ -1,6 +1,6 @@
 import { ok } from '#api/errors.ts';
 import { longestFeedback } from '#api/feedback.ts';
-import { uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
 import { readLines } from '#text/readText.ts';
 import { sendMessage } from '../accounts/outbox.ts';
 import { ownFile } from '../accounts/uploads.ts';

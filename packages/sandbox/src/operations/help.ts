@@ -2,7 +2,7 @@ import { ok } from '#api/errors.ts';
 import { longestFeedback } from '#api/feedback.ts';
 import type * as contract from '#api/help.ts';
 import type { HelpFacts } from '#api/help.ts';
-import { uploadLimits, uploadMegabytes } from '#api/uploads.ts';
+import { uploadLimits, uploadMegabytes } from '#api/uploadLimits.ts';
 import type { Handler } from '../handler.ts';
 import { type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileUpload, uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
+import { fileUpload } from '#api/uploads.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { createTestPlatform } from '../testing.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
-import { uploadLimits } from '#api/uploads.ts';
+import { uploadLimits } from '#api/uploadLimits.ts';
 import type * as contract from '#api/withdrawalOrders.ts';
 import { ownFile } from '../accounts/uploads.ts';
 import type { Handler, MemberContext } from '../handler.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { uploadMegabytes, uploadTypes } from '#api/uploads.ts';
+import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { Amount } from '#core/components/Amount.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { Form } from '#core/forms/AuthForm.tsx';

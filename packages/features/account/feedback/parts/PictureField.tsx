@@ -1,4 +1,4 @@
-import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploads.ts';
+import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { filesOf } from '#core/uploads/pictures.model.ts';
 import type { Uploads } from '#core/uploads/useUploads.ts';

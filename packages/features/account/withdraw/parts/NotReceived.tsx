@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
-import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploads.ts';
+import { uploadLimits, uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { type WithdrawalPayment, longestRemark } from '#api/withdrawalOrders.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PromotionState } from '#api/promotions.ts';
-import { uploadMegabytes, uploadTypes } from '#api/uploads.ts';
+import { uploadMegabytes, uploadTypes } from '#api/uploadLimits.ts';
 import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { Form } from '#core/forms/AuthForm.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
