@@ -12,6 +12,7 @@ interface Outcome {
 const lanes = [
   [
     ['format', 'oxfmt --check .'],
+    ['unused', 'knip --no-progress'],
     ['lint', 'oxlint --type-aware .'],
     ['types', 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo'],
   ],

@@ -13,7 +13,7 @@ export type Result = { readonly story: Story } & (
 export type Kind = Result['kind'];
 
 /** How many results are of each kind. */
-export function countsOf(results: readonly Result[]): Readonly<Record<Kind, number>> {
+function countsOf(results: readonly Result[]): Readonly<Record<Kind, number>> {
   const counts = { same: 0, changed: 0, added: 0, removed: 0, failed: 0 };
   for (const { kind } of results) counts[kind] += 1;
   return counts;

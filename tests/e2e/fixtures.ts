@@ -138,7 +138,7 @@ async function rememberVisit(
 }
 
 /** Watches a context that a test opened by itself in the same way. */
-export function listen(context: BrowserContext, tell: (complaint: string) => void): void {
+function listen(context: BrowserContext, tell: (complaint: string) => void): void {
   context.on('console', (message) => {
     // What failed to load is told below, with its address.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {

@@ -7,7 +7,7 @@ import { type ShippedPackage, noticesOf, sbomOf } from './notices.ts';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Where the texts of the licences stand in what is shipped. */
-export const noticesFile = 'third-party-notices.txt';
+const noticesFile = 'third-party-notices.txt';
 
 /**
  * Writes the licences of the packages that are part of what was built, and their list in CycloneDX. They follow from the

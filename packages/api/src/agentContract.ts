@@ -89,4 +89,3 @@ export type EndReason = (typeof endReasons)[number];
 
 /** With whom: `upline` are the agent’s own contracts, `downline` those that the agent has promised. */
 export const contractSides = ['upline', 'downline'] as const;
-export type ContractSide = (typeof contractSides)[number];

@@ -203,7 +203,7 @@ async function buildRequest(operation: AnyOperation, input: unknown, context: Re
 }
 
 /** Converts an input to query parameters, in the order of the schema. Leaves out undefined and null. */
-export function toQuery(input: unknown): URLSearchParams {
+function toQuery(input: unknown): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value));

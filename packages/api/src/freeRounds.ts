@@ -23,7 +23,6 @@ export const offeredFreeRounds = v.object({
   /** They have to be played within so many days. */
   days: wholeNumber,
 });
-export type OfferedFreeRounds = v.InferOutput<typeof offeredFreeRounds>;
 
 /** PTS-03: where free rounds are. `lapsed` ones were not played in time. */
 export const freeRoundStates = ['open', 'played', 'lapsed'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The type of an issue that reports what was left out or replaced. */
-export const leftOut = 'left_out';
+const leftOut = 'left_out';
 
 /** Whether a parsed value is usable: nothing is wrong with it but what lists left out and settings replaced. */
 export const isUsable = (issues: readonly { readonly type?: string }[] = []): boolean =>

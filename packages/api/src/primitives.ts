@@ -52,7 +52,7 @@ export const gameType = v.picklist(gameTypes);
 export type GameType = v.InferOutput<typeof gameType>;
 
 /** ENT-07: how a lottery pays. A brand has one mode; this site's is `siteConstants.lotteryType` (GEN-07c). */
-export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 export const prizeMode = v.picklist(prizeModes);
 export type PrizeMode = v.InferOutput<typeof prizeMode>;
 

@@ -1,5 +1,3 @@
-import type { Random } from './random.ts';
-
 /** A typeface: one way to draw the glyphs of `glyphs.ts`. */
 export type Face = {
   readonly name: string;
@@ -64,8 +62,3 @@ export const faces: readonly Face[] = [
     corner: 'cut',
   },
 ];
-
-/** Picks a random face. */
-export function pickFace(random: Random): Face {
-  return random.pick(faces);
-}

@@ -7,7 +7,7 @@ const operationIds = Object.values(operations).map(({ id }) => id);
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** How an answer fails. */
-export const faultKind = v.variant('kind', [
+const faultKind = v.variant('kind', [
   /** The answer is delayed. */
   v.object({ kind: v.literal('delay'), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)) }),
   /** The answer waits until the caller aborts or the plan is released. */

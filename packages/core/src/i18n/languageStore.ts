@@ -23,7 +23,7 @@ export interface LanguageStore {
 const bundlesInUse = (): readonly MessageBundle[] => ['first', ...lazyMessages.requested()];
 
 /** The stored choice, else the brand's default, which the boot script has set, regardless of the browser's preference (GEN-01a). */
-export function storedLanguage(): OfferedLanguage {
+function storedLanguage(): OfferedLanguage {
   return languageNamed(localStore.get('lang') ?? document.documentElement.lang);
 }
 

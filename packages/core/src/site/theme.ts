@@ -8,7 +8,7 @@ export type ThemeMode = 'light' | 'dark';
 const listeners = new Set<() => void>();
 
 /** Reads the theme from the document, where the boot script set it before the first paint. */
-export const currentTheme = (): ThemeMode => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+const currentTheme = (): ThemeMode => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 let ownColors: Brand['themeColor'];
 

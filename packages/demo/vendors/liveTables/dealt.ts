@@ -115,7 +115,7 @@ async function showCards(
 const worth = (card: number): number => ((card % 13) + 1 > 9 ? 0 : (card % 13) + 1);
 
 /** The colour of a roulette pocket. */
-export const pocketColour = (pocket: number): 'zero' | 'red' | 'black' =>
+const pocketColour = (pocket: number): 'zero' | 'red' | 'black' =>
   pocket === 0 ? 'zero' : redPockets.has(pocket) ? 'red' : 'black';
 
 function describeDeal(deal: Deal, sides: readonly Word[], words: Words<Word>): string {

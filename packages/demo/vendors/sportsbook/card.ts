@@ -155,7 +155,7 @@ function whenOf(match: MatchAnswer, now: number, { say, hour, day }: Words): str
 }
 
 /** Formats a duration in ms as a countdown: 125,000 becomes `2:05`. */
-export function countdown(ms: number): string {
+function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const pad = (number: number): string => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

@@ -23,7 +23,7 @@ export const testNumbers = {
   '0007': 'unknown',
 } as const satisfies Readonly<Record<string, RefusalCode>>;
 /** A code sent to a number with this ending has already expired. */
-export const expiredNumber = '0005';
+const expiredNumber = '0005';
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;

@@ -10,7 +10,7 @@ import { checkPaymentPassword, paymentPasswordOf } from './paymentPasswords.ts';
 import { checkPause, countTry } from './tries.ts';
 
 /** The numbers and addresses of a member that a code can be sent to. */
-export const contactsOf = ({ mobile, email }: Pick<Member, 'mobile' | 'email'>): readonly string[] =>
+const contactsOf = ({ mobile, email }: Pick<Member, 'mobile' | 'email'>): readonly string[] =>
   [mobile, email].filter((address) => address !== null);
 
 /** Whether a member has anything that proves who they are, beside the open session. */

@@ -17,7 +17,7 @@ const signatures: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The type of a picture by its first bytes; undefined for anything else. */
-export const typeOfBytes = (bytes: Uint8Array): string | undefined =>
+const typeOfBytes = (bytes: Uint8Array): string | undefined =>
   Object.keys(signatures).find((type) => signatures[type]?.every((byte, at) => bytes[at] === byte));
 
 /** CON-02: stores a picture of a member. Its type is that of its bytes, whatever its name says. */

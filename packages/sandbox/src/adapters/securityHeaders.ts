@@ -91,7 +91,7 @@ const servicePolicy: Policy = {
 const askingPolicy: Policy = { ...servicePolicy, 'connect-src': [self] };
 
 /** The headers of every response. A response may state its own `Cross-Origin-Resource-Policy`. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -4,7 +4,7 @@ import { amountToSatang, satangToAmount } from '../money/ledger.ts';
 import { type Condition, type Terms, type Tier, conditions } from './contractSchema.ts';
 
 /** The conditions that each kind knows. The first one tells its tiers apart. */
-export const conditionsOf: Readonly<Record<ContractKind, readonly [Condition, ...Condition[]]>> = {
+const conditionsOf: Readonly<Record<ContractKind, readonly [Condition, ...Condition[]]>> = {
   dividend: ['validBet', 'activeMembers'],
   daily: ['dailyBet', 'activeMembers'],
   hourly: ['hourlyBet'],
@@ -37,7 +37,7 @@ export const bestTier = (tiers: readonly Tier[], figures: Figures): Tier | undef
   tiers.findLast((tier) => conditions.every((name) => (tier[name] ?? 0) <= figureOf(name, figures)));
 
 /** The rate of a tier on a day on which the team has won, or lost. */
-export function rateFor({ rate, profitRate, lossRate }: Tier, profit: number): number {
+function rateFor({ rate, profitRate, lossRate }: Tier, profit: number): number {
   if (profit > 0) return profitRate ?? rate;
   return profit < 0 ? (lossRate ?? rate) : rate;
 }
@@ -106,7 +106,7 @@ export function areValidTiers(kind: ContractKind, tiers: readonly Tier[]): boole
 }
 
 /** Reads a rate of the contract; it has two decimals, as an amount. */
-export const readRate = (rate: string): number => amountToSatang(rate) ?? whole + 1;
+const readRate = (rate: string): number => amountToSatang(rate) ?? whole + 1;
 export const writeRate = satangToAmount;
 
 /** Reads a tier of the contract. A sum that cannot be one becomes NaN, which no valid tier has. */

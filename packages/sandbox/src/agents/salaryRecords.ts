@@ -17,7 +17,7 @@ interface Paid {
 const indexes = new WeakMap<Sandbox['store'], Paid>();
 
 /** The settled periods of an agent, oldest first. Reads only what was committed since the last call. */
-export function salariesOf({ store }: Sandbox, memberId: string): readonly Salary[] {
+function salariesOf({ store }: Sandbox, memberId: string): readonly Salary[] {
   let index = indexes.get(store);
   if (!index) indexes.set(store, (index = { read: 0, byAgent: new Map() }));
   for (const salary of store.committed('salaries', index.read)) {

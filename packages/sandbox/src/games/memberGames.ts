@@ -3,9 +3,9 @@ import type { Member } from '../schema.ts';
 import type { CatalogueGame } from '../seed/catalogue.types.ts';
 
 /** The most favourites that a member can have. */
-export const maxFavourites = 1_000;
+const maxFavourites = 1_000;
 /** The most recently opened games that are remembered for a member. */
-export const maxRecents = 100;
+const maxRecents = 100;
 
 /** The node ids of the favourites, newest first. */
 export function listedNodeIds(sandbox: Sandbox, member: Member): readonly number[] {

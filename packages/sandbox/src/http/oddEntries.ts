@@ -13,7 +13,7 @@ interface Node extends v.GenericSchema {
 }
 
 /** A word that no enumeration of the contract knows. */
-export const unknownWord = 'BINGO';
+const unknownWord = 'BINGO';
 
 /** The paths of the lists of a schema, e.g. `data.lanes[].cards`. */
 export function listsOf(schema: v.GenericSchema): readonly string[] {

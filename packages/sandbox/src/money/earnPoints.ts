@@ -10,7 +10,7 @@ import { housePoints, pointsAccount, postPoints } from './points.ts';
 import { validBetSatang } from './rebates.ts';
 
 /** TXT-02: the type of the points that each kind of game earns. */
-export const pointTypeOf: Readonly<Record<GameType, PointType>> = {
+const pointTypeOf: Readonly<Record<GameType, PointType>> = {
   RNG: 'slots',
   FISH: 'slots',
   LIVE: 'live',

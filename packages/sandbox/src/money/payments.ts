@@ -22,7 +22,7 @@ export const paidSatang = ({ payments }: Withdrawal): number =>
 export const unpaidSatang = (withdrawal: Withdrawal): number =>
   withdrawal.satang - withdrawal.feeSatang - paidSatang(withdrawal);
 
-export const isFullyPaid = (withdrawal: Withdrawal): boolean => unpaidSatang(withdrawal) === 0;
+const isFullyPaid = (withdrawal: Withdrawal): boolean => unpaidSatang(withdrawal) === 0;
 
 /** Marks a withdrawal as approved. Idempotent; refuses one that has gone further with `order_closed`. */
 export function approveWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal): Answer<Withdrawal> {

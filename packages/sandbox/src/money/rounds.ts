@@ -16,7 +16,7 @@ import { playingAccount, walletOf, walletOfRound } from './wallets.ts';
 /** The largest stake of a game without a range of its own: 5,000 baht. */
 export const largestStakeSatang = 500_000;
 /** The smallest stake of a game without one of its own: one baht. */
-export const smallestStakeSatang = 100;
+const smallestStakeSatang = 100;
 
 export interface StakeRange {
   readonly minSatang: number;

@@ -26,7 +26,7 @@ export const memberTransfersOf = ({ store }: Sandbox, memberId: string): readonl
   (store.get('memberTransfers', memberId)?.references ?? []).flatMap((each) => store.get('transfers', each) ?? []);
 
 /** What is left of a member's sum of today for transfers and red envelopes, in satang, and when it begins anew, ms. */
-export function leftToday(sandbox: Sandbox, { id }: Member): { readonly satang: number; readonly resetsAt: number } {
+function leftToday(sandbox: Sandbox, { id }: Member): { readonly satang: number; readonly resetsAt: number } {
   const begins = startOfThaiDay(thaiDay(sandbox.now()));
   let satang = sandbox.settings.transfers.dailySatang;
   for (const { fromId, at, satang: sum } of memberTransfersOf(sandbox, id)) {
@@ -44,7 +44,7 @@ export function leftToday(sandbox: Sandbox, { id }: Member): { readonly satang: 
  * Why a member can transfer nothing now, whatever the amount; null for no reason. What is bound by turnover stays (MNY-03),
  * and a reset of the payment password rests transfers like withdrawals (MNY-01).
  */
-export function transferBlockOf(
+function transferBlockOf(
   sandbox: Sandbox,
   member: Member,
 ): { readonly code: (typeof transferBlocks)[number]; readonly until: number | null } | null {

@@ -54,7 +54,7 @@ const finalStatuses: ReadonlySet<WithdrawalStatus> = new Set(['received', 'rejec
 const unpaidStatuses: ReadonlySet<WithdrawalStatus> = new Set(['pending', 'reviewing', 'approved']);
 const beforeApproval: ReadonlySet<WithdrawalStatus> = new Set(['pending', 'reviewing']);
 
-export const isFinal = ({ status }: Withdrawal): boolean => finalStatuses.has(status);
+const isFinal = ({ status }: Withdrawal): boolean => finalStatuses.has(status);
 
 /** Whether the player can cancel it, by the operator's policy. */
 export const isCancellable = ({ settings }: Sandbox, { status }: Withdrawal): boolean =>

@@ -5,7 +5,7 @@ const layers =
   '[role=dialog],[role=alertdialog],[role=menu],dialog[open],[aria-haspopup][aria-expanded=true],nav [aria-expanded=true]';
 
 /** Returns whether a dialog, sheet or menu is open, or opens, anywhere on the page. */
-export const isLayerOpen = (): boolean => document.querySelector(layers) !== null;
+const isLayerOpen = (): boolean => document.querySelector(layers) !== null;
 
 /**
  * Returns whether a dialog, sheet or menu is open anywhere on the page, for what opens by itself and must not lie over it. A

@@ -26,7 +26,7 @@ export interface ToastEntry extends ToastContent {
 }
 
 /** More toasts would cover too much of the page. */
-export const maxToasts = 3;
+const maxToasts = 3;
 
 /** Appends a toast. If there are too many, removes the oldest one that is not a failure, otherwise the oldest failure. */
 export function withToast(list: readonly ToastEntry[], entry: ToastEntry): readonly ToastEntry[] {

@@ -1,7 +1,7 @@
 import type { BrandFont } from './brand.ts';
 
 /** Thai as the site writes it: consonants, vowels, tone marks, digits and the baht sign, as ranges of code points. */
-export const thaiRanges = [
+const thaiRanges = [
   [0x0e01, 0x0e3a],
   [0x0e3f, 0x0e4e],
   [0x0e50, 0x0e59],

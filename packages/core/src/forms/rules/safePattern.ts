@@ -1,5 +1,5 @@
 /** Longer expressions are rejected and longer values pass unchecked, which bounds the cost of matching. */
-export const longestPattern = 200;
+const longestPattern = 200;
 export const longestValue = 100;
 /** Allowed quantifiers in sequence. Each multiplies the cost of matching by the length of the value. */
 const maxRepeats = 3;

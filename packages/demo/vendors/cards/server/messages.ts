@@ -24,8 +24,6 @@ export const moveRequest = v.object({
   roundId: roundIdField,
   move: v.picklist(['draw', 'stay']),
 });
-export type DealRequest = v.InferInput<typeof dealRequest>;
-export type MoveRequest = v.InferInput<typeof moveRequest>;
 
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51));
 

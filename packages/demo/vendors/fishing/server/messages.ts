@@ -25,7 +25,6 @@ export const shotRequest = v.object({
   stake: stakeField,
   target: v.picklist(fishKinds),
 });
-export type ShotRequest = v.InferInput<typeof shotRequest>;
 
 /** The result of a shot. */
 export interface ShotAnswer {

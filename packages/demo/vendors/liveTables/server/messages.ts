@@ -54,7 +54,6 @@ export const betRequest = v.object({
     v.maxLength(3),
   ),
 });
-export type BetRequest = v.InferInput<typeof betRequest>;
 
 /** The result of a round. */
 export interface BetAnswer {

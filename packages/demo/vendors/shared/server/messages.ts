@@ -36,7 +36,6 @@ export const spinRequest = v.object({
   /** The reference of the free rounds that the spin is taken from. Such a spin never takes a stake. */
   free: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
-export type SpinRequest = v.InferInput<typeof spinRequest>;
 
 const rank = v.picklist([0, 1, 2, 3, 4, 5, 6, 7] satisfies Rank[]);
 

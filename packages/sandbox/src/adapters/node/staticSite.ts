@@ -75,7 +75,7 @@ const isHidden = (path: string): boolean => /\/\.|\.(br|gz|map)$/.test(path);
  * Responds with a file and an ETag of its content, or with 304. Prefers a precompressed file.
  * @param change changes the text of the file; it then has no precompressed one
  */
-export async function sendFile(
+async function sendFile(
   request: Request,
   file: string,
   headers: Readonly<Record<string, string>>,
