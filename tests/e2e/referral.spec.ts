@@ -49,7 +49,7 @@ async function play(page: Page): Promise<void> {
   await expect(game.board).toHaveAttribute('data-state', 'ready');
   let staked = 0;
   while (staked < wagered) {
-    // oxlint-disable-next-line no-await-in-loop -- one spin after the other
+    // One spin after the other.
     staked += satang((await game.spin()).stake);
   }
 }

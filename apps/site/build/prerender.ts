@@ -29,7 +29,7 @@ export async function prerender(config: UserConfig, siteRoot: string, outDir: st
       build: { ssr: join(siteRoot, 'src/server.tsx'), outDir, emptyOutDir: true },
     }),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module built above.
+  // The module built above.
   const made = (await import(pathToFileURL(join(outDir, 'server.js')).href)) as {
     prerender: () => Promise<Prerendered>;
   };

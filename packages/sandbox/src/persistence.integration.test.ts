@@ -94,7 +94,7 @@ test('500 random movements survive two killed processes: none is lost, incomplet
   const acknowledged = new Set<string>();
   let keptBefore = 0;
   for (let run = 0; run < 2; run += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each process continues what the last one left.
+    // Each process continues what the last one left.
     const lines = await linesUntilKilled('persistence.movements.child.ts', [String(run)], 250);
     const refs = lines.flatMap((line) => line.split(' '));
     for (const ref of refs) acknowledged.add(ref);

@@ -1,4 +1,4 @@
-// oxlint-disable typescript/no-unsafe-type-assertion -- `put` is the only writer, and it pairs each table with its row type.
+// `put` is the only writer, and it pairs each table with its row type.
 
 /** A change to one row, as it is persisted. `row: null` removes the row. */
 export interface RowChange {

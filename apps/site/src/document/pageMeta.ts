@@ -69,7 +69,7 @@ export function previewPicture({
   imageHosts,
 }: PreviewSource): string {
   const answer = known.find(({ key: [id] }) => id === announcementList.id);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client has parsed it as the output of this operation.
+  // The client has parsed it as the output of this operation.
   const { banners, promotion } = (answer?.value ?? {}) as Partial<OutputOf<typeof announcementList>>;
   const given =
     promotion?.find(({ id }) => id === promotionId)?.image || banners?.find(({ groupName }) => groupName === '/')?.url;

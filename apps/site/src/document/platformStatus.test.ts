@@ -15,7 +15,7 @@ function setUp() {
   };
   const onAnswer = vi.fn<() => void>();
   const status = createPlatformStatus({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this call is made.
+    // Only this call is made.
     clientFor: (address) =>
       ({
         async call() {

@@ -37,7 +37,7 @@ export interface RenderedPage {
 /** The operator's settings among the answers of a page. */
 export function siteInfoIn(known: readonly KnownAnswer[]): SiteInfoValue | undefined {
   const answer = known.find(({ key: [id] }) => id === systemPermission.id);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client has parsed it as the output of this operation.
+  // The client has parsed it as the output of this operation.
   return answer?.value as SiteInfoValue | undefined;
 }
 

@@ -145,7 +145,7 @@ describe('on a platform without idempotency keys', () => {
   const value = { content: '/game', gameUrl: '/game' };
   const lookUpWith = (answer: Result<unknown>) => {
     const since: number[] = [];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value is passed on as it is.
+    // The value is passed on as it is.
     const lookUp = (async (_: unknown, at: number) => (since.push(at), answer)) as LookUp<typeof operation>;
     return { since, lookUp };
   };

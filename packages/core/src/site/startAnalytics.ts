@@ -32,7 +32,6 @@ export function startAnalytics(id: string, host: Window = window): void {
   const layer = (target.dataLayer ??= []);
   // Google's script tells commands from other entries by their type, `Arguments`.
   const gtag = function (..._command: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments);
   };
   gtag('js', new Date());

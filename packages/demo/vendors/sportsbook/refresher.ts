@@ -35,7 +35,7 @@ export function createRefresher(ask: () => Promise<number | null>): Refresher {
     failures = due === null ? failures + 1 : 0;
     const wait =
       due === null ? Math.min(longestMs, usualMs * 2 ** failures) : Math.min(usualMs, Math.max(soonestMs, due));
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- stop() may have been called during the await.
+    // `stop()` may have been called during the await.
     if (!stopped) timer = setTimeout(() => void poll(), wait);
   }
 

@@ -96,7 +96,7 @@ export const Shop = meta.story({
   play: async ({ canvas, args, globals }) => {
     const messages = messagesOf(globals);
     for (const state of ['soldOut', 'most', 'requirement'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      // One after the other.
       await expect(canvas.getByText(messages.shop.state[state])).toBeVisible();
     }
     const [first] = canvas.getAllByRole('button');

@@ -73,6 +73,6 @@ export function joinRemotes<Values extends readonly unknown[]>(
     return { ...first, refreshing, retry: () => failed.forEach(({ retry }) => retry()) };
   }
   const values = remotes.flatMap((remote) => (remote.status === 'ready' ? [remote.value] : []));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value per remote, in their order.
+  // One value per remote, in their order.
   return values.length === remotes.length ? ready(values as unknown as Values) : loading;
 }

@@ -71,7 +71,6 @@ export function useRewardCentreScreen(): RewardCentreScreenProps {
     async onClaim(ids) {
       for (const id of ids) {
         // One after the other: a claim that is refused or unknown is for the player to look at.
-        // oxlint-disable-next-line no-await-in-loop
         const outcome = await claim.send({ id });
         if (outcome?.status !== 'done') return;
       }

@@ -21,6 +21,7 @@ import type { GamePopupDialogProps, LoadedGames } from './gamePopup.types.ts';
  */
 export function useGamePopup(): GamePopupDialogProps {
   const [search] = useSearchParams();
+  const arrival: string = useNavigationType();
   const { pathname, search: query } = useLocation();
   const imageUrl = useImageUrl();
   const paused = useVendorsInMaintenance();
@@ -50,7 +51,7 @@ export function useGamePopup(): GamePopupDialogProps {
     onSearch: setText,
     onMore,
     onOpen: useGuardedOpen(),
-    onClose: useCloseOverlay(useNavigationType() === 'PUSH', withoutGamePopup(pathname, search)),
+    onClose: useCloseOverlay(arrival === 'PUSH', withoutGamePopup(pathname, search)),
   };
 }
 

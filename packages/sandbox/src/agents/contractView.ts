@@ -74,7 +74,7 @@ export function salaryView(
   const { kind, rate, profitRate, lossRate } = row;
   const percent = (value: number | null) => (value === null ? null : writeRate(value));
   const shown = <Name extends keyof typeof figures>(name: Name): ReturnType<(typeof figures)[Name]> | null =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that the name is the same.
+    // The compiler does not see that the name is the same.
     shownFigures[kind].includes(name) ? (figures[name](row) as ReturnType<(typeof figures)[Name]>) : null;
   return {
     reference: row.reference,

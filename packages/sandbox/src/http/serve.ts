@@ -57,7 +57,7 @@ export function serveCall(sandbox: Sandbox, id: OperationId, call: Call): Respon
   const parsed = v.safeParse(operation.input, call.input?.value);
   if (call.input === null || !parsed.success) return decline('invalid_input', language, { status: 400 });
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the same operation has parsed the input.
+  // The schema of the same operation has parsed the input.
   const handler = handlers[id] as AnyHandler;
   const context = { sandbox, language, userAgent, address, member: who?.member ?? null, session: who?.session ?? null };
   const answer = settle(sandbox, () => {

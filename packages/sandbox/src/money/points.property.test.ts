@@ -25,7 +25,7 @@ type Move = (history: History) => Promise<unknown>;
 /** The player repeats an intent whose answer was lost, under the same key. */
 async function untilAnswered(call: () => Promise<{ ok: boolean; error?: { kind: string } }>): Promise<void> {
   for (let tries = 0; tries < 4; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a repeat follows a lost answer.
+    // A repeat follows a lost answer.
     const result = await call();
     if (result.ok || result.error?.kind === 'refused') return;
   }
@@ -171,12 +171,12 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
     for (const account of players) givePoints(platform.sandbox, `member-${account}`, random.int(0, 12_000));
     await platform.signIn('cashout');
     for (let times = 0; times < 120; times += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one move follows the other.
+      // One move follows the other.
       await random.pick(moves)(history);
       check(history);
     }
     recountFreeRounds(history);
-    // oxlint-disable-next-line no-await-in-loop -- one session at a time.
+    // One session at a time.
     for (const account of players) await recount(history, account);
   },
 );

@@ -105,7 +105,7 @@ test('the progress of the demonstration equals its records', async () => {
   const days = { from: '2026-10-23', to: '2026-11-21', pageNo: 1, pageSize: 100, language } as const;
   let validBet = 0;
   for (let pageNo = 1; pageNo <= 10; pageNo += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page.
+    // Page by page.
     const { list } = valueOf(await client.call(memberBets, { ...days, pageNo }));
     for (const { stake, win, settledAt } of list) {
       if (settledAt === null || Date.parse(settledAt) < since || win === stake) continue;
@@ -218,7 +218,7 @@ test('a level that is reached for the first time leaves its gift, with those in 
     ['Bronze gift', '50.00', null, null],
   ]);
   for (const { id } of gifts) {
-    // oxlint-disable-next-line no-await-in-loop -- One after the other.
+    // One after the other.
     expect(await platform.client.call(rewardClaim, { id })).toMatchObject({ ok: true });
   }
   // Down again and up again: the gift was given.

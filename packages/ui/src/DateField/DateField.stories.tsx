@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: ({ onChange, value: start, ...args }, { globals }) => {
     const words = storyMessages(globals);
     const labels = { ...words.date, close: words.close };
-    // oxlint-disable-next-line react/rules-of-hooks -- the function is a component
+    // The function is a component.
     const [value, setValue] = useState(start);
     return (
       <div style={{ maxWidth: 280 }}>

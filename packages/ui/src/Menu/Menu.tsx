@@ -56,6 +56,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- events of the button inside.
     <span className={triggerClass} onPointerEnter={preload} onFocus={preload} onKeyDown={onKeyDown}>
       {trigger({
         ref: button,

@@ -99,7 +99,7 @@ test('PTS-03: all rounds are played without a stake; only what they win moves, a
   const { client, sandbox } = platform;
   let [balance, won] = [balanceOf(sandbox, wallet), 0];
   for (let left = 19; left >= 0; left -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one round after the other.
+    // One round after the other.
     const answer = await spin(launch, `free-round-${left}`, free);
     balance += satang(answer.win);
     won += satang(answer.win);
@@ -124,7 +124,7 @@ test('PTS-03: records, statement, and profit and loss agree on free rounds', asy
   const { launch, free } = await given();
   const { client } = platform;
   for (let round = 0; round < 8; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one round after the other.
+    // One round after the other.
     await spin(launch, `free-round-${round}`, free);
   }
   const bets = valueOf(await client.call(memberBets, { ...days, ...paged }));
@@ -201,7 +201,7 @@ test('PTS-03: where every vendor has a wallet of its own, what they win goes to 
   const before = balanceOf(sandbox, wallet);
   let won = 0;
   for (let round = 0; won === 0; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one round after the other.
+    // One round after the other.
     const answer = await spin(launch, `free-round-${round}`, free);
     won += satang(answer.win);
     expect(answer).toMatchObject({ stake: '0.00', balance: satangToAmount(won) });

@@ -203,7 +203,7 @@ export function OfferForm(props: OfferFormProps) {
             </Text>
             {draft.tiers.map((tier, at) => (
               <TierFields
-                // oxlint-disable-next-line react/no-array-index-key -- a tier is its place.
+                // A tier is its place.
                 key={at}
                 kind={kind}
                 number={at + 1}

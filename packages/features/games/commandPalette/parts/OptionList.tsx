@@ -76,8 +76,7 @@ interface OptionProps {
 function Option({ id, option, marked, selected, onPoint, onChoose }: OptionProps) {
   const [before, hit, after] = highlight(option.label, marked);
   return (
-    // The search field has the focus and handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field has the focus and handles the keys.
     <div
       id={id}
       role="option"
