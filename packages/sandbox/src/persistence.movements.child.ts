@@ -1,11 +1,12 @@
+import { mainWallet } from '#api/wallets.ts';
+import { createRandom } from '#demo/art/random.ts';
 /**
  * Moves money of `demo` at random and endlessly on the database in the given folder: deposits, rounds, withdrawals with their
  * payments and rejections, transfers between wallets and to the upline, and points: redeemed, decided and converted. After each step that moved money, prints the
  * references of its postings in one line.
  * @param argv the folder, and the number of the run, which its seed and its clock follow from
  */
-import { mainWallet } from '#api/wallets.ts';
-import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { createSandbox } from './createSandbox.ts';
 import { openDeposit, payDeposit } from './money/deposits.ts';
 import { balanceOf, memberAccount } from './money/ledger.ts';
@@ -23,7 +24,6 @@ import { memberIdOf } from './seed/members.ts';
 import { askWithdrawal } from './seed/moneyOutMembers.ts';
 import { seedTransfers } from './seed/transfers.ts';
 import { slowWallet } from './seed/wallets.ts';
-import { dayMs } from './time.ts';
 
 const [, , folder = '', run = '0'] = process.argv;
 const database = openDatabase(folder);

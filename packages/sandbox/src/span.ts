@@ -1,7 +1,8 @@
 import { ok } from '#api/errors.ts';
 import { longestRecordDays } from '#api/records.ts';
+import { dayMs } from '#text/durations.ts';
 import { type Answer, refuse } from './refusal.ts';
-import { dayMs, iso, startOfThaiDay } from './time.ts';
+import { iso, startOfThaiDay } from './time.ts';
 
 /** A half-open range of time: `begins` is included, `ends` is not. ms since the epoch. */
 export interface Span {

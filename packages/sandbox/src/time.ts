@@ -1,4 +1,4 @@
-export const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '#text/durations.ts';
 
 /** Thailand is at UTC+7 all year. */
 const bangkokMs = 7 * 60 * 60_000;

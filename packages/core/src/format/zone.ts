@@ -1,6 +1,5 @@
+import { minuteMs } from '#text/durations.ts';
 import { siteTimeZone } from './dates.ts';
-
-const minuteMs = 60_000;
 
 /**
  * Whether the device shows another time of day than the site. Compares the clocks, not the names of the zones: Jakarta and

@@ -1,4 +1,5 @@
 import { longestRecordDays } from '#api/records.ts';
+import { dayMs } from '#text/durations.ts';
 import { addDays } from '../format/dates.ts';
 
 /** A range of days, as yyyy-MM-dd. Both ends are included. */
@@ -11,7 +12,6 @@ export interface DayRange {
 export const quickRanges = ['today', 'yesterday', 'week', 'month'] as const;
 export type QuickRange = (typeof quickRanges)[number];
 
-const dayMs = 24 * 60 * 60_000;
 const offsets: Readonly<Record<QuickRange, readonly [first: number, last: number]>> = {
   today: [0, 0],
   yesterday: [-1, -1],

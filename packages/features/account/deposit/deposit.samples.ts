@@ -7,6 +7,7 @@ import { satangToAmount } from '#sandbox/money/ledger.ts';
 import { promptPayPayload } from '#sandbox/money/promptPay.ts';
 import { depositAccount, depositBank, depositPayee, depositTaxId, depositMethods } from '#sandbox/seed/cashier.ts';
 import { promotionTexts } from '#sandbox/seed/promotionTexts.ts';
+import { minuteMs } from '#text/durations.ts';
 import { emptyForm } from './deposit.model.ts';
 import type { DepositEntry, DepositScreenProps, OrderView, PayToView } from './deposit.types.ts';
 
@@ -16,7 +17,6 @@ const codeOf = (globals: Globals): 'th' | 'en' => (globals.language === 'en' ? '
 
 /** A fixed time, noon in Bangkok, so that screenshots do not change. */
 const noon = Date.parse('2026-03-02T05:00:00Z');
-const minuteMs = 60_000;
 
 export function sampleMethods(globals: Globals): readonly DepositMethod[] {
   const code = codeOf(globals);

@@ -1,12 +1,12 @@
 import type { TicketValue } from '#api/feedback.ts';
 import { ready } from '#core/data/remote.ts';
+import { hourMs } from '#text/durations.ts';
 import type { ReplyForm } from '../feedback/feedback.types.ts';
 import type { MessageRow, MessagesScreenProps, OpenMessage } from './messages.types.ts';
 
 type Globals = { readonly language?: unknown };
 
 const at = Date.UTC(2026, 10, 21, 5);
-const hourMs = 60 * 60_000;
 const nothing = (): void => {};
 
 const titles = {

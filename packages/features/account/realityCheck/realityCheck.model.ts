@@ -1,6 +1,5 @@
 import type { PlayStatus } from '#api/responsiblePlay.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#text/durations.ts';
 
 /** A reminder of one sitting: the `count`-th since it began. */
 export interface Reminder {

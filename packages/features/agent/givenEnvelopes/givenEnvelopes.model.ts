@@ -1,8 +1,8 @@
 import type { EnvelopeGiven, GivenEnvelope, redEnvelopeGive } from '#api/agentEnvelopes.ts';
 import type { InputOf } from '#api/operation.ts';
 import { isSame } from '#core/money/amount.ts';
+import { dayMs } from '#text/durations.ts';
 
-const dayMs = 86_400_000;
 const clockSlackMs = 5_000;
 
 /** When an envelope that is given now comes back, in ms since 1970. */

@@ -3,10 +3,9 @@ import { type Other, wordOf } from '#api/open.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { dayOf } from '#core/format/dates.ts';
 import { toMoment } from '#core/records/records.model.ts';
+import { dayMs } from '#text/durations.ts';
 import { type ReportRef, writeReportRef } from '../reports/reportRef.model.ts';
 import type { IncomeDetail, IncomeRowView, IncomeView } from './income.types.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 export function toIncomeView(entry: AgentIncomeEntry, language: OfferedLanguage): IncomeView {
   const { reference, from, to, paidAt } = entry;

@@ -1,9 +1,9 @@
 import type { OfferedLanguage } from '#api/primitives.ts';
 import type { NoticeView } from '#core/notices/notice.types.ts';
 import { type Notice, notices, popups } from '#sandbox/seed/notices.ts';
+import { dayMs } from '#text/durations.ts';
 import { toNoticeView } from './notices.model.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** A fixed day, so that screenshots do not change. */
 const today = Date.parse('2026-11-21T10:00:00+07:00');
 

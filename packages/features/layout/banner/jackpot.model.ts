@@ -1,9 +1,10 @@
+import { dayMs } from '#text/durations.ts';
+
 /** How often the decorative jackpot grows (BAN-03), in ms. */
 export const jackpotStepMs = 3_000;
 /** By how much it grows each time, in satang. */
 const stepSatang = 165_11;
 
-const dayMs = 86_400_000;
 /** Offset of Bangkok from UTC, in ms. */
 const bangkokOffsetMs = 7 * 3_600_000;
 const baseSatang = 8_000_000_00;

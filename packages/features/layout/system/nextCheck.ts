@@ -1,16 +1,15 @@
-const second = 1_000;
-const minute = 60 * second;
+import { minuteMs, secondMs } from '#text/durations.ts';
 
 /** Spreads the first check after the announced end, so that not all clients check at once. */
-const spread = 20 * second;
+const spread = 20 * secondMs;
 /** Upper limit of a wait, far below the maximum of a timer (2^31 ms). */
-const maxWait = 60 * minute;
+const maxWait = 60 * minuteMs;
 /** First and longest delay between checks after the end has passed. */
-const firstDelay = 30 * second;
-const maxDelay = 5 * minute;
+const firstDelay = 30 * secondMs;
+const maxDelay = 5 * minuteMs;
 /** Delay between checks when the end is unknown, plus or minus `openEndedSpread`. */
-const openEndedDelay = 5 * minute;
-const openEndedSpread = minute;
+const openEndedDelay = 5 * minuteMs;
+const openEndedSpread = minuteMs;
 
 export interface NextCheck {
   /** ms since 1970, platform time. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { hourMs } from '#text/durations.ts';
 import { announcedRain, countdownParts, dayFrom, divide, nextChange, stepOf } from './envelopes.model.ts';
 import { noon, openRain, sampleEnvelope, sampleEnvelopes, sampleRain } from './envelopes.samples.ts';
 import type { OpeningState } from './envelopes.types.ts';
 
-const hour = 3_600_000;
 const soon = sampleRain({});
 const open = openRain({});
 const openingIn = (state: OpeningState['state']): OpeningState => ({ state, repeats: 'byKey' });
@@ -22,22 +22,22 @@ it('divides what waits from what is over, without the announced rain', () => {
 });
 
 it('knows when the next envelope begins or ends', () => {
-  expect(nextChange([soon, sampleEnvelope()], noon)).toBe(noon + hour);
-  expect(nextChange([soon], noon + hour)).toBe(noon + 1.5 * hour);
+  expect(nextChange([soon, sampleEnvelope()], noon)).toBe(noon + hourMs);
+  expect(nextChange([soon], noon + hourMs)).toBe(noon + 1.5 * hourMs);
   expect(nextChange([sampleEnvelope({ state: 'missed' })], noon)).toBeNull();
 });
 
 it('counts down to zero and no further', () => {
-  expect(countdownParts(2 * hour + 61_001)).toEqual({ hours: 2, minutes: 1, seconds: 2 });
+  expect(countdownParts(2 * hourMs + 61_001)).toEqual({ hours: 2, minutes: 1, seconds: 2 });
   expect(countdownParts(500)).toEqual({ hours: 0, minutes: 0, seconds: 1 });
   expect(countdownParts(-5_000)).toEqual({ hours: 0, minutes: 0, seconds: 0 });
 });
 
 it('names the day by the site’s time zone', () => {
-  expect(dayFrom(noon, noon + 11 * hour)).toBe('today');
+  expect(dayFrom(noon, noon + 11 * hourMs)).toBe('today');
   // Midnight in Bangkok is twelve hours after noon.
-  expect(dayFrom(noon, noon + 12 * hour)).toBe('tomorrow');
-  expect(dayFrom(noon, noon + 36 * hour)).toBe('later');
+  expect(dayFrom(noon, noon + 12 * hourMs)).toBe('tomorrow');
+  expect(dayFrom(noon, noon + 36 * hourMs)).toBe('later');
 });
 
 it('shows a sum only when the platform has said it', () => {

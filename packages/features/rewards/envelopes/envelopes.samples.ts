@@ -2,6 +2,7 @@ import { ready } from '#core/data/remote.ts';
 import { flowIn } from '#core/flow/flow.samples.ts';
 import en from '#locales/en/envelopes.json';
 import th from '#locales/th/envelopes.json';
+import { hourMs } from '#text/durations.ts';
 import type { EnvelopesScreenProps, EnvelopeView } from './envelopes.types.ts';
 
 type Globals = { readonly language?: unknown };
@@ -10,7 +11,6 @@ export const messagesOf = (globals: Globals) => (isEnglish(globals) ? en : th);
 
 /** 4 March 2026, noon in Bangkok. */
 export const noon = Date.parse('2026-03-04T05:00:00Z');
-const hour = 3_600_000;
 
 /** A personal envelope that can be opened and binds nothing. */
 export const sampleEnvelope = (change: Partial<EnvelopeView> = {}): EnvelopeView => ({
@@ -18,8 +18,8 @@ export const sampleEnvelope = (change: Partial<EnvelopeView> = {}): EnvelopeView
   kind: 'personal',
   title: 'Gift',
   text: '',
-  opensAt: noon - hour,
-  endsAt: noon + 72 * hour,
+  opensAt: noon - hourMs,
+  endsAt: noon + 72 * hourMs,
   left: null,
   wagerTimes: 0,
   state: 'open',
@@ -38,15 +38,15 @@ export const sampleRain = (globals: Globals, change: Partial<EnvelopeView> = {})
     title: isEnglish(globals) ? 'Red envelope rain' : 'ฝนอั่งเปา',
     text: isEnglish(globals) ? 'One envelope each, while they last.' : 'เปิดได้คนละหนึ่งซอง จนกว่าจะหมด',
     state: 'soon',
-    opensAt: noon + hour,
-    endsAt: noon + 1.5 * hour,
+    opensAt: noon + hourMs,
+    endsAt: noon + 1.5 * hourMs,
     left: 200,
     ...change,
   });
 
 /** The rain that is on: twenty minutes are left. */
 export const openRain = (globals: Globals): EnvelopeView =>
-  sampleRain(globals, { state: 'open', opensAt: noon - hour / 6, endsAt: noon + hour / 3, left: 92 });
+  sampleRain(globals, { state: 'open', opensAt: noon - hourMs / 6, endsAt: noon + hourMs / 3, left: 92 });
 
 /** Two envelopes that wait, one that was opened, and one that has ended. */
 export const sampleEnvelopes = (globals: Globals): readonly EnvelopeView[] => {
@@ -62,10 +62,10 @@ export const sampleEnvelopes = (globals: Globals): readonly EnvelopeView[] => {
       title: day,
       state: 'opened',
       amount: '88.88',
-      openedAt: noon - 20 * hour,
+      openedAt: noon - 20 * hourMs,
       reference: 'E23456789',
     }),
-    sampleEnvelope({ id: 'missed', title: welcome, state: 'missed', endsAt: noon - 40 * hour }),
+    sampleEnvelope({ id: 'missed', title: welcome, state: 'missed', endsAt: noon - 40 * hourMs }),
   ];
 };
 

@@ -1,9 +1,9 @@
 import type { Mission } from '#api/missions.ts';
 import type { PlayLimit } from '#api/responsiblePlay.ts';
 import { toSatang } from '#core/format/money.ts';
+import { dayMs } from '#text/durations.ts';
 import type { MissionView, Weeks } from './missions.types.ts';
 
-const dayMs = 86_400_000;
 /** The shortest length of a limit's period, in days. */
 const periodDays = { day: 1, week: 7, month: 28 } as const;
 

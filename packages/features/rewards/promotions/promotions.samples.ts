@@ -2,10 +2,10 @@ import type { OfferedLanguage } from '#api/primitives.ts';
 import { bannerPath } from '#demo/art/images.ts';
 import { listedPromotions } from '#sandbox/money/promotionRules.ts';
 import { defaultSettings } from '#sandbox/settings.ts';
+import { dayMs } from '#text/durations.ts';
 import type { PromotionView } from './promotions.types.ts';
 import { toPromotionView } from './promotionView.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** A fixed day, so that screenshots do not change. */
 const today = Date.parse('2026-11-21T23:59:59+07:00');
 

@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { minuteMs } from '#text/durations.ts';
 import { readCode } from '#text/readDigits.ts';
 import type { Authenticator } from '../accountSchema.ts';
 import { sha256Hex } from '../hashes.ts';
@@ -9,7 +10,6 @@ import { createCode } from '../token.ts';
 import { authenticatorSecret, createSecret, stepOf } from './totp.ts';
 import { refuseFor } from './tries.ts';
 
-const minuteMs = 60_000;
 const setupMs = 10 * minuteMs;
 const recoveryCodeCount = 10;
 const maxFailures = 5;

@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { hourMs } from '#text/durations.ts';
 import { fullName, normaliseName } from '#text/names.ts';
 import { readCode } from '#text/readDigits.ts';
 import { readText } from '#text/readText.ts';
@@ -8,8 +9,6 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { bankOf } from '../seed/banks.ts';
-
-const hourMs = 60 * 60_000;
 
 /** A member's bank accounts, the default one first. */
 export function bankAccountsOf({ store }: Sandbox, memberId: string): readonly BankAccount[] {

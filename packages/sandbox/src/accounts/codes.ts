@@ -1,4 +1,5 @@
 import { type RefusalCode, ok } from '#api/errors.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { readCode } from '#text/readDigits.ts';
 import type { PlatformLanguage } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -8,8 +9,6 @@ import { createCode } from '../token.ts';
 import { sendMessage } from './outbox.ts';
 import { checkMessages, countMessage } from './senders.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const maxPerHour = 5;
 const maxFailures = 3;
 

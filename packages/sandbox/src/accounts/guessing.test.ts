@@ -7,6 +7,7 @@ import { paymentPasswordSet } from '#api/paymentPassword.ts';
 import { playBreakStart } from '#api/playLimits.ts';
 import { secondFactorDetail, secondFactorSend, secondFactorVerify } from '#api/secondFactor.ts';
 import { smsRegisterCode } from '#api/smsCodes.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type TestPlatform, createTestPlatform, prove } from '../testing.ts';
 import { lastCode } from './outbox.ts';
@@ -15,8 +16,6 @@ import { mostSessions, sessionsOf } from './sessions.ts';
 import { issueIdToken } from './thirdParties.ts';
 import { authenticatorCode } from './totp.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const wrong = { password: 'wrong-password' };
 const refusedWith = (code: string, detail: object = {}) => ({ ok: false, error: { kind: 'refused', code, detail } });
 const pausedFor = (minutes: number) => refusedWith('too_many_tries', { retryAfterS: minutes * 60 });

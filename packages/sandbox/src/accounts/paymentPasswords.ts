@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { MoneyFactor, MoneyProof } from '#api/paymentPassword.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { readCode } from '#text/readDigits.ts';
 import type { PaymentPassword } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -10,9 +11,6 @@ import { createToken } from '../token.ts';
 import { acceptsAuthenticatorCode } from './authenticators.ts';
 import { keepsRule, ruleOf } from './fieldRules.ts';
 import { digestPassword } from './password.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** The player's answers to the operator's factors. */
 export type FactorAnswers = { readonly [Name in 'paymentPassword' | 'authenticatorCode']?: string | undefined };

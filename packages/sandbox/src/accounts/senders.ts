@@ -1,12 +1,11 @@
 import { ok } from '#api/errors.ts';
+import { hourMs } from '#text/durations.ts';
 import type { SenderUse } from '../accountSchema.ts';
 import { sha256Hex } from '../hashes.ts';
 import type { Answer } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Caller } from './logins.ts';
 import { refuseFor } from './tries.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Identifies the browser that a call comes from: its address and its program. For what must not be used by others. */
 export const askerOf = ({ sandbox, userAgent }: Caller): string =>

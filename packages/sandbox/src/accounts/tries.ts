@@ -1,4 +1,5 @@
 import { ok } from '#api/errors.ts';
+import { minuteMs } from '#text/durations.ts';
 import type { WrongTries } from '../accountSchema.ts';
 import { type Answer, type Refused, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -7,7 +8,6 @@ import type { Member } from '../schema.ts';
 /** What can be guessed at: the password of a session's own member, or the answer to a second factor. */
 export type Guessed = 'password' | 'secondFactor';
 
-const minuteMs = 60_000;
 /** The pauses after each series of wrong tries. The last one repeats. */
 const pausesMs = [1, 5, 15, 60, 240].map((minutes) => minutes * minuteMs);
 const forgottenAfterMs = 24 * 60 * minuteMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '#text/durations.ts';
 import { tellLevel, tellLevelCanFall } from '../inbox/levelMessages.ts';
 import { depositedSince, wageredSince } from '../money/pointRewards.ts';
 import { grantReward } from '../money/rewards.ts';
@@ -8,7 +9,7 @@ import type { Member } from '../schema.ts';
 import { openingRef } from '../seed/members.ts';
 import type { VipLevelSettings } from '../seed/vip.ts';
 import { isFeatureOn } from '../seed/whitelabel.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 /** The first moment of the Thai month after the one that contains a moment. */
 function nextMonth(at: number): number {

@@ -1,12 +1,10 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { DividendPeriod } from '#api/agentContract.ts';
+import { dayMs, minuteMs } from '#text/durations.ts';
 import { type Period, periodAt } from '../play/periods.ts';
-import { dayMs } from '../time.ts';
 
 /** What a contract counts over: the periods of a dividend, the hour, and five minutes. */
 export type CountedPeriod = DividendPeriod | 'hour' | 'fiveMinutes';
-
-const minuteMs = 60_000;
 
 /** The periods of a contract of this kind. Only a dividend has a choice. */
 export function countedPeriod(kind: ContractKind, period: DividendPeriod | null): CountedPeriod {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DividendPeriod } from '#api/agentContract.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { memberAccount, outsideAccount, post, sumOfAll } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { playFor } from '../playFor.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { RowChange } from '../store.ts';
-import { dayMs } from '../time.ts';
 import { endingsWith } from './contractEndings.ts';
 import { countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf, countsAt, periodOfContract } from './contractRows.ts';

@@ -1,5 +1,6 @@
+import { dayMs } from '#text/durations.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { type CountedPeriod, countedPeriodAt, nextPeriod } from './contractPeriods.ts';
 import { ownFrom, periodOfContract } from './contractRows.ts';
 import type { Contract } from './contractSchema.ts';

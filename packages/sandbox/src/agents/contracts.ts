@@ -1,6 +1,7 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { ContractState, DividendPeriod } from '#api/agentContract.ts';
 import { ok } from '#api/errors.ts';
+import { dayMs } from '#text/durations.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { tellContract } from '../inbox/contractMessages.ts';
 import { newReference } from '../money/references.ts';
@@ -8,7 +9,6 @@ import { restOf } from '../play/protections.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
-import { dayMs } from '../time.ts';
 import {
   type Ending,
   effectiveAt,

@@ -1,11 +1,12 @@
 import { contractKinds } from '#api/agent.ts';
 import type { IncomeKind, IncomeState } from '#api/agentReports.ts';
 import type { GameType } from '#api/primitives.ts';
+import { dayMs } from '#text/durations.ts';
 import { derivedReference } from '../money/references.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import { type Span, isWithin } from '../span.ts';
-import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDay } from '../time.ts';
 import { commissionDueAt, commissionReference, commissionRows, sourcesOf } from './commission.ts';
 import type { Commission, CommissionSource } from './rows.ts';
 import { passedOnBy, teamBets } from './salaries.ts';

@@ -1,10 +1,11 @@
 import type { TeamFigures, agentOverview } from '#api/agentCentre.ts';
 import type { WireOutputOf } from '#api/operation.ts';
+import { dayMs } from '#text/durations.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { restOf } from '../play/protections.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
-import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { contractsOf } from './contractRows.ts';
 import { earnedOn } from './income.ts';
 import { quietSince } from './team.ts';

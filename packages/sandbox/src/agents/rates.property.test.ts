@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { gameTypes } from '#api/primitives.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { hourMs } from '#text/durations.ts';
 import { createTestPlatform } from '../testing.ts';
 import { giveRates, readRates, setRates } from './rateChanges.ts';
 import { rateOf, rateText } from './rates.ts';
-
-const hourMs = 60 * 60_000;
 
 test.each([1, 2, 3, 4])('no rate ever exceeds that of the account above (AGT-05, seed %i)', (seed) => {
   const { sandbox, advance } = createTestPlatform();

@@ -10,11 +10,12 @@ import {
 } from '#api/agentReports.ts';
 import type { Result } from '#api/errors.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
+import { dayMs } from '#text/durations.ts';
 import { isAgent } from '../accounts/roles.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { balanceOf, memberAccount } from '../money/ledger.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
-import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDay } from '../time.ts';
 import { rateOf } from './rates.ts';
 import { type PlayedTeam, playedTeam } from './teamTesting.ts';
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ContractKind, contractKinds } from '#api/agent.ts';
 import type { DividendPeriod } from '#api/agentContract.ts';
 import { type Random, createRandom } from '#demo/art/random.ts';
+import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { memberAccount, outsideAccount, post, sumOfAll } from '../money/ledger.ts';
 import { movementsOf } from '../money/movements.ts';
@@ -10,7 +11,6 @@ import { settleWhatIsDue } from '../money/settlement.ts';
 import { playFor } from '../playFor.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { RowChange } from '../store.ts';
-import { dayMs } from '../time.ts';
 import { effectiveAt, endingsWith } from './contractEndings.ts';
 import { countedPeriod, countedPeriodAt } from './contractPeriods.ts';
 import { contractsOf } from './contractRows.ts';
@@ -18,8 +18,6 @@ import { acceptContract, terminateContract, writeOffer } from './contracts.ts';
 import type { Contract, Salary, Tier } from './contractSchema.ts';
 import { teamIndex } from './teamIndex.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** 00:30 in Thailand on a Monday, a week before the end of February, in a leap year and in one that ends on the 28th. */
 const start = Date.parse('2028-02-21T00:30:00+07:00');
 const commonStart = Date.parse('2027-02-22T00:30:00+07:00');

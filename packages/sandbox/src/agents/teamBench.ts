@@ -6,6 +6,7 @@ import { agentDownline, agentDownlines } from '#api/agentTeam.ts';
 import type { AnyOperation } from '#api/operation.ts';
 import { salaryRecords } from '#api/salaries.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { type BenchClock, type QueryFigures, measure } from '../bench.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { createHandler } from '../http/handle.ts';
@@ -15,7 +16,7 @@ import { signInAs } from '../personas.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { seedContracts } from '../seed/contracts.ts';
 import { memberIdOf } from '../seed/members.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { incomesOf } from './income.ts';
 import { addLink } from './links.ts';
 

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { balanceOf, memberAccount } from '../money/ledger.ts';
 import { profitDays } from '../money/profit.ts';
 import { settleRound } from '../money/rounds.ts';
 import { playFor } from '../playFor.ts';
 import { createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDay } from '../time.ts';
+import { thaiDay } from '../time.ts';
 import { teamIndex } from './teamIndex.ts';
 import { type TeamSums, addSums } from './teamSums.ts';
 import { growTeam, playDay } from './teamTesting.ts';

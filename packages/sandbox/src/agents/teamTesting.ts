@@ -1,4 +1,5 @@
 import { type Random, createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { demoPassword, digestPassword } from '../accounts/password.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { settleRound } from '../money/rounds.ts';
@@ -6,7 +7,7 @@ import { settleWhatIsDue } from '../money/settlement.ts';
 import { playFor } from '../playFor.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 /** A team below `agent` that has played for some days. */
 export interface PlayedTeam extends TestPlatform {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { type Lottery, lotteryTags, seedLotteries } from '../seed/lotteries.ts';
 import { createTestPlatform, testNow } from '../testing.ts';
 import { iso } from '../time.ts';
 import { lotteriesOf, nextDraw, openDrawOf, pastDraws, winningNumber } from './lotteryDraws.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 function lottery(id: string): Lottery {
   const found = seedLotteries('full').find((one) => one.id === id);

@@ -1,8 +1,9 @@
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { scenarioRules } from '../scenarios.ts';
 import { type Lottery, seedLotteries } from '../seed/lotteries.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay, weekdayOf } from '../time.ts';
+import { startOfThaiDay, thaiDate, thaiDay, weekdayOf } from '../time.ts';
 
 /** A draw of a lottery. Computed from the lottery's schedule and the time; nothing is stored. */
 export interface Draw {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { gameLaunch, gamePractice, gameRooms, type Room } from '#api/launch.ts';
 import type { GameType } from '#api/primitives.ts';
+import { hourMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-
-const hourMs = 60 * 60_000;
 
 async function rooms(platform: TestPlatform, vassalage: string, gameType: GameType = 'LIVE'): Promise<Room[]> {
   const result = await platform.client.call(gameRooms, { vassalage, gameType, language: 'EN' });

@@ -1,10 +1,10 @@
 import { hash } from '#demo/art/random.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { CatalogueVendor } from '../seed/catalogue.types.ts';
 import { type LiveTable, tablesOf } from '../seed/liveTables.ts';
-import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 
-const hourMs = 60 * 60_000;
 /** The day shift is from 8:00 to 20:00 Thai time, the night shift is the rest. */
 const dayBegins = 8 * hourMs;
 const dayEnds = 20 * hourMs;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { memberPublicState } from '#api/badges.ts';
 import { messageList } from '#api/messages.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { dayMs } from '#text/durations.ts';
 import { approveOrder, pointOrdersOf, rejectOrder } from '../money/pointOrders.ts';
 import { type NewReward, grantReward } from '../money/rewards.ts';
 import { valueOf } from '../moneyOutTesting.ts';
@@ -10,7 +11,6 @@ import { playFor } from '../playFor.ts';
 import { givePoints, redeemOne } from '../pointTesting.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 const gift: NewReward = {
   id: 'gift',

@@ -1,16 +1,15 @@
 import { ok } from '#api/errors.ts';
 import { longestFeedback } from '#api/feedback.ts';
 import { uploadLimits } from '#api/uploadLimits.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { readLines } from '#text/readText.ts';
 import { sendMessage } from '../accounts/outbox.ts';
 import { ownFile } from '../accounts/uploads.ts';
 import { derivedReference } from '../money/references.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import type { SupportEntry, SupportTicket } from './rows.ts';
 
-const hourMs = 60 * 60_000;
 /** How many texts one player, or one visitor's address, sends within an hour. */
 export const mostPerHour = 5;
 

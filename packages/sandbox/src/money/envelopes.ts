@@ -1,5 +1,6 @@
 import type { RedEnvelopeState } from '#api/envelopes.ts';
 import { ok } from '#api/errors.ts';
+import { minuteMs } from '#text/durations.ts';
 import type { Envelope, EnvelopeOpening } from '../envelopeSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -10,8 +11,6 @@ import { endGiven } from './givenEnvelopeRows.ts';
 import { envelopesAccount, memberAccount, outsideAccount, post } from './ledger.ts';
 import { derivedReference } from './references.ts';
 import { openTurnover } from './turnover.ts';
-
-const minuteMs = 60_000;
 
 /** What a personal envelope needs. */
 export type NewEnvelope = Pick<Envelope, 'id' | 'title' | 'text' | 'opensAt' | 'endsAt'> & {

@@ -1,6 +1,7 @@
 import type { GivenEnvelopeDays, redEnvelopeGive } from '#api/agentEnvelopes.ts';
 import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
+import { dayMs } from '#text/durations.ts';
 import { readLines } from '#text/readText.ts';
 import { maskAccount } from '../accounts/maskAccount.ts';
 import { spendProof } from '../accounts/paymentPasswords.ts';
@@ -10,7 +11,7 @@ import { tellEnvelope, tellGiver } from '../inbox/agentMessages.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
-import { dayMs, iso } from '../time.ts';
+import { iso } from '../time.ts';
 import { giveEnvelope } from './envelopes.ts';
 import { endGiven, givenEnvelopesOf, storeGiven } from './givenEnvelopeRows.ts';
 import { amountToSatang, balanceOf, envelopesAccount, memberAccount, post, satangToAmount } from './ledger.ts';

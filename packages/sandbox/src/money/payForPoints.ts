@@ -1,9 +1,10 @@
 import { ok } from '#api/errors.ts';
+import { dayMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
-import { dayMs, iso, startOfThaiDay } from '../time.ts';
+import { iso, startOfThaiDay } from '../time.ts';
 import { pointStateOf } from './earnPoints.ts';
 import { memberAccount, outsideAccount, post, satangToAmount } from './ledger.ts';
 import { housePoints, pointsAccount, pointsIn, postPoints } from './points.ts';

@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { WithdrawalStatus } from '#api/withdrawalOrders.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import type { Withdrawal, WithdrawalPayment } from '../moneyOutSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -7,9 +8,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { type PostingInput, feeAccount, heldAccount, outsideAccount, post } from './ledger.ts';
 import { derivedReference } from './references.ts';
 import { storeWithdrawal, toStatus } from './withdrawals.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** A payment that was sent again does not count as paid: its sum is held anew. */
 const counts = (payment: WithdrawalPayment): boolean => payment.case?.state !== 'paidAgain';

@@ -1,7 +1,7 @@
+import { dayMs } from '#text/durations.ts';
 import type { PointOrder } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { RewardSettings } from '../seed/points.ts';
-import { dayMs } from '../time.ts';
 import { satangToAmount } from './ledger.ts';
 import { validBetSatang } from './rebates.ts';
 

@@ -1,11 +1,11 @@
 import type { PromotionStateName } from '#api/promotions.ts';
+import { dayMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import type { PromotionEntry } from '../promotionSchema.ts';
 import type { Reward } from '../rewardSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member, Round } from '../schema.ts';
 import type { PromotionRule, SeedPromotion } from '../seed/promotions.ts';
-import { dayMs } from '../time.ts';
 import { depositReferences } from './deposits.ts';
 import { periodOf, promotionById, rewardWaitDays } from './promotionRules.ts';
 import { validBetSatang } from './rebates.ts';

@@ -1,11 +1,11 @@
 import { ok } from '#api/errors.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import type { RaffleTicket } from '../raffleSchema.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import type { PrizeSettings } from '../seed/raffle.ts';
-import { dayMs } from '../time.ts';
 import { isOpen, ticketKey } from './raffleTickets.ts';
 import { derivedReference } from './references.ts';
 import { grantReward } from './rewards.ts';

@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { RewardKind } from '#api/rewards.ts';
+import { dayMs } from '#text/durations.ts';
 import { tellReward } from '../inbox/rewardMessages.ts';
 import type { LocalText } from '../language.ts';
 import { type Answer, refuse } from '../refusal.ts';
@@ -20,7 +21,6 @@ import { derivedReference } from './references.ts';
 import { envelopeRewardId, rewardKey, storedReward } from './rewardRows.ts';
 import { everyGame, statusNow, turnoversOf } from './turnover.ts';
 
-const dayMs = 86_400_000;
 /** How long the reward of a mission waits after the mission's end. */
 const missionRewardMs = 7 * dayMs;
 /** How long a ticket of the wheel that comes with it can be used. */

@@ -7,6 +7,7 @@ import {
   targets,
 } from '#demo/vendors/shared/server/testing.ts';
 import type { FixturesSession } from '#demo/vendors/sportsbook/server/messages.ts';
+import { minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import type { Round } from '../schema.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
@@ -14,7 +15,6 @@ import { balanceOf, memberAccount, sumOfAll } from './ledger.ts';
 import { settleWhatIsDue } from './settlement.ts';
 
 const wallet = memberAccount('member-demo');
-const minute = 60_000;
 
 let platform: TestPlatform;
 let pages: TestPages;
@@ -52,7 +52,7 @@ test('rounds are settled in the order of their due times, each with the balance 
   // The ticket is drawn within a minute, the match ends within minutes, the hand is abandoned after half an hour.
   expect(due).toEqual(due.toSorted((one, other) => other - one));
   let held = balanceOf(platform.sandbox, wallet);
-  platform.advance(60 * minute);
+  platform.advance(60 * minuteMs);
   settleWhatIsDue(platform.sandbox);
   for (const [at, key] of [...keys.entries()].toReversed()) {
     const round = platform.sandbox.store.get('rounds', key);
@@ -97,7 +97,7 @@ test.each([
     rewrite(broken, change);
     const held = balanceOf(platform.sandbox, wallet);
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    platform.advance(60 * minute);
+    platform.advance(60 * minuteMs);
     settleWhatIsDue(platform.sandbox);
     settleWhatIsDue(platform.sandbox);
     expect(told).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ test('a bet that cannot be refunded does not block others and is not tried again
   const broken = await place('lottery', 'broken');
   rewrite(broken, { outcome: null, stakeSatang: Number.NaN });
   const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  platform.advance(60 * minute);
+  platform.advance(60 * minuteMs);
   settleWhatIsDue(platform.sandbox);
   settleWhatIsDue(platform.sandbox);
   expect(told).toHaveBeenCalledTimes(2);
@@ -150,10 +150,10 @@ test('practice rounds are removed an hour after their launch ended; rounds with 
   const other = await place('cards', 'practised', true);
   const rounds = [...store.entries('rounds')].length;
   expect(store.get('practiceRounds', practised)).toBeDefined();
-  platform.advance(2 * 60 * minute + 59 * minute);
+  platform.advance(2 * 60 * minuteMs + 59 * minuteMs);
   const late = await place('cards', 'late', true);
   expect(store.get('launches', token)).toBeDefined();
-  platform.advance(minute);
+  platform.advance(minuteMs);
   await place('cards', 'later', true);
   expect(store.get('launches', token)).toBeUndefined();
   const left = [...store.entries('practiceRounds')].map(([key]) => key);

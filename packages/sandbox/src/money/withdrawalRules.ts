@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { WithdrawalBlock } from '#api/withdrawals.ts';
+import { dayMs, minuteMs } from '#text/durations.ts';
 import { normaliseName } from '#text/names.ts';
 import { ownBankAccount } from '../accounts/bankAccounts.ts';
 import { paymentPasswordOf } from '../accounts/paymentPasswords.ts';
@@ -10,12 +11,10 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
 import type { DailyLimit, WithdrawalMethodSettings } from '../seed/moneyOut.ts';
-import { dayMs, iso, startOfThaiDay, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 import { balanceOf, heldAccount, memberAccount, satangToAmount } from './ledger.ts';
 import { openTurnoversOf } from './turnover.ts';
 import { type NewWithdrawal, waitingWithdrawalsOf, withdrawalsOf } from './withdrawals.ts';
-
-const minuteMs = 60_000;
 
 /** The methods that a member can use: all but a bank account pay to the own mobile number. */
 export const methodsOf = ({ settings }: Sandbox, { mobile }: Member): readonly WithdrawalMethodSettings[] =>

@@ -1,5 +1,6 @@
 import { ok } from '#api/errors.ts';
 import type { WithdrawalStatus } from '#api/withdrawalOrders.ts';
+import { minuteMs } from '#text/durations.ts';
 import { tellWithdrawal } from '../inbox/moneyMessages.ts';
 import type { LocalText } from '../language.ts';
 import type { Withdrawal } from '../moneyOutSchema.ts';
@@ -7,8 +8,6 @@ import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { heldAccount, memberAccount, post } from './ledger.ts';
 import { derivedReference } from './references.ts';
-
-const minuteMs = 60_000;
 
 /** What a new withdrawal needs. */
 export type NewWithdrawal = Pick<

@@ -9,6 +9,7 @@ import {
 import { agentIncome, agentTransactions } from '#api/agentReports.ts';
 import { agentDownlines } from '#api/agentTeam.ts';
 import type { InputOf } from '#api/operation.ts';
+import { dayMs } from '#text/durations.ts';
 import { playedTeam } from '../agents/teamTesting.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { profitDays } from '../money/profit.ts';
@@ -17,7 +18,7 @@ import { startRest } from '../play/protections.ts';
 import { playFor } from '../playFor.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const satang = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = (values: readonly number[]): number => values.reduce((whole, value) => whole + value, 0);

@@ -14,6 +14,7 @@ import { agentDownlines } from '#api/agentTeam.ts';
 import type { Result } from '#api/errors.ts';
 import { memberTransactions } from '#api/records.ts';
 import { salaryRecords } from '#api/salaries.ts';
+import { dayMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { dailyTier } from '../contractWays.ts';
@@ -21,7 +22,6 @@ import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 const page = { pageNo: 1, pageSize: 100 };
 const processOf = {

@@ -11,6 +11,7 @@ import type { InputOf } from '#api/operation.ts';
 import { memberTransactions } from '#api/records.ts';
 import { rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, envelopesAccount, memberAccount, sumOfAll } from '../money/ledger.ts';
@@ -18,7 +19,7 @@ import { proveMoney, valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const [agent, ploy] = [memberIdOf('agent'), memberIdOf('ploy')];
 const page = { pageNo: 1, pageSize: 10 };

@@ -12,12 +12,12 @@ import type { InputOf } from '#api/operation.ts';
 import { memberPassword } from '#api/passwords.ts';
 import { referralInvitation } from '#api/referral.ts';
 import { affiliateCheck, memberRegister } from '#api/registration.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { depositFor } from '../promotionWays.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 async function begin(account = 'agent'): Promise<TestPlatform> {
   const platform = createTestPlatform();

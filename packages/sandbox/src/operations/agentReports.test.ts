@@ -4,11 +4,12 @@ import { agentBets, agentIncome, agentIncomeRows, agentProfit, agentTransactions
 import type { InputOf } from '#api/operation.ts';
 import type { GameType } from '#api/primitives.ts';
 import { salaryRecords } from '#api/salaries.ts';
+import { dayMs } from '#text/durations.ts';
 import { processCommission } from '../agents/commission.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { playFor } from '../playFor.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const page = { pageNo: 1, pageSize: 15 };
 const paged = { ...page, language: 'EN' as const };

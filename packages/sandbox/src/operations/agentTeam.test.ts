@@ -4,6 +4,7 @@ import { messageList } from '#api/messages.ts';
 import type { InputOf } from '#api/operation.ts';
 import { memberTransactions } from '#api/records.ts';
 import { memberTransfers } from '#api/transfers.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { type Fault, createFaultPlan } from '../faults.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
@@ -13,7 +14,7 @@ import { playFor } from '../playFor.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 async function begin(account = 'agent', faults: readonly Fault[] = []): Promise<TestPlatform> {
   const platform = createTestPlatform({ scenario: 'transfers', faults: createFaultPlan(faults) });

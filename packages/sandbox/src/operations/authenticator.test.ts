@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { authenticatorBegin, authenticatorConfirm, authenticatorEnd, authenticatorState } from '#api/authenticator.ts';
 import { secondFactorDetail, secondFactorVerify } from '#api/secondFactor.ts';
+import { minuteMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 
-const minute = 60_000;
 const refusedWith = (code: string) => ({ ok: false, error: { code } });
 
 let platform: TestPlatform;
@@ -76,7 +76,7 @@ describe('turning it on', () => {
 
   test('ends after ten minutes, and is not begun while it is on', async () => {
     const { secret } = await begin();
-    platform.advance(10 * minute);
+    platform.advance(10 * minuteMs);
     expect(await confirm(codeOf(secret))).toMatchObject(refusedWith('authenticator_expired'));
     await turnOn();
     const again = await platform.client.call(authenticatorBegin, { credential });
@@ -88,7 +88,7 @@ describe('turning it on', () => {
     for (let failed = 0; failed < 4; failed += 1) await confirm('000000');
     expect(await confirm('000000')).toMatchObject(refusedWith('too_many_tries'));
     expect(await confirm(codeOf(secret))).toMatchObject(refusedWith('too_many_tries'));
-    platform.advance(30 * minute);
+    platform.advance(30 * minuteMs);
     expect((await confirm(codeOf((await begin()).secret))).ok).toBe(true);
   });
 });

@@ -10,13 +10,13 @@ import {
 import type { InputOf } from '#api/operation.ts';
 import { paymentPasswordSet } from '#api/paymentPassword.ts';
 import { withdrawConfirm } from '#api/withdrawalOrders.ts';
+import { hourMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { accountsOf, valueOf, withdraw, withdrawn } from '../moneyOutTesting.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { iso } from '../time.ts';
 
-const hour = 60 * 60_000;
 const paymentPassword = demoPaymentPassword;
 
 async function as(account: string): Promise<TestPlatform> {
@@ -52,11 +52,11 @@ describe('adding an account', () => {
     const { sandbox, advance } = platform;
     const added = valueOf(await add(platform)).list.at(-1);
     expect(added).toMatchObject({ number: 'xxxxxx7890', isDefault: false, status: 'waiting', removable: true });
-    expect(added?.usableFrom).toBe(iso(sandbox.now() + 24 * hour));
+    expect(added?.usableFrom).toBe(iso(sandbox.now() + 24 * hourMs));
     expect(await withdraw(platform, '500.00', { bankAccountId: added?.id ?? '' })).toMatchObject({
       error: { code: 'bank_account_waiting', detail: { until: added?.usableFrom } },
     });
-    advance(24 * hour);
+    advance(24 * hourMs);
     await platform.signIn('cashout');
     expect((await withdraw(platform, '500.00', { bankAccountId: added?.id ?? '' })).ok).toBe(true);
   });

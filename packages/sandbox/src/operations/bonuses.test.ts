@@ -5,6 +5,7 @@ import { walletBalance } from '#api/member.ts';
 import { memberTransactions } from '#api/records.ts';
 import { rewardClaim } from '#api/rewards.ts';
 import { turnoverBets } from '#api/turnover.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { giveEnvelope } from '../money/envelopes.ts';
 import { sumOfAll } from '../money/ledger.ts';
@@ -14,7 +15,6 @@ import { playFor } from '../playFor.ts';
 import { takeBonus } from '../promotionWays.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 async function signedIn(): Promise<TestPlatform> {
   const platform = createTestPlatform();

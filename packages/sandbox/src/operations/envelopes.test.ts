@@ -4,6 +4,7 @@ import { memberTransactions } from '#api/records.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { openEnvelope } from '../money/envelopes.ts';
 import { sharePot } from '../money/envelopeShares.ts';
@@ -12,10 +13,8 @@ import { seedEnvelopes } from '../seed/luck.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 // The test clock starts at noon in Bangkok; the first rain is an hour later.
-const hourMs = 3_600_000;
 const rainId = 'rain-2026-11-21-1300';
 
 /** A member with two envelopes that wait and one that has ended. */

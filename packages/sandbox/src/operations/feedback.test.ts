@@ -3,6 +3,7 @@ import { messageUnread } from '#api/badges.ts';
 import { feedbackOptions, feedbackSend, ticketList, ticketReply, ticketThread } from '#api/feedback.ts';
 import { messageMark } from '#api/messages.ts';
 import type { InputOf } from '#api/operation.ts';
+import { hourMs } from '#text/durations.ts';
 import { outbox } from '../accounts/outbox.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { answerTicket, countLetters, mostPerHour } from '../inbox/tickets.ts';
@@ -10,7 +11,6 @@ import { uploadPicture, valueOf } from '../moneyOutTesting.ts';
 import { type TestPlatform, createTestPlatform, prove } from '../testing.ts';
 import { iso } from '../time.ts';
 
-const hourMs = 60 * 60_000;
 const question: InputOf<typeof feedbackSend> = {
   kind: 'question',
   subject: 'Bank account',

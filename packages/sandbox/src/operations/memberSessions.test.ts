@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { memberLogins, memberSessionEnd, memberSessions, otherSessions } from '#api/memberSessions.ts';
+import { minuteMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { valueOf } from '../moneyOutTesting.ts';
@@ -10,12 +11,11 @@ import { iso } from '../time.ts';
 
 const language = 'EN';
 const credential = { loginPassword: demoPassword };
-const minute = 60_000;
 
 async function withTwoDevices(): Promise<TestPlatform & { readonly other: string }> {
   const platform = createTestPlatform();
   const other = signInAs(platform.sandbox, 'demo');
-  platform.advance(minute);
+  platform.advance(minuteMs);
   await platform.signIn('demo');
   return { ...platform, other };
 }
@@ -37,7 +37,7 @@ describe('the devices that are logged in', () => {
   test('say when they were last used', async () => {
     const platform = await withTwoDevices();
     const since = (await sessions(platform)).list[0]?.since;
-    platform.advance(10 * minute);
+    platform.advance(10 * minuteMs);
     expect((await sessions(platform)).list[0]).toMatchObject({ since, lastSeen: iso(platform.sandbox.now()) });
   });
 
@@ -86,10 +86,10 @@ describe('the history of logins', () => {
     await platform.signIn('demo');
     const first = platform.sandbox.now();
     expect((await sessions(platform)).previous).toBeNull();
-    platform.advance(minute);
+    platform.advance(minuteMs);
     changeSettings(platform.sandbox, { ip: '198.51.100.7' });
     await platform.signIn('demo', { password: 'wrong-password' });
-    platform.advance(minute);
+    platform.advance(minuteMs);
     await platform.signIn('demo');
     const { list } = await logins(platform);
     expect(list.map(({ outcome, place }) => [outcome, place])).toEqual([
@@ -115,7 +115,7 @@ describe('the history of logins', () => {
     changeSettings(platform.sandbox, { captchaAfterFailures: 1_000, lockAfterFailures: 1_000 });
     await platform.signIn('demo');
     for (let attempt = 0; attempt < 60; attempt += 1) {
-      platform.advance(minute);
+      platform.advance(minuteMs);
       await platform.signIn('demo', { password: 'wrong-password' });
     }
     const { totalPages } = await logins(platform);

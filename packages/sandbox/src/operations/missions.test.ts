@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { missionLeaderboard, missionSummary } from '#api/missions.ts';
 import type { InputOf } from '#api/operation.ts';
 import { createTestPages, targets } from '#demo/vendors/shared/server/testing.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { settleRound } from '../money/rounds.ts';
 import { type PlayedBet, playFor } from '../playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';

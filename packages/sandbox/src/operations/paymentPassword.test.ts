@@ -6,6 +6,7 @@ import {
   paymentPasswordState,
 } from '#api/paymentPassword.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
+import { minuteMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
@@ -14,7 +15,6 @@ import { proveMoney, valueOf, withdraw } from '../moneyOutTesting.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { iso } from '../time.ts';
 
-const minute = 60_000;
 const next = { newPassword: '135790', confirmNewPassword: '135790' };
 
 async function as(account: string): Promise<TestPlatform> {
@@ -91,12 +91,12 @@ describe('wrong tries', () => {
     const platform = await as('cashout');
     const { sandbox, advance } = platform;
     for (let times = 0; times < 4; times += 1) await check(platform, '000000');
-    const until = iso(sandbox.now() + 30 * minute);
+    const until = iso(sandbox.now() + 30 * minuteMs);
     const locked = { error: { code: 'payment_password_locked', detail: { until } } };
     expect(await check(platform, '000000')).toMatchObject(locked);
     expect(await check(platform, demoPaymentPassword)).toMatchObject(locked);
     expect(await stateOf(platform)).toMatchObject({ state: 'locked', triesLeft: 0, lockedUntil: until });
-    advance(30 * minute - 1);
+    advance(30 * minuteMs - 1);
     expect(await check(platform, demoPaymentPassword)).toMatchObject(locked);
     advance(1);
     expect(await stateOf(platform)).toMatchObject({ state: 'set', triesLeft: 5, lockedUntil: null });
@@ -131,7 +131,7 @@ describe('a reset by code', () => {
     expect(await client.call(paymentPasswordSet, { code: '0', ...next })).toMatchObject({
       error: { code: 'code_incorrect' },
     });
-    const until = iso(sandbox.now() + 24 * 60 * minute);
+    const until = iso(sandbox.now() + 24 * 60 * minuteMs);
     const reset = await client.call(paymentPasswordSet, { code: lastCode(sandbox) ?? '', ...next });
     expect(reset).toMatchObject({ ok: true, value: { state: 'set', restsUntil: until } });
     const options = await client.call(withdrawOptions, { language: 'EN' });
@@ -140,7 +140,7 @@ describe('a reset by code', () => {
     expect(await withdraw(platform, '1000.00', { proof })).toMatchObject({
       error: { code: 'withdraw_resting', detail: { until } },
     });
-    advance(24 * 60 * minute);
+    advance(24 * 60 * minuteMs);
     await platform.signIn('cashout');
     const later = await proveMoney(platform, next.newPassword);
     expect((await withdraw(platform, '1000.00', { proof: later })).ok).toBe(true);

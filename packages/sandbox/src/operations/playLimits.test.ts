@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playBreakStart, playLimitConfirm, playLimitHistory, playLimitSet, realityCheckSet } from '#api/playLimits.ts';
 import { type LimitKind, type LimitPeriod, playStatus } from '#api/responsiblePlay.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { placeRound } from '../money/rounds.ts';
 import { signInAs } from '../personas.ts';
@@ -8,10 +9,9 @@ import { periodAt } from '../play/periods.ts';
 import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');
-const hourMs = 60 * 60_000;
 let rounds = 0;
 
 async function signedIn(): Promise<TestPlatform> {

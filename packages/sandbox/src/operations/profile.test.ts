@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { InputOf } from '#api/operation.ts';
 import { paymentPasswordState } from '#api/paymentPassword.ts';
 import { memberCode, memberProfile, memberProfileSet } from '#api/profile.ts';
+import { minuteMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword, demoPaymentPassword } from '../accounts/password.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { iso } from '../time.ts';
 
-const minute = 60_000;
 const newMobile = '0899990000';
 const refusedWith = (code: string, detail: object = {}) => ({ ok: false, error: { code, detail } });
 
@@ -104,7 +104,7 @@ describe('a new mobile number', () => {
     const proof = { code, credential: { paymentPassword: demoPaymentPassword } };
     expect((await set({ field: 'mobile', value: newMobile, ...proof })).ok).toBe(true);
     const { restsUntil } = valueOf(await platform.client.call(paymentPasswordState, {}));
-    expect(restsUntil).toBe(iso(platform.sandbox.now() + 24 * 60 * minute));
+    expect(restsUntil).toBe(iso(platform.sandbox.now() + 24 * 60 * minuteMs));
   });
 
   test('a wrong code of the new number costs no try of the payment password', async () => {

@@ -3,6 +3,7 @@ import { type GameType, gameTypes } from '#api/primitives.ts';
 import { type Profit, type ProfitGroup, memberProfit } from '#api/profit.ts';
 import { memberBets, memberStatement } from '#api/records.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { satangToAmount, memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { type PostingKind, postingKinds } from '../money/postingKinds.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
@@ -11,7 +12,7 @@ import { playFor } from '../playFor.ts';
 import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');
 const other = memberIdOf('malee');

@@ -2,6 +2,7 @@ import { ok } from '#api/errors.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import type { Language } from '#api/primitives.ts';
 import type * as contract from '#api/profit.ts';
+import { dayMs } from '#text/durations.ts';
 import type { Handler } from '../handler.ts';
 import { gameLanguage } from '../language.ts';
 import { betAmounts } from '../money/betSums.ts';
@@ -10,7 +11,7 @@ import { movementsOf } from '../money/movements.ts';
 import { type DaySums, type MoneySums, type PlayedCell, type PlaySums, noPlay, profitDays } from '../money/profit.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readSpan } from '../span.ts';
-import { dayMs, iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { iso, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 
 /** MEM-03c: sums up money, play, rebates and bonuses of some days. */
 export const memberProfit: Handler<typeof contract.memberProfit> = ({ sandbox, member }, input) => {

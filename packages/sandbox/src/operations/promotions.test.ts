@@ -3,6 +3,7 @@ import { announcementList } from '#api/announcements.ts';
 import { messageList } from '#api/messages.ts';
 import { type PromotionStateName, promotionApply, promotionRanking, promotionStates } from '#api/promotions.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { dayMs } from '#text/durations.ts';
 import { actOnApplication, listApplications } from '../adapters/node/applications.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { sumOfAll } from '../money/ledger.ts';
@@ -12,7 +13,6 @@ import { playFor } from '../playFor.ts';
 import { depositFor, join } from '../promotionWays.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';

@@ -4,6 +4,7 @@ import { raffleClaim, raffleInfo } from '#api/raffle.ts';
 import { memberTransactions } from '#api/records.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { balanceOf, memberAccount, sumOfAll } from '../money/ledger.ts';
 import { prizeOf } from '../money/raffle.ts';
@@ -14,7 +15,6 @@ import { memberIdOf } from '../seed/members.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { raffle } from '../seed/raffle.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 const { promotionId, prizes } = raffle;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '#api/operation.ts';
 import { memberBets, memberTransactions } from '#api/records.ts';
+import { dayMs } from '#text/durations.ts';
 import { balanceOf, memberAccount, outsideAccount, post, satangToAmount } from '../money/ledger.ts';
 import { movementsOf } from '../money/movements.ts';
 import { placeRound } from '../money/rounds.ts';
@@ -11,7 +12,7 @@ import type { Round } from '../schema.ts';
 import { memberIdOf, openingRef } from '../seed/members.ts';
 import { derivedCategories } from '../seed/vendors.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const paging = { pageNo: 1, pageSize: 15, language: 'EN' } as const;
 const month = { from: '2026-10-22', to: '2026-11-21' };

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Result } from '#api/errors.ts';
 import { type Statement, memberBets, memberStatement, memberTransactions } from '#api/records.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs } from '#text/durations.ts';
 import { balanceOf, memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { postingKinds } from '../money/postingKinds.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
@@ -9,7 +10,7 @@ import { playFor } from '../playFor.ts';
 import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');
 const other = memberIdOf('malee');

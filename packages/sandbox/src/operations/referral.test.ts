@@ -4,6 +4,7 @@ import { bankAccountAdd } from '#api/banks.ts';
 import { referralInfo, referralInvitation, referralList } from '#api/referral.ts';
 import { affiliateCheck, memberRegister } from '#api/registration.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { dayMs } from '#text/durations.ts';
 import { recordLogin } from '../accounts/logins.ts';
 import { demoPaymentPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -13,7 +14,6 @@ import { playFor } from '../playFor.ts';
 import { bindMoneyOut } from '../seed/moneyOutMembers.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { type TestPlatform, createTestPlatform, prove, readCaptcha, registration } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 let platform: TestPlatform;
 let code: string;

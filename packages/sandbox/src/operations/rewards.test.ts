@@ -7,6 +7,7 @@ import { rebateClaim, rebateSummary } from '#api/rebate.ts';
 import { memberTransactions } from '#api/records.ts';
 import { type RewardState, rewardClaim, rewardList } from '#api/rewards.ts';
 import { turnoverList } from '#api/turnover.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { sumOfAllPoints } from '../money/points.ts';
@@ -14,7 +15,6 @@ import { playFor } from '../playFor.ts';
 import { seedBreaks } from '../seed/protections.ts';
 import { seedRewards } from '../seed/rewards.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 // The test clock starts on a Saturday at noon in Bangkok.
 const week = '2026-11-16';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { secondFactorDetail, secondFactorSend, secondFactorVerify } from '#api/secondFactor.ts';
+import { minuteMs } from '#text/durations.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { createTestPlatform, testNow } from '../testing.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
-const minuteMs = 60_000;
 
 async function atTheDoor(account = 'faraway') {
   const platform = createTestPlatform();

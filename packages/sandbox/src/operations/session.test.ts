@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { humanCheckChallenge } from '#api/humanCheck.ts';
 import { memberInfo } from '#api/member.ts';
 import { sessionActive, sessionLogin, sessionLogout } from '#api/session.ts';
+import { minuteMs } from '#text/durations.ts';
 import { solveChallenge } from '../accounts/humanChecks.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -160,7 +161,6 @@ test('the mobile number is accepted as the user name where the operator enables 
 });
 
 describe('the idle time-out (LGN-15)', () => {
-  const minute = 60_000;
   async function away() {
     const platform = createTestPlatform();
     const policy = { ...platform.sandbox.settings.policy, session: { idleMinutes: 30 } };
@@ -173,27 +173,27 @@ describe('the idle time-out (LGN-15)', () => {
   it('a closed laptop does not leave the session open: reads, which pages repeat by themselves, do not count', async () => {
     const { client, advance } = await away();
     for (let minutes = 0; minutes < 28; minutes += 7) {
-      advance(7 * minute);
+      advance(7 * minuteMs);
       expect((await client.call(memberInfo, {})).ok).toBe(true);
     }
-    advance(2 * minute);
+    advance(2 * minuteMs);
     expect(await client.call(memberInfo, {})).toMatchObject(unauthorized);
     expect(await client.call(sessionActive, {})).toMatchObject(unauthorized);
   });
 
   it('a report moves the end', async () => {
     const { client, advance, sandbox } = await away();
-    advance(29 * minute);
+    advance(29 * minuteMs);
     const answer = await client.call(sessionActive, {});
-    expect(answer).toMatchObject({ value: { endsAt: new Date(sandbox.now() + 30 * minute).toISOString() } });
-    advance(29 * minute);
+    expect(answer).toMatchObject({ value: { endsAt: new Date(sandbox.now() + 30 * minuteMs).toISOString() } });
+    advance(29 * minuteMs);
     expect((await client.call(memberInfo, {})).ok).toBe(true);
   });
 
   it('without a time-out nothing ends but the lifetime', async () => {
     const platform = createTestPlatform();
     await platform.signIn('demo');
-    platform.advance(11 * 60 * minute);
+    platform.advance(11 * 60 * minuteMs);
     expect(await platform.client.call(sessionActive, {})).toMatchObject({ value: { endsAt: null } });
   });
 });

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { memberInfo } from '#api/member.ts';
 import { sessionLogin } from '#api/session.ts';
 import { smsLoginCode, smsRegisterCode } from '#api/smsCodes.ts';
+import { minuteMs } from '#text/durations.ts';
 import { testNumbers } from '../accounts/codes.ts';
 import { lastCode, outbox } from '../accounts/outbox.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { createTestPlatform, prove } from '../testing.ts';
-
-const minuteMs = 60_000;
 
 /** A platform with all flags on, and functions to request codes and log in with them. */
 function withSms() {

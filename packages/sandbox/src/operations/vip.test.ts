@@ -8,6 +8,7 @@ import { memberBets, memberTransactions } from '#api/records.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
 import { vipLevels } from '#api/vip.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
+import { dayMs } from '#text/durations.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { payDeposit } from '../money/deposits.ts';
@@ -16,7 +17,6 @@ import { valueOf } from '../moneyOutTesting.ts';
 import { startRest } from '../play/protections.ts';
 import { playFor } from '../playFor.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
-import { dayMs } from '../time.ts';
 
 const language = 'EN';
 const ask = async ({ client }: TestPlatform) => valueOf(await client.call(vipLevels, { language }));

@@ -10,6 +10,7 @@ import {
   withdrawOrders,
   withdrawalStatuses,
 } from '#api/withdrawalOrders.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { messagesOf } from '../inbox/mailbox.ts';
 import { balanceOf, feeAccount, heldAccount, memberAccount, outsideAccount, sumOfAll } from '../money/ledger.ts';
@@ -23,8 +24,6 @@ import type { MoneyOutSettings } from '../seed/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { iso } from '../time.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const cashout = 'member-cashout';
 const reason = { th: 'ชื่อบัญชีไม่ตรง', en: 'The account name differs' };
 
@@ -78,15 +77,15 @@ describe('by the clock', () => {
       ['approved', 'bank'],
       ['sent', 'player'],
     ]) {
-      advance(minute);
+      advance(minuteMs);
       expect(await read()).toMatchObject({ status, next });
     }
     expect((await read()).steps).toEqual([
       { step: 'pending', at: iso(asked) },
-      { step: 'reviewing', at: iso(asked + minute) },
-      { step: 'approved', at: iso(asked + 2 * minute) },
-      { step: 'paying', at: iso(asked + 3 * minute) },
-      { step: 'sent', at: iso(asked + 3 * minute) },
+      { step: 'reviewing', at: iso(asked + minuteMs) },
+      { step: 'approved', at: iso(asked + 2 * minuteMs) },
+      { step: 'paying', at: iso(asked + 3 * minuteMs) },
+      { step: 'sent', at: iso(asked + 3 * minuteMs) },
     ]);
     expect(await read()).toMatchObject({ paid: '1000.00', payments: [{ amount: '1000.00', receipt: 'waiting' }] });
   });
@@ -94,12 +93,12 @@ describe('by the clock', () => {
   test('each step happens at its own time, however late it is looked at', async () => {
     const { advance, read, sandbox, signIn } = await begin('1000.00', { stepMinutes: 1 });
     const asked = sandbox.now();
-    advance(48 * hour);
+    advance(48 * hourMs);
     await signIn('cashout');
     const { status, steps, payments } = await read();
     expect(status).toBe('received');
-    expect(steps.at(-1)).toEqual({ step: 'received', at: iso(asked + 3 * minute + 24 * hour) });
-    expect(payments).toMatchObject([{ at: iso(asked + 3 * minute), receipt: 'auto', receiptUntil: null }]);
+    expect(steps.at(-1)).toEqual({ step: 'received', at: iso(asked + 3 * minuteMs + 24 * hourMs) });
+    expect(payments).toMatchObject([{ at: iso(asked + 3 * minuteMs), receipt: 'auto', receiptUntil: null }]);
   });
 
   test('MEM-05: a receipt counts as received after its time, and not a moment earlier', async () => {
@@ -107,11 +106,11 @@ describe('by the clock', () => {
     const { act, advance, read, confirm, signIn, sandbox } = platform;
     act(approve);
     act(pay());
-    const until = sandbox.now() + 24 * hour;
+    const until = sandbox.now() + 24 * hourMs;
     expect((await read()).payments[0]?.receiptUntil).toBe(iso(until));
     const warnedUntil = async () => valueOf(await platform.client.call(memberPublicState, {})).receiptUntil;
     expect(await warnedUntil()).toBe(iso(until));
-    advance(24 * hour - 1);
+    advance(24 * hourMs - 1);
     await signIn('cashout');
     expect(await read()).toMatchObject({ status: 'sent', payments: [{ receipt: 'waiting' }] });
     advance(1);
@@ -253,12 +252,12 @@ describe('MEM-05: a payment that did not arrive', () => {
 
   test('opens a case with a number and a promise, and does not count as received by the clock', async () => {
     const { order, advance, read, signIn, sandbox } = await reported();
-    const promisedBy = iso(sandbox.now() + 24 * hour);
+    const promisedBy = iso(sandbox.now() + 24 * hourMs);
     expect(order).toMatchObject({ status: 'disputed', next: 'platform', promisedBy });
     expect(order.payments).toMatchObject([
       { receipt: 'notReceived', case: { number: expect.stringMatching(/^C/), state: 'checking', promisedBy } },
     ]);
-    advance(100 * hour);
+    advance(100 * hourMs);
     await signIn('cashout');
     expect(await read()).toMatchObject({ status: 'disputed' });
   });

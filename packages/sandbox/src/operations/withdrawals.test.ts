@@ -6,6 +6,7 @@ import { playBreakStart } from '#api/playLimits.ts';
 import { memberTransactions } from '#api/records.ts';
 import { withdrawConfirm, withdrawOrders } from '#api/withdrawalOrders.ts';
 import { withdrawOptions, withdrawQuote } from '#api/withdrawals.ts';
+import { minuteMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -17,7 +18,6 @@ import type { MoneyOutSettings } from '../seed/moneyOut.ts';
 import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { iso, startOfThaiDay, thaiDay } from '../time.ts';
 
-const minute = 60_000;
 const cashout = 'member-cashout';
 
 async function begin(account = 'cashout', faults: readonly Fault[] = []): Promise<TestPlatform> {
@@ -231,13 +231,13 @@ describe('asking for a withdrawal', () => {
         reference: 'B1',
         name: { th: 'โบนัส', en: 'Bonus' },
         requiredSatang: 12_345,
-        expiresAt: sandbox.now() + minute,
+        expiresAt: sandbox.now() + minuteMs,
       }),
     );
     expect(await withdraw(platform, '500.00')).toMatchObject({
       error: { code: 'turnover_missing', detail: { missing: '123.45' } },
     });
-    platform.advance(minute);
+    platform.advance(minuteMs);
     expect((await withdraw(platform, '500.00')).ok).toBe(true);
   });
 });
@@ -254,7 +254,7 @@ test('demo sets a payment password, binds a bank account with a code, and withdr
   const proof = await proveMoney(platform, paymentPassword);
   const { reference, status } = await withdrawn(platform, '1000.00', { proof });
   expect([status, await balance(platform)]).toEqual(['pending', '9000.00']);
-  advance(3 * minute);
+  advance(3 * minuteMs);
   const sent = valueOf(await client.call(withdrawConfirm, { reference, answer: 'fullPayment' }));
   expect(sent).toMatchObject({ status: 'received', paid: '1000.00' });
   expect(balanceOf(sandbox, heldAccount('member-demo'))).toBe(0);

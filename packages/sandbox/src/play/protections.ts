@@ -1,12 +1,10 @@
 import type { ExclusionLength, TimeoutLength } from '#api/playLimits.ts';
 import type { LimitKind, LimitPeriod } from '#api/responsiblePlay.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { tellLimit } from '../inbox/accountMessages.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { monthsLater } from './periods.ts';
 import type { LimitChange, OwnLimit, PlayProtection } from './rows.ts';
-
-const hourMs = 60 * 60_000;
 
 /** A member's limits and breaks; the defaults for a member who has never set any. */
 export const protectionOf = ({ store }: Sandbox, memberId: string): PlayProtection =>

@@ -3,6 +3,7 @@ import { memberProfit } from '#api/profit.ts';
 import { memberBets } from '#api/records.ts';
 import { playStatus } from '#api/responsiblePlay.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { minuteMs } from '#text/durations.ts';
 import { placeRound, settleRound } from '../money/rounds.ts';
 import { openGame } from '../playing.ts';
 import { memberIdOf } from '../seed/members.ts';
@@ -10,7 +11,6 @@ import { type TestPlatform, createTestPlatform } from '../testing.ts';
 import { thaiDate } from '../time.ts';
 
 const demo = memberIdOf('demo');
-const minuteMs = 60_000;
 const histories = 200;
 
 /** Plays some bets within one sitting, of which some stay open and some open ones end. */

@@ -1,4 +1,5 @@
 import type { LimitKind } from '#api/responsiblePlay.ts';
+import { minuteMs } from '#text/durations.ts';
 import { type BetSums, addBet, noBets } from '../money/betSums.ts';
 import { memberAccount, walletAccount } from '../money/ledger.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -9,7 +10,6 @@ import type { Period } from './periods.ts';
 const sittingPauseMs = 30 * 60_000;
 /** A longer pause between two rounds is not play, ms. */
 const playPauseMs = 5 * 60_000;
-const minuteMs = 60_000;
 
 const isWithin = ({ begins, ends }: Period, at: number): boolean => at >= begins && at < ends;
 

@@ -1,4 +1,5 @@
 import { type Random, createRandom } from '#demo/art/random.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { createMember } from '../accounts/accounts.ts';
 import { recordLogin } from '../accounts/logins.ts';
 import { demoPassword } from '../accounts/password.ts';
@@ -7,7 +8,7 @@ import { commissionDueAt } from '../agents/commission.ts';
 import { openDeposit } from '../money/deposits.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDay } from '../time.ts';
 import { envelopeMoves } from './givenEnvelopes.ts';
 import { moveAt, payWaiting, settleUntil } from './history.ts';
 import { backdateOpening, memberIdOf, personas } from './members.ts';
@@ -15,7 +16,6 @@ import type { Move } from './moves.ts';
 
 const accounts = 400;
 const days = 60;
-const hourMs = 60 * 60_000;
 /** Where an account is: how many of ten are on the first, second, third and fourth level. */
 const levels = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4] as const;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import { activeBonusOf, cancelBonus, expireBonuses, sumsOfCancelling } from '../money/bonuses.ts';
 import { openDeposit, payDeposit } from '../money/deposits.ts';
@@ -6,7 +7,7 @@ import { periodOf, promotionById, termsVersionOf } from '../money/promotionRules
 import { claimReward, grantReward } from '../money/rewards.ts';
 import { playFor } from '../playFor.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs, startOfThaiDay } from '../time.ts';
+import { startOfThaiDay } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import type { Move } from './moves.ts';
 

@@ -1,6 +1,7 @@
 import type { ContractKind } from '#api/agent.ts';
 import type { DividendPeriod } from '#api/agentContract.ts';
 import { createRandom } from '#demo/art/random.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { endingsWith } from '../agents/contractEndings.ts';
 import { acceptContract, closeOffer, terminateContract, writeOffer } from '../agents/contracts.ts';
 import type { Contract, Tier } from '../agents/contractSchema.ts';
@@ -8,11 +9,10 @@ import { changeSettings } from '../changeSettings.ts';
 import { memberAccount, outsideAccount, post } from '../money/ledger.ts';
 import { playFor } from '../playFor.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs, startOfThaiDay, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDay } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 
 const days = 20;
-const hourMs = 60 * 60_000;
 
 const none: Tier = {
   validBet: null,

@@ -9,10 +9,11 @@ import { playStatus } from '#api/responsiblePlay.ts';
 import { turnoverList } from '#api/turnover.ts';
 import { withdrawOrders } from '#api/withdrawalOrders.ts';
 import { describeTicket } from '#demo/vendors/lottery/server/tickets.ts';
+import { dayMs } from '#text/durations.ts';
 import { sumOfAll } from '../money/ledger.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { createTestPlatform, testNow } from '../testing.ts';
-import { dayMs, thaiDate } from '../time.ts';
+import { thaiDate } from '../time.ts';
 import { memberIdOf } from './members.ts';
 
 const language = 'EN';

@@ -1,13 +1,10 @@
+import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { memberByAccount } from '../accounts/accounts.ts';
 import { recordLogin } from '../accounts/logins.ts';
 import { openSession } from '../accounts/sessions.ts';
 import type { RecordedLogin } from '../accountSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import { userAgents } from './userAgents.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 interface Visit extends Partial<Pick<RecordedLogin, 'method' | 'outcome'>> {
   readonly agoMs: number;

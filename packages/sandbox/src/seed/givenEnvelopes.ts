@@ -1,11 +1,9 @@
+import { dayMs, hourMs } from '#text/durations.ts';
 import { openEnvelope } from '../money/envelopes.ts';
 import { giveFrom } from '../money/givenEnvelopes.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { memberIdOf } from './members.ts';
 import type { Move } from './moves.ts';
-
-const hourMs = 60 * 60_000;
 
 /** The red envelopes that `agent` has given: one that “krit” has opened, and one that waits for “malee”. */
 export function envelopeMoves({ now }: Sandbox): readonly Move[] {

@@ -2,6 +2,7 @@ import { type Random, createRandom } from '#demo/art/random.ts';
 import type { StoredTicket } from '#demo/vendors/lottery/server/messages.ts';
 import { paysOn, playsFor } from '#demo/vendors/lottery/server/plays.ts';
 import type { StoredBet } from '#demo/vendors/sportsbook/server/messages.ts';
+import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { nextDraw, opensAt, winningNumber } from '../games/lotteryDraws.ts';
 import { rememberRecent } from '../games/memberGames.ts';
 import { openDeposit, payDeposit, waitingDepositOf } from '../money/deposits.ts';
@@ -9,7 +10,7 @@ import { creditRebate } from '../money/rebates.ts';
 import { type Decision, placeRound } from '../money/rounds.ts';
 import { settleWhatIsDue } from '../money/settlement.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs, startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
+import { startOfThaiDay, thaiDate, thaiDay } from '../time.ts';
 import { plannedBonuses } from './bonuses.ts';
 import type { CatalogueVendor } from './catalogue.types.ts';
 import { tablesOf } from './liveTables.ts';
@@ -22,8 +23,6 @@ import type { Move } from './moves.ts';
 import { plannedPoints } from './pointHistory.ts';
 
 const days = 30;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const token = 'history';
 const demo = memberIdOf('demo');
 /** Other members with bets on the last days, at multiples of `demo`'s stakes. They fill the leaderboard. */

@@ -1,13 +1,12 @@
+import { dayMs, hourMs } from '#text/durations.ts';
 import { messagesOf } from '../inbox/mailbox.ts';
 import { changeMessages, type NewMessage, writeMessages } from '../inbox/messages.ts';
 import { local, sum } from '../inbox/texts.ts';
 import { answerTicket, openTicket } from '../inbox/tickets.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { memberIdOf } from './members.ts';
 
 const demo = memberIdOf('demo');
-const hourMs = 60 * 60_000;
 
 /** What the platform tells everyone: how long ago, in hours, and the message. */
 const announcementsOf = ({

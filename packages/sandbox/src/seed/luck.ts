@@ -1,7 +1,7 @@
+import { dayMs } from '#text/durations.ts';
 import { giveEnvelope } from '../money/envelopes.ts';
 import { giveTicket } from '../money/raffleTickets.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { memberIdOf } from './members.ts';
 
 /** Gives the member “demo” an envelope that waits, one that has to be wagered once, and one that has ended. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minuteMs } from '#text/durations.ts';
 import { testNow } from '../testing.ts';
 import { kindOf, type Match, matchesOf, matchNamed } from './matches.ts';
 import { chancesAt, marginPercent, pricesAt, resultOf, scoreAt, settlesAt, stateAt } from './matchOdds.ts';
@@ -6,10 +7,9 @@ import { sidesOf, sports } from './matchSides.ts';
 import { derivedCategories, vendors } from './vendors.ts';
 
 const seed = 20_261;
-const minute = 60_000;
 const sportsVendors = vendors.filter(({ gameType }) => gameType === 'SPORTS').map(({ vassalage }) => vassalage);
 /** Irregular moments of a day and a night. */
-const moments = Array.from({ length: 60 }, (_, at) => testNow + at * 23.7 * minute);
+const moments = Array.from({ length: 60 }, (_, at) => testNow + at * 23.7 * minuteMs);
 const listAt = (now: number) => sportsVendors.flatMap((vassalage) => matchesOf(seed, vassalage, now));
 
 /** All matches of a vendor within some days, without duplicates. */
@@ -37,11 +37,11 @@ test('at any time a match is live, one starts and one ends within five minutes, 
   for (const now of moments) {
     for (const vassalage of sportsVendors) {
       const matches = matchesOf(seed, vassalage, now);
-      const within = (at: number) => at > now && at <= now + 5 * minute;
+      const within = (at: number) => at > now && at <= now + 5 * minuteMs;
       expect(matches.some(({ startsAt, endsAt }) => startsAt <= now && endsAt > now)).toBe(true);
       expect(matches.some(({ startsAt }) => within(startsAt))).toBe(true);
       expect(matches.some(({ endsAt }) => within(endsAt))).toBe(true);
-      expect(matches.some(({ startsAt }) => startsAt > now + 12 * 60 * minute)).toBe(true);
+      expect(matches.some(({ startsAt }) => startsAt > now + 12 * 60 * minuteMs)).toBe(true);
     }
   }
 });
@@ -90,7 +90,7 @@ describe('prices', () => {
   test('change in small steps before a match, and not after its start', () => {
     const moved = many('KCKL', 200).filter((match) => {
       const { startsAt, priceStepMs } = match;
-      expect(pricesAt(seed, match, startsAt + minute)).toEqual(pricesAt(seed, match, startsAt));
+      expect(pricesAt(seed, match, startsAt + minuteMs)).toEqual(pricesAt(seed, match, startsAt));
       const [early, late] = [startsAt - 7 * priceStepMs, startsAt].map((at) => chancesAt(seed, match, at).home);
       expect(Math.abs((early ?? 0) - (late ?? 1))).toBeLessThan(0.08);
       return pricesAt(seed, match, startsAt).home !== pricesAt(seed, match, startsAt - 7 * priceStepMs).home;

@@ -1,10 +1,9 @@
 import { createRandom } from '#demo/art/random.ts';
+import { hourMs, minuteMs } from '#text/durations.ts';
 import type { LocalText } from '../language.ts';
 import { type Side, type Sport, sidesOf } from './matchSides.ts';
 import { derivedCategories, vendors } from './vendors.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Thailand is at UTC+7 all year. */
 const bangkokMs = 7 * hourMs;
 

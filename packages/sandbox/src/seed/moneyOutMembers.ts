@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#text/durations.ts';
 import { addBankAccount, bankAccountsOf } from '../accounts/bankAccounts.ts';
 import { demoPaymentPassword } from '../accounts/password.ts';
 import { storePaymentPassword } from '../accounts/paymentPasswords.ts';
@@ -9,11 +10,7 @@ import type { Withdrawal } from '../moneyOutSchema.ts';
 import type { Answer } from '../refusal.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
 import type { Member } from '../schema.ts';
-import { dayMs } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
-
-const hourMs = 60 * 60_000;
-const minuteMs = 60_000;
 
 /** What each demo account has besides a payment password and a bank account. */
 const seeds: Readonly<Record<string, (sandbox: Sandbox, member: Member) => void>> = {

@@ -1,14 +1,13 @@
+import { dayMs, hourMs } from '#text/durations.ts';
 import { approveOrder, redeem, rejectOrder } from '../money/pointOrders.ts';
 import { rewardOf } from '../money/pointRewards.ts';
 import { housePoints, pointsAccount, postPoints } from '../money/points.ts';
 import type { PointOrder } from '../pointsSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs, startOfThaiDay } from '../time.ts';
+import { startOfThaiDay } from '../time.ts';
 import { memberIdOf } from './members.ts';
 import { done } from './moneyOutMembers.ts';
 import type { Move } from './moves.ts';
-
-const hourMs = 60 * 60_000;
 
 /** What demo members have from before the history begins. */
 const before = 4_200;

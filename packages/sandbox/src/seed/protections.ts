@@ -1,13 +1,12 @@
 import type { LimitKind, LimitPeriod } from '#api/responsiblePlay.ts';
+import { dayMs, hourMs } from '#text/durations.ts';
 import { placeRound } from '../money/rounds.ts';
 import { setLimit, setRealityCheck, startRest } from '../play/protections.ts';
 import { openGame } from '../playing.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { memberIdOf } from './members.ts';
 
 const demo = memberIdOf('demo');
-const hourMs = 60 * 60_000;
 const lostSatang = 50_000;
 
 /**

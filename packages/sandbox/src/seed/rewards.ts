@@ -1,8 +1,8 @@
+import { dayMs } from '#text/durations.ts';
 import { messagesOf } from '../inbox/mailbox.ts';
 import { changeMessages } from '../inbox/messages.ts';
 import { grantReward, rewardsOf, tellReached } from '../money/rewards.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { memberIdOf } from './members.ts';
 
 /** Gives the member “demo” a gift that binds nothing, one that has to be wagered on slots, one of points, and one that has ended. */

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#text/durations.ts';
 import { addBankAccount } from '../accounts/bankAccounts.ts';
 import { changeSettings } from '../changeSettings.ts';
 import {
@@ -12,11 +13,8 @@ import {
 import { cancelWithdrawal, rejectWithdrawal, storeWithdrawal, toStatus } from '../money/withdrawals.ts';
 import type { Withdrawal } from '../moneyOutSchema.ts';
 import { type Sandbox, sandboxAt } from '../sandbox.ts';
-import { dayMs } from '../time.ts';
 import { backdateOpening, memberIdOf } from './members.ts';
 import { askWithdrawal, bindMoneyOut, done } from './moneyOutMembers.ts';
-
-const minuteMs = 60_000;
 
 /** Continues a withdrawal from the moment when it was asked for. */
 type Story = (at: (minutes: number) => Sandbox, withdrawal: Withdrawal) => void;

@@ -7,11 +7,11 @@ import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
 import { matchNamed } from '#sandbox/seed/matches.ts';
 import { resultOf } from '#sandbox/seed/matchOdds.ts';
 import { type TestPlatform, createTestPlatform } from '#sandbox/testing.ts';
+import { minuteMs } from '#text/durations.ts';
 import type { RefusalAnswer } from '../../shared/server/messages.ts';
 import { createVendorServer, vendorApiPath } from '../../shared/server/vendorServer.ts';
 import type { BetRequest, FixturesSession, MatchAnswer, OwnRefusalAnswer, PlacedAnswer } from './messages.ts';
 
-const minute = 60_000;
 const wallet = memberAccount('member-demo');
 type Placed = PlacedAnswer & { readonly refused?: OwnRefusalAnswer['refused'] | RefusalAnswer['refused'] };
 
@@ -63,7 +63,7 @@ async function awaitMatch(table: Table, wanted: (match: MatchAnswer) => boolean)
     const { matches } = await table.session();
     const found = matches.find((match) => match.state === 'upcoming' && match.id.includes('-q-') && wanted(match));
     if (found) return found;
-    table.advance(minute);
+    table.advance(minuteMs);
   }
   throw new Error('no such match within a hundred minutes');
 }
@@ -104,7 +104,7 @@ test('a repeated bet returns the same answer, also after a price change or the s
   const table = await openMatches();
   const first = await table.bet();
   expect(await table.bet({ odds: '9.99' })).toEqual(first);
-  table.advance(4 * minute);
+  table.advance(4 * minuteMs);
   const { bet } = await table.bet();
   expect(bet.matchId).toBe(first.bet.matchId);
   const rounds = [...table.sandbox.store.entries('rounds')].map(([, round]) => round);
@@ -132,7 +132,7 @@ describe('settling', () => {
     expect(waiting).toMatchObject({ balance: '9900.00', bets: [{ state: 'open', returns: bet.returns }] });
     expect(sumOfAll(table.sandbox)).toBe(0);
 
-    table.advance(1 + 10 * minute);
+    table.advance(1 + 10 * minuteMs);
     const back = { won: bet.returns, lost: '0.00', refunded: '100.00' }[state];
     const settled = await table.session();
     expect(settled.bets).toMatchObject([{ state, returns: back, settlesAt: new Date(due).toISOString() }]);
@@ -143,7 +143,7 @@ describe('settling', () => {
 
     // It is settled once.
     settleWhatIsDue(table.sandbox);
-    table.advance(minute);
+    table.advance(minuteMs);
     expect((await table.session()).balance).toBe(settled.balance);
   });
 
@@ -151,7 +151,7 @@ describe('settling', () => {
     const table = await openMatches();
     const match = await awaitMatch(table, (one) => endOf(table, one) === 'home');
     const { bet } = await table.bet({ matchId: match.id });
-    table.advance(20 * minute);
+    table.advance(20 * minuteMs);
     const wallets = await table.client.call(walletBalance, {});
     expect(wallets.ok && JSON.stringify(wallets.value)).toContain((9_900 + Number(bet.returns)).toFixed(2));
   });
@@ -165,10 +165,10 @@ describe('settling', () => {
         number += 1;
         await table.bet({ roundId: `bet-number-${number}`, matchId: id, pick: 'away', stake: '20.00' });
       }
-      table.advance(2 * minute);
+      table.advance(2 * minuteMs);
       expect(sumOfAll(table.sandbox)).toBe(0);
     }
-    table.advance(20 * minute);
+    table.advance(20 * minuteMs);
     settleWhatIsDue(table.sandbox);
     const rounds = [...table.sandbox.store.entries('rounds')].map(([, round]) => round);
     expect(rounds.length).toBeGreaterThan(50);
@@ -194,7 +194,7 @@ describe('a bet is refused, and nothing is taken', () => {
     const order = { matchId: match.id, odds: match.odds?.home ?? '' };
     table.advance(Date.parse(match.startsAt) - table.sandbox.now());
     expect(await table.bet(order)).toMatchObject({ refused: 'match_started' });
-    table.advance(60 * minute);
+    table.advance(60 * minuteMs);
     expect(await table.bet(order)).toMatchObject({ refused: 'match_unknown' });
     expect(await table.bet({ matchId: 'FRPL-q-1', odds: '1.85' })).toMatchObject({ refused: 'match_unknown' });
     expect(await table.bet({ matchId: 'KCKL-q-99999999', odds: '1.85' })).toMatchObject({ refused: 'match_unknown' });
@@ -218,7 +218,7 @@ describe('a bet is refused, and nothing is taken', () => {
     const table = await openMatches();
     changeSettings(table.sandbox, { maintenance: true });
     expect(await table.bet()).toMatchObject({ refused: 'system_maintenance' });
-    table.advance(3 * 60 * minute);
+    table.advance(3 * 60 * minuteMs);
     expect(await table.session()).toMatchObject({ refused: 'launch_expired' });
     expect(balanceOf(table.sandbox, wallet)).toBe(1_000_000);
   });

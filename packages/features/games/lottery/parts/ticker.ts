@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { secondMs } from '#text/durations.ts';
 
 /** The time source of a page. Components that show a time subscribe to it, so that a tick re-renders nothing else. */
 export interface Ticker {
@@ -6,8 +7,6 @@ export interface Ticker {
   /** Time of the last tick, in ms by the device's clock. */
   readonly time: () => number;
 }
-
-const secondMs = 1_000;
 
 /** Creates a ticker that ticks at each full second while it has subscribers. Pauses in a hidden tab. */
 export function createTicker(now: () => number): Ticker {
