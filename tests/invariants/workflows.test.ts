@@ -25,3 +25,46 @@ it('the policy of updates keeps pins and their comments', () => {
   const { extends: presets } = JSON.parse(readFileSync('renovate.json', 'utf8')) as { extends: readonly string[] };
   expect(presets).toContain('helpers:pinGitHubActionDigestsToSemver');
 });
+
+/** `npm test` and the scripts that it runs, down to those that name no other. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+function partsOf(commands: string): readonly string[] {
+  return [
+    ...commands.matchAll(/^\s*(?:- run: )?(npm test|npm run (\S+)|node scripts\/testBrowser\.ts (.+))$/gm),
+  ].flatMap(([, command, script = '', suites]) => {
+    if (command === 'npm test') return partsOf((scripts['test'] ?? '').replaceAll(' && ', '\n'));
+    return suites === undefined ? [script] : suites.split(' ').map((suite) => `test:${suite}`);
+  });
+}
+
+/** The scripts that the jobs of a workflow run, by job. */
+function jobsOf(workflow: string): ReadonlyMap<string, readonly string[]> {
+  const [, jobs = ''] = workflow.split(/^jobs:$/m);
+  return new Map(
+    jobs.split(/^ {2}(?=\w+:$)/m).flatMap((job) => {
+      const [, name] = /^(\w+):$/m.exec(job) ?? [];
+      if (name === undefined) return [];
+      const parts = /^ +part: \[(.*)\]$/m.exec(job)?.[1]?.split(', ') ?? [''];
+      const runs = [...job.matchAll(/- run: npm run (\S+)/g)].map(([, script = '']) => script);
+      return [[name, parts.flatMap((part) => runs.map((run) => run.replace('$', part)))] as const];
+    }),
+  );
+}
+
+const jobs = jobsOf(readFileSync('.github/workflows/ci.yml', 'utf8').replaceAll('${{ matrix.part }}', '$'));
+const listed = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
+
+it('the jobs of a pull request run every part of npm test, and the others what .ci/run adds', () => {
+  const everything = partsOf(readFileSync('.ci/run', 'utf8'));
+  expect(everything).toContain('test:after-build');
+  expect(listed([...jobs.values()].flat())).toEqual(listed(everything));
+  const waitedFor = [...jobs].filter(([name]) => name !== 'beside' && name !== 'ready');
+  expect(listed(waitedFor.flatMap(([, parts]) => parts))).toEqual(listed(partsOf('npm test')));
+});
+
+it('the status to require needs each of these jobs', () => {
+  const [, needs = ''] = /^ {4}needs: \[(.*)\]$/m.exec(readFileSync('.github/workflows/ci.yml', 'utf8')) ?? [];
+  expect(needs.split(', ').toSorted()).toEqual(
+    [...jobs.keys()].filter((name) => !/^(?:ready|beside)$/.test(name)).toSorted(),
+  );
+});
