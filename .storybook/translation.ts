@@ -44,6 +44,8 @@ export function translatePage({ names = [], dry = false }: TranslationOptions = 
       around.push([at.localName, ...at.classList].slice(0, 2).join('.'));
     return `“${text.data.trim()}” in ${around.join(' < ')}`;
   };
+  // oxlint-disable-next-line typescript/no-deprecated -- Chrome's translation writes this element.
+  const createFont = (): HTMLElement => document.createElement('font');
   const translate = (root: Node): void => {
     for (const text of textsIn(root)) {
       // Its own work.
@@ -52,8 +54,8 @@ export function translatePage({ names = [], dry = false }: TranslationOptions = 
       const content = text.data.trim();
       if (fixed.test(content) || names.includes(content)) changed.add(placeOf(text));
       if (dry) continue;
-      const font = document.createElement('font');
-      const inner = document.createElement('font');
+      const font = createFont();
+      const inner = createFont();
       inner.append(text.data);
       font.append(inner);
       text.replaceWith(font);

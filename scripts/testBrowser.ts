@@ -54,7 +54,7 @@ if (chosen.length === 0) throw new Error(`name a suite: ${Object.keys(suites).jo
 process.env['NODE_ENV'] = 'production';
 const { filter, options: given } = parseCLI(['vitest', 'run', ...options]);
 const project = chosen.flatMap(({ projects }) => projects);
-const vitest = await startVitest('test', filter, { reporters: ['dot'], ...given, project });
+const vitest = await startVitest(filter, { reporters: ['dot'], ...given, project });
 const modules = vitest.state.getTestModules();
 await vitest.close();
 

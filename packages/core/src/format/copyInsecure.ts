@@ -20,7 +20,7 @@ export function copyInsecure(text: string): boolean {
   document.body.append(place);
   selection.selectAllChildren(place);
   try {
-    // The only way without a secure context.
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without a secure context.
     return document.execCommand('copy');
   } finally {
     place.remove();
