@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { offeredFreeRounds, ownFreeRounds } from './freeRounds.ts';
+import { ownFreeRounds } from './freeRounds.ts';
 import { list } from './list.ts';
 import { open } from './open.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
+import { pointReward, rewardKinds } from './pointReward.ts';
 import { amount, isoDateTime, language, nothing, notEmpty, page, wholeNumber } from './primitives.ts';
 
 /** TXT-02: what points come from and go to. `poker` is PVP; `redeem` also names points that are converted or come back. */
@@ -12,14 +13,6 @@ export type PointType = (typeof pointTypes)[number];
 /** TXT-02: where a redemption is, in the platform's own words. `Approved` also stands for completed. */
 export const redeemStatuses = ['In Process', 'Rejected', 'Approved'] as const;
 export type RedeemStatus = (typeof redeemStatuses)[number];
-
-/** What a reward is: money for the balance, something that is sent, or free rounds. Only `goods` need a delivery. */
-export const rewardKinds = ['credit', 'goods', 'spins'] as const;
-export type RewardKind = (typeof rewardKinds)[number];
-
-/** The drawings of the site for rewards without a picture of the platform. */
-export const rewardDrawings = ['coins', 'purse', 'reels', 'mug', 'umbrella', 'powerBank', 'bag', 'gift'] as const;
-export type RewardDrawing = (typeof rewardDrawings)[number];
 
 const count = wholeNumber;
 const reference = v.pipe(v.string(), notEmpty);
@@ -40,43 +33,6 @@ export const pointBalanceDocs: OperationDocs<typeof pointBalance> = {
   example: {},
   features: ['POINTS'],
 };
-
-export const pointReward = v.object({
-  id: reference,
-  /** In the requested language, like `text`. */
-  name: v.string(),
-  text: v.optional(v.string(), ''),
-  /** URL of a picture; null where the site draws `drawing` instead. */
-  image: v.optional(v.nullable(v.string()), null),
-  drawing: v.optional(open(rewardDrawings), 'gift'),
-  kind: open(rewardKinds),
-  /** The points of one. */
-  pointsRequirement: count,
-  /** What a member has to have deposited or wagered first, over the last `days`; null for nothing. */
-  amountRequirement: v.nullable(
-    v.object({
-      of: open(['deposit', 'wager']),
-      amount,
-      days: count,
-      /** How much of it the member has; null for a visitor. */
-      done: v.nullable(amount),
-      missing: v.nullable(amount),
-    }),
-  ),
-  /** How many one person can have; null for any number. */
-  redeemQuantity: v.nullable(count),
-  /** How many of those the member can still have; null for a visitor, and where there is no such number. */
-  redeemLeft: v.nullable(count),
-  /** How many there are; null where they do not run out. */
-  availableQuantity: v.nullable(count),
-  /** What wagering one credit asks for before a withdrawal, as an amount; null for nothing, and for other kinds. */
-  turnover: v.optional(v.nullable(amount), null),
-  /** What `spins` give; null for other kinds. */
-  freeRounds: v.optional(v.nullable(offeredFreeRounds), null),
-  /** The last moment; null for no end. */
-  endsAt: v.nullable(isoDateTime),
-});
-export type PointReward = v.InferOutput<typeof pointReward>;
 
 export const pointRewards = defineOperation({
   id: 'pointRewards',
@@ -151,17 +107,30 @@ export const pointDelivery = v.object({
 });
 export type PointDelivery = v.InferOutput<typeof pointDelivery>;
 
-const changedByPoints = [
-  ...(['walletBalance', 'walletList', 'memberTransactions', 'pointBalance', 'pointConfig'] as const),
-  ...(['pointRewards', 'pointRedeemList', 'pointTransactions'] as const),
-];
-
 export const pointRedeem = defineOperation({
   id: 'pointRedeem',
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
   effect: 'money',
-  changes: changedByPoints,
+  changes: [
+    'walletBalance',
+    'memberPublicState',
+    'walletList',
+    'memberTransactions',
+    'memberProfit',
+    'turnoverList',
+    'withdrawOptions',
+    'uplineInfo',
+    'pointBalance',
+    'pointRedeemList',
+    'pointRewards',
+    'pointTransactions',
+    'rewardList',
+    'agentOverview',
+    'agentProfit',
+    'agentTransactions',
+    'agentDownline',
+  ],
   auth: 'member',
   body: 'sealed',
   refusals: [
@@ -273,7 +242,23 @@ export const pointConvert = defineOperation({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
   effect: 'money',
-  changes: changedByPoints,
+  changes: [
+    'walletBalance',
+    'memberPublicState',
+    'walletList',
+    'memberTransactions',
+    'memberProfit',
+    'turnoverList',
+    'withdrawOptions',
+    'uplineInfo',
+    'pointBalance',
+    'pointConfig',
+    'pointTransactions',
+    'agentOverview',
+    'agentProfit',
+    'agentTransactions',
+    'agentDownline',
+  ],
   auth: 'member',
   body: 'sealed',
   refusals: ['proof_expired', 'points_insufficient', 'points_daily', 'amount_out_of_range', 'reward_changed'],

@@ -1,4 +1,5 @@
-import type { PointDelivery, PointType, RedeemStatus, RewardKind } from '#api/points.ts';
+import type { RewardKind } from '#api/pointReward.ts';
+import type { PointDelivery, PointType, RedeemStatus } from '#api/points.ts';
 import type { LocalText } from './language.ts';
 
 // The rows of points. They are persisted: renaming a field needs a migration. Times are ms since the epoch.

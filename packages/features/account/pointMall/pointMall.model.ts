@@ -1,12 +1,6 @@
 import type { InputOf, OutputOf } from '#api/operation.ts';
-import type {
-  PointDelivery,
-  PointRedemption,
-  PointReward,
-  PointTransaction,
-  pointConvert,
-  pointRedeem,
-} from '#api/points.ts';
+import type { PointReward } from '#api/pointReward.ts';
+import type { PointDelivery, PointRedemption, PointTransaction, pointConvert, pointRedeem } from '#api/points.ts';
 import { readDigits } from '#text/readDigits.ts';
 import { readLines, readText } from '#text/readText.ts';
 import type { DeliveryProblems, MallTab } from './pointMall.types.ts';

@@ -1,5 +1,6 @@
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
-import type { PointConfigValue, PointRedemption, PointReward, PointTransaction } from '#api/points.ts';
+import type { PointReward } from '#api/pointReward.ts';
+import type { PointConfigValue, PointRedemption, PointTransaction } from '#api/points.ts';
 import { ready } from '#core/data/remote.ts';
 import en from '#locales/en/pointMall.json';
 import th from '#locales/th/pointMall.json';

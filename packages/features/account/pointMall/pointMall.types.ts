@@ -1,11 +1,11 @@
 import type { ApiError } from '#api/errors.ts';
 import type { OwnFreeRounds } from '#api/freeRounds.ts';
 import type { OutputOf } from '#api/operation.ts';
+import type { PointReward } from '#api/pointReward.ts';
 import type {
   PointConfigValue,
   PointDelivery,
   PointRedemption,
-  PointReward,
   PointTransaction,
   PointType,
   pointBalance,

@@ -1,4 +1,5 @@
-import type { PointType, RewardDrawing, RewardKind } from '#api/points.ts';
+import type { RewardDrawing, RewardKind } from '#api/pointReward.ts';
+import type { PointType } from '#api/points.ts';
 import type { LocalText } from '../language.ts';
 
 /** How points of one type are earned. */

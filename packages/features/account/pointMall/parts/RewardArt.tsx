@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Other } from '#api/open.ts';
-import type { RewardDrawing } from '#api/points.ts';
+import type { RewardDrawing } from '#api/pointReward.ts';
 import { deep, gold, goldEdge, light, line, main } from '../../drawing/drawing.css.ts';
 import { Coin, Drawing, Gift, Reels } from '../../drawing/Drawing.tsx';
 

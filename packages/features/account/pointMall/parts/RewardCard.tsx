@@ -1,4 +1,4 @@
-import { type PointReward, rewardKinds } from '#api/points.ts';
+import { type PointReward, rewardKinds } from '#api/pointReward.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';

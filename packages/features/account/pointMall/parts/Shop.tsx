@@ -1,4 +1,4 @@
-import type { PointReward } from '#api/points.ts';
+import type { PointReward } from '#api/pointReward.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import type { Remote } from '#core/data/remote.ts';
