@@ -52,7 +52,7 @@ export const OneOperation = meta.story({
   },
 });
 
-/** An opened operation names the refusals of its own. */
+/** An opened operation names the refusals of its own, and the reads that it changes. */
 export const Refusals = meta.story({
   render: (_, { globals }) => (
     <OperationCard operation={operations.withdrawCreate} messages={guideMessages(globals).contract} />
@@ -60,5 +60,6 @@ export const Refusals = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('withdrawCreate'));
     await expect(await canvas.findByText(/turnover_missing/)).toBeVisible();
+    await expect(canvas.getByText(/withdrawOptions/)).toBeVisible();
   },
 });

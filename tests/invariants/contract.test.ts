@@ -61,6 +61,7 @@ const changesSession: ReadonlySet<OperationId> = new Set([
   'secondFactorVerify',
   'memberRegister',
   'memberRegisterMobile',
+  'passwordByPhone',
   'sessionLogout',
 ]);
 

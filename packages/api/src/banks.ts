@@ -109,7 +109,7 @@ export const bankAccountAdd = defineOperation({
   method: 'POST',
   path: '/wps/member/bankAccounts',
   effect: 'account',
-  changes: ['bankAccounts', 'paymentPasswordState', 'messageList', 'messageUnread', 'memberPublicState'],
+  changes: ['memberPublicState', 'messageUnread', 'messageList', 'paymentPasswordState', 'bankAccounts'],
   auth: 'member',
   body: 'sealed',
   /** Withdrawals go on: it is the new account that waits. */
@@ -164,7 +164,7 @@ export const bankAccountRemove = defineOperation({
   method: 'POST',
   path: '/wps/member/bankAccounts/remove',
   effect: 'account',
-  changes: ['bankAccounts', 'paymentPasswordState', 'messageList', 'messageUnread', 'memberPublicState'],
+  changes: ['memberPublicState', 'messageUnread', 'messageList', 'paymentPasswordState', 'bankAccounts'],
   auth: 'member',
   body: 'sealed',
   stepUp: { by: ['paymentPassword', 'authenticatorCode'], follows: 'told' },

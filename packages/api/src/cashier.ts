@@ -121,7 +121,7 @@ export const depositCreate = defineOperation({
   method: 'POST',
   path: '/wps/member/deposit',
   effect: 'money',
-  changes: ['depositOrders', 'promotionStates', 'depositBonuses', 'memberTransactions'],
+  changes: ['depositOrders', 'depositBonuses', 'promotionStates'],
   auth: 'member',
   body: 'json',
   refusals: [
@@ -170,7 +170,7 @@ export const depositCancel = defineOperation({
   method: 'POST',
   path: '/wps/member/deposit/cancel',
   effect: 'toggle',
-  changes: ['depositOrder', 'depositOrders', 'promotionStates', 'depositBonuses', 'memberTransactions'],
+  changes: ['depositOrder', 'depositOrders'],
   auth: 'member',
   body: 'json',
   refusals: ['order_closed'],

@@ -77,7 +77,17 @@ export const memberSessionEnd = defineOperation({
   method: 'POST',
   path: '/wps/member/sessions/end',
   effect: 'account',
-  changes: ['memberSessions', 'messageList', 'messageUnread', 'memberPublicState', 'withdrawOptions', 'uplineInfo'],
+  changes: [
+    'memberSessions',
+    'authenticatorState',
+    'memberPublicState',
+    'messageUnread',
+    'messageList',
+    'paymentPasswordState',
+    'withdrawOptions',
+    'uplineInfo',
+    'agentDownline',
+  ],
   auth: 'member',
   // A credential does not belong into an address.
   body: 'sealed',

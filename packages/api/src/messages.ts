@@ -101,7 +101,7 @@ export const messageMark = defineOperation({
   method: 'POST',
   path: '/wps/member/message/mark',
   effect: 'toggle',
-  changes: ['messageUnread', 'memberPublicState', 'messageList', 'messageRead', 'ticketList'],
+  changes: ['memberPublicState', 'messageUnread', 'messageList', 'messageRead', 'ticketList', 'ticketThread'],
   auth: 'member',
   body: 'json',
   input: v.object({
@@ -123,7 +123,7 @@ export const messageDelete = defineOperation({
   method: 'POST',
   path: '/wps/member/message/delete',
   effect: 'toggle',
-  changes: ['messageUnread', 'memberPublicState', 'messageList'],
+  changes: ['memberPublicState', 'messageUnread', 'messageList', 'messageRead'],
   auth: 'member',
   body: 'json',
   input: v.object({

@@ -103,7 +103,7 @@ export const promotionJoin = defineOperation({
   method: 'POST',
   path: '/wps/member/promotions/join',
   effect: 'account',
-  changes: ['promotionStates', 'depositBonuses'],
+  changes: ['depositBonuses', 'promotionRanking', 'promotionStates'],
   auth: 'member',
   body: 'json',
   input: v.object(joining),

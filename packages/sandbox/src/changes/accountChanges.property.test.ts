@@ -1,0 +1,4 @@
+import { accountScenes } from './accountScenes.ts';
+import { proveChanges } from './proof.ts';
+
+proveChanges(accountScenes);

@@ -1,0 +1,13 @@
+import type { OperationId } from '#api/operations.ts';
+import { agentScenes } from './agentScenes.ts';
+import { proveChanges } from './proof.ts';
+
+// The four calls of the specification share one list. What a contract of one kind pays when it ends is paid by the others at
+// another time.
+const payments: readonly OperationId[] = ['agentIncome', 'agentIncomeRows', 'salaryRecords'];
+
+proveChanges(agentScenes, {
+  dividendProcess: payments,
+  dailySalaryProcess: payments,
+  realTimeSalaryProcess: payments,
+});

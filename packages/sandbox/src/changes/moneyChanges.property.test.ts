@@ -1,0 +1,4 @@
+import { moneyScenes } from './moneyScenes.ts';
+import { proveChanges } from './proof.ts';
+
+proveChanges(moneyScenes);

@@ -1,0 +1,4 @@
+import { proveChanges } from './proof.ts';
+import { rewardScenes } from './rewardScenes.ts';
+
+proveChanges(rewardScenes);
