@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type AnyOperation, effectPolicies } from '#api/operation.ts';
 import { type OperationId, operationDocs, operations } from '#api/operations.ts';
+import { neverCached } from '#sandbox/changes/readings.ts';
 import { handlers } from '#sandbox/handlers.ts';
+import { sourceFiles } from './sourceGraph.ts';
 
 const all = Object.entries(operations) as [OperationId, AnyOperation][];
 
@@ -52,6 +54,12 @@ const asksNothing: Readonly<Record<string, readonly OperationId[]>> = {
     'realTimeSalaryProcess',
   ],
 };
+
+/** The sources of site, screens and core without their imports. */
+const product = sourceFiles
+  .filter((file) => /^(packages\/(features|core)|apps\/site\/src)\//.test(file))
+  .filter((file) => !/\.(stories|test|samples|testing)\.tsx?$/.test(file))
+  .map((file) => [file, readFileSync(file, 'utf8').replace(/^import [^;]*;$/gm, '')] as const);
 
 /** Operations that open or end the caller's session, and with it what was kept of its answers. */
 const changesSession: ReadonlySet<OperationId> = new Set([
@@ -121,6 +129,12 @@ describe('the contract', () => {
       expect(new Set(changes).size).toBe((changes ?? []).length);
     },
   );
+  it.each([...neverCached])('%s is called when it is needed and never cached, so no operation states it', (name) => {
+    const uses = new RegExp(`(?<!\\.call\\(\\s*)(?<!typeof )\\b${name}\\b(?!Docs)`);
+    const caching = product.filter(([, code]) => uses.test(code)).map(([file]) => file);
+    expect(caching).toEqual([]);
+    expect(product.some(([, code]) => code.includes(name))).toBe(true);
+  });
   it('has no two operations under one method and path', () => {
     const paths = all.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
