@@ -22,13 +22,13 @@ import { secondFactorDetail, secondFactorSend } from '#api/secondFactor.ts';
 import { sessionActive, sessionLogin } from '#api/session.ts';
 import { smsLoginCode, smsLoginCodeDocs, smsRegisterCode, smsRegisterCodeDocs } from '#api/smsCodes.ts';
 import type { Credential } from '#api/stepUp.ts';
+import { dayMs } from '#text/durations.ts';
 import { lastCode } from '../accounts/outbox.ts';
 import { demoPassword } from '../accounts/password.ts';
 import { authenticatorCode } from '../accounts/totp.ts';
 import { valueOf } from '../moneyOutTesting.ts';
 import { signInAs } from '../personas.ts';
 import { type TestPlatform, prove } from '../testing.ts';
-import { dayMs } from '../time.ts';
 import { type Scene, type Scenes, calling } from './scenes.ts';
 
 const credential = { loginPassword: demoPassword };

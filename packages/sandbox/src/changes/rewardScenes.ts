@@ -6,6 +6,7 @@ import { raffleClaim } from '#api/raffle.ts';
 import { referralInfo } from '#api/referral.ts';
 import { memberRegister } from '#api/registration.ts';
 import { rewardClaim, rewardList } from '#api/rewards.ts';
+import { dayMs } from '#text/durations.ts';
 import { changeSettings } from '../changeSettings.ts';
 import { promotionById, termsVersionOf } from '../money/promotionRules.ts';
 import { giveTicket } from '../money/raffleTickets.ts';
@@ -17,7 +18,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { memberIdOf } from '../seed/members.ts';
 import { raffle } from '../seed/raffle.ts';
 import { type TestPlatform, prove, readCaptcha, registration } from '../testing.ts';
-import { dayMs } from '../time.ts';
 import { type Scene, type Scenes, calling, newKey } from './scenes.ts';
 
 /** Claims a reward that was given. */
