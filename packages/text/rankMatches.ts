@@ -65,11 +65,13 @@ type Matcher = (text: SearchText) => MatchKind | null;
  * errors) run only when those by spelling found too few.
  * @param textsOf the texts that an item is found by; called once per item and comparison. `SearchText`s that are kept make the
  * next search of many items faster
+ * @param guessing whether to compare by sounds and typing errors at all
  */
 export function rankMatches<Item>(
   query: string,
   items: readonly Item[],
   textsOf: (item: Item) => readonly (string | SearchText)[],
+  guessing = true,
 ): readonly Match<Item>[] {
   const matchSpelling = bySpelling(query);
   if (matchSpelling === null) return [];
@@ -87,7 +89,7 @@ export function rankMatches<Item>(
       return kind === undefined;
     });
   const others = collect(items, matchSpelling);
-  if (items.length - others.length < enough) collect(others, byGuessing(query));
+  if (guessing && items.length - others.length < enough) collect(others, byGuessing(query));
   return matchKinds.flatMap((kind) => byKind.get(kind) ?? []);
 }
 

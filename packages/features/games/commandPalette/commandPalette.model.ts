@@ -1,6 +1,5 @@
-import { fold } from '#text/fold.ts';
-import { rankMatches } from '#text/rankMatches.ts';
 import type { CommandGroup, CommandOption, LocalOptions } from './commandPalette.types.ts';
+import { type LocalMatches, isMidWord } from './matchOptions.ts';
 
 /** Maximum number of options per group. */
 export const maxPerGroup: Readonly<Record<CommandGroup['name'], number>> = {
@@ -12,62 +11,62 @@ export const maxPerGroup: Readonly<Record<CommandGroup['name'], number>> = {
   suggested: 8,
 };
 
-/** Words for one thing, one of which names call it by: `[['ฮานอย', 'เวียดนาม']]`. */
-export type Synonyms = readonly (readonly [said: string, written: string])[];
-
-/** Reads synonyms from their message: `said=written, said=written`. */
-export const readSynonyms = (message: string): Synonyms =>
-  message.split(', ').flatMap((pair) => {
-    const [said, written] = pair.split('=');
-    return said && written ? [[said, written] as const] : [];
-  });
-
-/** What a player means by a text, in the words that names use; the text itself comes first. */
-function meaningsOf(text: string, synonyms: Synonyms): readonly string[] {
-  const typed = fold(text);
-  const meant = synonyms.filter(([said]) => typed.length > 2 && fold(said).startsWith(typed));
-  return [text, ...meant.map(([, written]) => written)];
-}
+/** The id of the help page, which is offered where nothing was found. */
+export const helpOptionId = 'page-help';
 
 /**
- * The options that match a text, best match first within each group. Without a text: cached games and all pages. Where
- * nothing matches: some of both.
+ * The options that match a text, best match first within each group: services and pages, then vendors, lotteries and games.
+ * Without a text: cached games and all pages. Where nothing matches: help, a service, categories and games.
+ * @param matches from `matchLocal` for this text; null without a text
  * @param found games that the platform found; those among the cached games are left out. Null while it is searching
  */
 export function groupsFor(
   text: string,
   local: LocalOptions,
+  matches: LocalMatches | null,
   found: readonly CommandOption[] | null,
-  synonyms: Synonyms = [],
 ): readonly CommandGroup[] {
-  const meanings = meaningsOf(text, synonyms);
-  const rank = (options: readonly CommandOption[]): readonly CommandOption[] => {
-    if (text === '') return options;
-    const matches = meanings.flatMap((meaning) =>
-      rankMatches(meaning, options, ({ label, words = [] }) => [label, ...words]),
-    );
-    return [...new Set(matches.map(({ item }) => item))];
-  };
-  const pages = rank(text === '' ? local.pages : [...local.pages, ...local.actions]);
-  const cached = rank(local.cached).slice(0, maxPerGroup.cached);
-  const cachedIds = new Set(cached.map(({ id }) => id));
+  if (matches === null) {
+    return [
+      { name: 'cached' as const, options: local.cached.slice(0, maxPerGroup.cached) },
+      { name: 'pages' as const, options: local.pages },
+    ].filter(({ options }) => options.length > 0);
+  }
+  const group = (name: 'pages' | 'vendors' | 'lotteries' | 'cached'): CommandGroup => ({
+    name,
+    options: matches[name].slice(0, maxPerGroup[name]),
+  });
+  const pages = group('pages');
+  const cached = group('cached');
+  const cachedIds = new Set(cached.options.map(({ id }) => id));
+  const others = [group('vendors'), group('lotteries'), cached];
+  const games = namesFromWordStart(text, matches, found ?? []).filter(({ id }) => !cachedIds.has(id));
   const groups: readonly CommandGroup[] = [
-    ...(text === ''
-      ? []
-      : [
-          { name: 'pages' as const, options: pages.slice(0, maxPerGroup.pages) },
-          { name: 'vendors' as const, options: rank(local.vendors).slice(0, maxPerGroup.vendors) },
-          { name: 'lotteries' as const, options: rank(local.lotteries).slice(0, maxPerGroup.lotteries) },
-        ]),
-    { name: 'cached', options: cached },
-    ...(text === '' ? [{ name: 'pages' as const, options: pages }] : []),
-    { name: 'games', options: (found ?? []).filter(({ id }) => !cachedIds.has(id)).slice(0, maxPerGroup.games) },
+    ...(matches.pagesLast ? [...others, pages] : [pages, ...others]),
+    { name: 'games', options: games.slice(0, maxPerGroup.games) },
   ];
   const filled = groups.filter(({ options }) => options.length > 0);
-  if (filled.length > 0 || text === '' || found === null) return filled;
-  const half = maxPerGroup.suggested / 2;
-  const suggested = [...local.cached.slice(0, half), ...local.pages.slice(0, half)];
+  if (filled.length > 0 || found === null) return filled;
+  const suggested = [
+    ...local.pages.filter(({ id }) => id === helpOptionId),
+    ...local.services.slice(0, 1),
+    ...local.pages.filter(({ type }) => type !== undefined).slice(0, 4),
+    ...local.cached,
+  ].slice(0, maxPerGroup.suggested);
   return suggested.length === 0 ? [] : [{ name: 'suggested', options: suggested }];
+}
+
+/**
+ * The games that the platform found, which looks for any part of a name: without those that have the text in the middle of a
+ * word, such as Kickline for "line", where something else has it at the beginning of one.
+ */
+export function namesFromWordStart(
+  text: string,
+  { fromWordStart }: LocalMatches,
+  found: readonly CommandOption[],
+): readonly CommandOption[] {
+  const atStart = found.filter((option) => !isMidWord(option, text));
+  return fromWordStart || atStart.length > 0 ? atStart : found;
 }
 
 /** Splits a label around the matched text; `hit` and `after` are '' when the label does not contain it. */

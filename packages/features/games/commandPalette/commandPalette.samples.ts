@@ -8,6 +8,7 @@ import { gameIconPath } from '#demo/art/images.ts';
 import type { SandboxContext } from '#storybook/sandboxAddon.ts';
 import { groupsFor } from './commandPalette.model.ts';
 import type { CommandOption, LocalOptions, CommandPaletteDialogProps } from './commandPalette.types.ts';
+import { matchLocal, noWords } from './matchOptions.ts';
 
 /** Props of the palette with the options for a text, for stories, from the story's sandbox. */
 export function sampleCommandPalette(
@@ -46,6 +47,14 @@ export function sampleCommandPalette(
     })),
     lotteries: [],
     actions: [],
+    services: sandbox.settings.customerService.map(({ csType, csPosition, title }): CommandOption => ({
+      id: `service-${csType}`,
+      kind: 'service',
+      label: title[language],
+      note: '',
+      service: { csType, csPosition, title: title[language], path: '' },
+      href: paths.help('contact'),
+    })),
     cached: options.slice(0, 6),
   };
   const found = text === '' ? [] : options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
@@ -55,7 +64,7 @@ export function sampleCommandPalette(
     text,
     onText: fn(),
     onPointing: fn(),
-    groups: groupsFor(text, local, found),
+    groups: groupsFor(text, local, text === '' ? null : matchLocal(text, local, noWords), found),
     categories: ready(null),
     games: ready(null),
     allHref: text === '' ? null : `${paths.lobby('rng')}?q=${encodeURIComponent(text)}`,

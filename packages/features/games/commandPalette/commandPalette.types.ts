@@ -1,16 +1,19 @@
 import type { GameType } from '#api/primitives.ts';
+import type { ServiceEntry } from '#api/system.ts';
 import type { Remote } from '#core/data/remote.ts';
 
 /** Something that the palette can open. */
 export interface CommandOption {
   readonly id: string;
   /** `all` is the last option, which leads to all games of the searched name. */
-  readonly kind: 'page' | 'vendor' | 'lottery' | 'game' | 'all';
+  readonly kind: 'service' | 'page' | 'vendor' | 'lottery' | 'game' | 'all';
   readonly label: string;
   /** Other words that it is found by, such as what players call a page. Not shown. */
   readonly words?: readonly string[];
   /** Needs an account: who has none is asked to log in first. */
   readonly account?: true;
+  /** The customer service that it opens in a window, in place of `href` (CS-01). */
+  readonly service?: ServiceEntry;
   /** Second line: the vendor of a game, the category of a vendor; '' for none. */
   readonly note: string;
   /** Cover or mark. Null when the URL is not allowed; absent for an option with an icon. */
@@ -35,6 +38,8 @@ export interface CommandGroup {
 export interface LocalOptions extends Readonly<
   Record<'pages' | 'vendors' | 'lotteries' | 'cached', readonly CommandOption[]>
 > {
+  /** Customer services. Among the pages; one is suggested where nothing was found. */
+  readonly services: readonly CommandOption[];
   /** What a player can do, such as a withdrawal. Among the pages, but not suggested. */
   readonly actions: readonly CommandOption[];
 }

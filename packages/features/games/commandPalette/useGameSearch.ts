@@ -16,11 +16,13 @@ const noLobbies: readonly LobbyType[] = [];
  * Searches games on the platform when typing pauses. A newer text aborts the search.
  * @param lobbies the lobbies to search; while they load or have failed, the search has their state
  * @param known names of cached games, to guess what a misspelt text meant
+ * @param guessing whether to search for what the text may have meant where it has no match
  */
 export function useGameSearch(
   text: string,
   lobbies: Remote<readonly LobbyType[]>,
   known: () => readonly string[],
+  guessing: boolean,
 ): Remote<FoundGames> {
   const { client, deployment } = usePlatform();
   const language = useLanguage();
@@ -32,7 +34,7 @@ export function useGameSearch(
   const searchKey = [language, scope, text].join('\n');
 
   const search = useEffectEvent((signal: AbortSignal) => {
-    const guess = () => queriesFor(text, [...known(), ...t('nameWords').split(' ')]).slice(1);
+    const guess = () => (guessing ? queriesFor(text, [...known(), ...t('nameWords').split(' ')]).slice(1) : []);
     const { merchant, channel } = deployment;
     return searchGames(client, text, guess, { lobbies: searched, merchant, channel, language }, signal);
   });

@@ -1,5 +1,6 @@
 import { type LotteryItem, lotteryMenu, lotteryPopular, lotteryRecent } from '#api/lottery.ts';
 import { siteConstants } from '#api/primitives.ts';
+import { vietnamVendor } from '#core/catalogue/vietnam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
@@ -9,8 +10,6 @@ import { type ListType, pickById } from './lottery.model.ts';
 import type { LotteryArea } from './lottery.types.ts';
 import { inOwnTime } from './ownTime.ts';
 
-/** The vendor whose lotteries /vnlottery lists (RT-07, GAM-01). */
-const vietnamVendor = 'TCG_LOTTO_VN';
 /** Sizes of the lists (LOT-03). */
 const popularCount = 20;
 const recentCount = 100;

@@ -2,6 +2,7 @@ import { fold, hasThai, isWordLike, tidy } from '#text/fold.ts';
 import { otherKeyboard, readsAsLatin, readsAsThai } from '#text/keyboard.ts';
 import { type MatchKind, rankMatches } from '#text/rankMatches.ts';
 import { createSoundMatch, soundsOf } from '#text/sounds.ts';
+import { thaiWords } from '#text/words.ts';
 
 /** The largest number of calls for one search. */
 export const mostQueries = 3;
@@ -42,7 +43,13 @@ export function wordsOf(text: string): readonly string[] {
 function similarWord(typed: string, known: readonly string[]): string | null {
   const phrases = new Set(known.filter(isPhrase));
   const alone = known.filter((name) => !phrases.has(name)).flatMap((name) => name.split(' '));
-  return bestOf(typed, alone) ?? bestOf(typed, [...phrases].filter(canContain(typed)).flatMap(createSplit()));
+  return (
+    bestOf(typed, alone) ??
+    bestOf(
+      typed,
+      [...phrases].filter(canContain(typed)).flatMap((phrase) => thaiWords(phrase) ?? []),
+    )
+  );
 }
 
 /** Returns the best match among the names; of equal ones, the one closest in length to the typed text. */
@@ -70,13 +77,4 @@ function canContain(typed: string): (phrase: string) => boolean {
   if (hasThai(typed)) return (phrase) => fold(phrase).includes(first);
   const soundsLike = createSoundMatch(typed);
   return (phrase) => soundsLike(soundsOf(phrase)) !== null;
-}
-
-/** Returns a function that segments a Thai phrase into words, with the dictionary of the browser. */
-function createSplit(): (phrase: string) => readonly string[] {
-  let segmenter: Intl.Segmenter | undefined;
-  return (phrase) => {
-    segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
-    return Array.from(segmenter.segment(phrase), ({ segment }) => segment.trim());
-  };
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, LayoutGrid } from 'lucide-react';
+import { ArrowRight, Headset, LayoutGrid } from 'lucide-react';
 import { MaintenanceBadge } from '#core/components/MaintenanceBadge.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
@@ -122,10 +122,12 @@ function OptionImage({ option }: { option: CommandOption }) {
       </span>
     );
   }
-  const icon = option.kind === 'all' ? ArrowRight : option.type === undefined ? LayoutGrid : navIcons[option.type];
+  const icon = option.type === undefined ? (icons[option.kind] ?? LayoutGrid) : navIcons[option.type];
   return (
     <span className={drawing}>
       <Icon of={icon} />
     </span>
   );
 }
+
+const icons: { readonly [Kind in CommandOption['kind']]?: typeof ArrowRight } = { all: ArrowRight, service: Headset };
