@@ -86,6 +86,26 @@ describe('the list', () => {
     await expect([...vendors]).toEqual([vietnam]);
   });
 
+  test('links to the page of Vietnam and back', async () => {
+    const { canvas, t, unmount } = await renderLottery();
+    await expect(await canvas.findByRole('link', { name: t('lottery:other.all') })).toHaveAttribute(
+      'href',
+      '/vnlottery',
+    );
+    unmount();
+    const vn = await renderLottery({ path: '/vnlottery' }, 'vn');
+    await expect(await vn.canvas.findByRole('link', { name: t('lottery:other.vn') })).toHaveAttribute(
+      'href',
+      '/lottery',
+    );
+  });
+
+  test('does not link to the page of Vietnam where its lotteries are not offered', async () => {
+    const { canvas, t } = await renderLottery({ scenario: 'empty' });
+    await canvas.findByText(t('lottery:noResult'));
+    await expect(canvas.queryByRole('link', { name: t('lottery:other.all') })).toBeNull();
+  });
+
   test('follows a link: filters by vendor, lists the named lottery first with its play type (GAM-01)', async () => {
     const playType = '2d';
     const { cards, links } = await renderLottery({

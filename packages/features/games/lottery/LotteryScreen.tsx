@@ -12,6 +12,7 @@ import { TickerContext, createTicker } from './parts/ticker.ts';
 /** The lottery page (RT-07, LOT-01..05): tags, lists, filters, and each lottery with its open draw and latest result. */
 export function LotteryScreen({
   area,
+  otherAreaHref,
   role,
   query,
   options,
@@ -32,7 +33,7 @@ export function LotteryScreen({
   return (
     <TickerContext value={ticker}>
       <Stack gap="lg">
-        <LotteryHead area={area} query={query} results={results} hrefFor={hrefFor} />
+        <LotteryHead area={area} otherAreaHref={otherAreaHref} query={query} results={results} hrefFor={hrefFor} />
         <Stack gap="md">
           <LotteryChoices options={options} query={query} hrefFor={hrefFor} />
           <LotteryFilters area={area} options={options} query={query} onChange={onChange} onSearch={onSearch} />

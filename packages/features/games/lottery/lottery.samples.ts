@@ -94,6 +94,7 @@ export function sampleLottery(area: LotteryArea, globals: { readonly language?: 
   return {
     area,
     role: 'member',
+    otherAreaHref: area === 'vn' ? paths.lottery() : pathTo('vnlottery'),
     query: everyLottery,
     options: ready({ tags: area === 'vn' ? tags.slice(1, 4) : tags, vendors }),
     lotteries: ready(lotteries),

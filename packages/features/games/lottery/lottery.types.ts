@@ -70,6 +70,8 @@ export type OpenDraws = ReadonlyMap<string, DrawTimes>;
 export interface LotteryScreenProps {
   readonly area: LotteryArea;
   readonly role: Role;
+  /** Link to the page of the other area; null where it has no lotteries, and until that is known. */
+  readonly otherAreaHref: string | null;
   readonly query: LotteryView;
   readonly options: Remote<LotteryOptions>;
   /** The lotteries that match the query; the one that the URL names comes first. */

@@ -4,11 +4,12 @@ import { type LotteryItem, type OpenDraw, lotteryResults } from '#api/lottery.ts
 import { siteConstants } from '#api/primitives.ts';
 import { useVendorsInMaintenance } from '#core/catalogue/gameTile.ts';
 import { useImageUrl } from '#core/catalogue/images.ts';
+import { vietnamVendor } from '#core/catalogue/vietnam.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, ready, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
 import { useMember } from '#core/session/member.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
@@ -82,6 +83,13 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
     ...view,
     area,
     role,
+    // The operator offers the lotteries of Vietnam with their vendor.
+    otherAreaHref:
+      area === 'vn'
+        ? paths.lottery()
+        : menu.status === 'ready' && menu.value.games.some(({ vendor }) => vendor === vietnamVendor)
+          ? pathTo('vnlottery')
+          : null,
     options: mapRemote(menu, ({ menus, games }) => ({
       tags: menus,
       vendors: [...new Set(games.map(({ vendor }) => vendor))].map((code) => ({ code, name: vendorName(code) })),

@@ -17,10 +17,10 @@ import { flower, head, result as resultClass, resultName, strip } from './Lotter
 /** Number of results in the strip. The results panel lists all of them. */
 const stripCount = 8;
 
-type LotteryHeadProps = Pick<LotteryScreenProps, 'area' | 'query' | 'results' | 'hrefFor'>;
+type LotteryHeadProps = Pick<LotteryScreenProps, 'area' | 'otherAreaHref' | 'query' | 'results' | 'hrefFor'>;
 
-/** The head of the page: title and a strip of the latest results. */
-export function LotteryHead({ area, query, results, hrefFor }: LotteryHeadProps) {
+/** The head of the page: title, a link to the other area and a strip of the latest results. */
+export function LotteryHead({ area, otherAreaHref, query, results, hrefFor }: LotteryHeadProps) {
   const { t } = useTranslation('lottery');
   const onPanel = query.list === 'results';
   return (
@@ -31,6 +31,11 @@ export function LotteryHead({ area, query, results, hrefFor }: LotteryHeadProps)
       <Stack gap="xxs">
         <Heading level={1}>{t(`title.${area}`)}</Heading>
         <Text tone="muted">{t(`lead.${area}`)}</Text>
+        {otherAreaHref !== null && (
+          <div>
+            <Link href={otherAreaHref}>{t(`other.${area}`)}</Link>
+          </div>
+        )}
       </Stack>
       {!onPanel && (
         <Stack gap="xs">
