@@ -168,7 +168,7 @@ function Account({ account, language, onDefault, onRemove }: AccountProps) {
           {name}
         </Text>
         <Text as="span" size="sm" tone="muted" translate="no">
-          {account.holder}
+          <bdi>{account.holder}</bdi>
         </Text>
         <Inline gap="xs">
           {account.isDefault && <Badge tone="accentSoft">{t('default')}</Badge>}

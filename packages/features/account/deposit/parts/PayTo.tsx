@@ -37,7 +37,9 @@ export function PayTo({ order, onCopy, onSaveCode }: PayToProps) {
             <>
               <Fact label={t('waiting.bank')}>{payTo.bank}</Fact>
               <CopyLine label={t('waiting.account')} value={payTo.account} onCopy={onCopy} />
-              <Fact label={t('waiting.payee')}>{payTo.payee}</Fact>
+              <Fact label={t('waiting.payee')}>
+                <bdi translate="no">{payTo.payee}</bdi>
+              </Fact>
               <CopyLine
                 label={t('waiting.amount')}
                 value={payTo.exactAmount}
@@ -49,7 +51,11 @@ export function PayTo({ order, onCopy, onSaveCode }: PayToProps) {
               )}
             </>
           )}
-          {payTo.kind === 'qr' && <Fact label={t('waiting.payee')}>{payTo.payee}</Fact>}
+          {payTo.kind === 'qr' && (
+            <Fact label={t('waiting.payee')}>
+              <bdi translate="no">{payTo.payee}</bdi>
+            </Fact>
+          )}
           {order.methodName !== '' && <Fact label={t('waiting.method')}>{order.methodName}</Fact>}
           <CopyLine label={t('waiting.reference')} value={order.reference} onCopy={onCopy} />
         </FactList>

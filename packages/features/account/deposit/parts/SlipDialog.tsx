@@ -82,7 +82,11 @@ function SlipForm({ order, onUpload, onSlip, onBusy, onDone }: SlipFormProps) {
         <Fact label={t('slip.amount')}>
           <Amount value={amount} />
         </Fact>
-        {payTo.kind !== 'page' && <Fact label={t('slip.payee')}>{payTo.payee}</Fact>}
+        {payTo.kind !== 'page' && (
+          <Fact label={t('slip.payee')}>
+            <bdi translate="no">{payTo.payee}</bdi>
+          </Fact>
+        )}
       </FactList>
       <FileField
         required

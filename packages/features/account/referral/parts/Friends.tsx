@@ -76,7 +76,9 @@ function Friend({ friend, language }: { friend: InvitedFriend; language: Offered
   return (
     <li className={friendClass}>
       <Inline gap="xs" justify="between" align="center">
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">
+          <bdi translate="no">{name}</bdi>
+        </Text>
         <Badge tone={known ? tones[state] : 'neutral'}>{known ? t(`states.${state}`) : wordOf(state)}</Badge>
       </Inline>
       <Text size="sm" tone="muted">

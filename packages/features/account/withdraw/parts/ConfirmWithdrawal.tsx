@@ -54,7 +54,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           )}
           {to.holder !== '' && (
             <Fact label={t('confirm.holder')} translate="no">
-              {to.holder}
+              <bdi>{to.holder}</bdi>
             </Fact>
           )}
           <Fact label={t('confirm.amount')} translate="no">

@@ -89,7 +89,7 @@ function Details({ order, language, onCopy }: Pick<OrderViewProps, 'order' | 'la
         </Fact>
         {destination.holder !== '' && (
           <Fact label={t('confirm.holder')} translate="no">
-            {destination.holder}
+            <bdi>{destination.holder}</bdi>
           </Fact>
         )}
         <Fact label={t('quote.fee')}>{isZero(fee) ? t('quote.free') : money(fee)}</Fact>

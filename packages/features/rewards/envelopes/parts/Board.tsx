@@ -53,7 +53,7 @@ export function Board({ board, language }: BoardProps) {
                 <ol role="list" className={list}>
                   {last.map(({ nickname, amount, at, own }) => (
                     <li key={`${at} ${nickname} ${amount}`} className={classes(pieceClass, own && ownPiece)}>
-                      <span>{own ? t('board.you', { name: nickname }) : nickname}</span>
+                      {own ? <span>{t('board.you', { name: nickname })}</span> : <bdi translate="no">{nickname}</bdi>}
                       <Amount value={amount} />
                       <span className={time}>{formatTime(Date.parse(at), language)}</span>
                     </li>
