@@ -1,0 +1,55 @@
+import { useReducer } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { readAmount } from '#text/readAmount.ts';
+import { chosenMethod, emptyForm, problemIn, reduceForm } from './deposit.model.ts';
+import { messagesOf, sampleDeposit, sampleEntry, sampleMethods } from './deposit.samples.ts';
+import type { DepositScreenProps } from './deposit.types.ts';
+import { DepositScreen } from './DepositScreen.tsx';
+
+/** A form that keeps what is pasted, and judges it when the player leaves the field. */
+function Form(props: DepositScreenProps & { globals: { readonly language?: unknown } }) {
+  const [form, change] = useReducer(reduceForm, emptyForm);
+  const method = chosenMethod(sampleMethods(props.globals), null);
+  const entry = {
+    ...sampleEntry,
+    form,
+    onType: (text: string) => change({ type: 'typed', text }),
+    onBlur: () => change({ type: 'checked', problem: method && problemIn(form.text, method) }),
+    onSubmit: fn(),
+  };
+  return <DepositScreen {...props} entry={entry} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Member centre/Deposit/Pasted',
+  render: (_, { globals }) => <Form {...sampleDeposit(globals)} globals={globals} />,
+});
+
+const taken = ['1000 บาท', '1,000.-', '1000\u200b', '฿1,000', '๑๐๐๐', '1 000.00'];
+const refused = ['1.000,00', '1000,50', '1e3', '-500'];
+
+/** An amount is understood as messages and price tags write it. What could mean two things is refused. */
+export const Amount = meta.story({
+  play: async ({ canvas, globals }) => {
+    const messages = messagesOf(globals);
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: messages.amount });
+    const put = async (text: string): Promise<void> => {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await userEvent.tab();
+    };
+    for (const text of refused) {
+      await put(text);
+      await waitFor(() => expect(input).toBeInvalid());
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(messages.problems.unreadable));
+      await expect(input).toHaveValue(text);
+    }
+    for (const text of taken) {
+      await put(text);
+      await waitFor(() => expect(input).toBeValid());
+      await expect(readAmount(input.value)).toEqual({ ok: true, amount: '1000.00' });
+    }
+  },
+});
