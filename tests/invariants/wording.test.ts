@@ -111,7 +111,7 @@ describe.each([
 /** Tests of what players type, and of words that texts must not use. */
 const quoting = [
   'tests/invariants/wording.test.ts',
-  'packages/features/games/commandPalette/commandPalette.model.test.ts',
+  'packages/features/games/commandPalette/everydaySearches.test.ts',
   'packages/features/rewards/vip/vip.model.test.ts',
 ];
 

@@ -135,11 +135,11 @@ describe.each(languages)('everyday searches: %s', (language) => {
       .slice(0, 3)
       .map((game, at) => ({ ...game, label: ['Kickline', 'Line Rider', 'Online'][at] ?? '' }));
     const [kickline, rider, online] = options.map(({ id }) => id);
-    const idsOf = (text: string, local: LocalOptions) =>
+    const idsOf = (text: string, among: LocalOptions) =>
       searchIn(
         language,
         text,
-        local,
+        among,
         options.filter(({ label }) => label.toLowerCase().includes(text)),
       ).flatMap((group) => group.ids);
     for (const cached of [[], options]) {
@@ -170,7 +170,7 @@ describe.each(languages)('everyday searches: %s', (language) => {
 
   it('pages that are switched off are not found', () => {
     const nodes = ['WHEEL', 'AGENTCENTRE'].map((modId) => ({ modId, enabled: '0', childrenNodes: [] }));
-    const off = optionsIn(language, { role: 'agent', nodes: nodes as never });
+    const off = optionsIn(language, { role: 'agent', nodes });
     const ids = ['วงล้อ', 'ตัวแทน'].flatMap((text) => searchIn(language, text, off).flatMap((group) => group.ids));
     expect(ids).not.toContain('action-wheel');
     expect(ids).not.toContain('page-agentHome');

@@ -30,10 +30,12 @@ const startsWith = (start: string) => ({ name: (name: string) => name.startsWith
 
 describe('customer services', () => {
   test('"line" opens the contact in its window; a vendor with line in the middle of its name is not listed', async () => {
-    const { url } = await search('line');
+    const { language, sandbox, url } = await search('line');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/\d/));
     await expect(screen.getAllByRole('option')[0]).toHaveTextContent('LINE');
-    await expect(screen.queryByRole('option', startsWith('Kickline'))).toBeNull();
+    const names = sandbox.catalogue.vendors.map(({ name }) => name[language]).filter((name) => /\wline/i.test(name));
+    await expect(names.length).toBeGreaterThan(0);
+    for (const name of names) await expect(screen.queryByRole('option', startsWith(name))).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(open).toHaveBeenCalledWith(entries[1]);
     await expect(close).toHaveBeenCalled();
