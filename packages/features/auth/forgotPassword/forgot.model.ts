@@ -1,3 +1,4 @@
+import { type FormDraft, draftOf, textIn, withDraft } from '#core/forms/formDraft.ts';
 import type { FeatureFlags } from '#core/site/flags.ts';
 import { type FormEvent, type FormState, type PasswordField, emptyForm, reduceForm } from '../password/form.model.ts';
 
@@ -35,9 +36,26 @@ export type ForgotEvent =
   | { readonly type: 'requestSent'; readonly email: string }
   /** Back to the form, which keeps its values. */
   | { readonly type: 'again' }
+  /** What was typed before a reload of the page. */
+  | { readonly type: 'draftRead'; readonly draft: FormDraft }
   | { readonly type: 'entered' };
 
 export const emptyForgot: ForgotState = { ...emptyForm, method: null, dialingCode: null, sentTo: null };
+
+/** What is never kept: passwords, and the code, which is good once. */
+const secrets: readonly PasswordField[] = ['oldPassword', 'newPassword', 'confirmPassword', 'verificationCode'];
+
+/** What the tab keeps of the form until it is sent (FGT-03). */
+export const forgotDraft = ({ values, method, dialingCode, sentTo }: ForgotState): FormDraft =>
+  sentTo === null ? draftOf({ ...values, method, dialingCode }, secrets) : {};
+
+/** Fills in what was kept. What has been typed or chosen since then stays. */
+const applyDraft = (state: ForgotState, draft: FormDraft): ForgotState => ({
+  ...state,
+  values: withDraft(state.values, draft, secrets),
+  method: state.method ?? forgotMethods.find((method) => method === draft['method']) ?? null,
+  dialingCode: state.dialingCode ?? textIn(draft, 'dialingCode') ?? null,
+});
 
 export function reduceForgot(state: ForgotState, event: ForgotEvent): ForgotState {
   switch (event.type) {
@@ -58,6 +76,8 @@ export function reduceForgot(state: ForgotState, event: ForgotEvent): ForgotStat
       return { ...state, sentTo: event.email };
     case 'again':
       return { ...state, sentTo: null };
+    case 'draftRead':
+      return applyDraft(state, event.draft);
     case 'entered':
       // Do not keep the password in memory.
       return emptyForgot;

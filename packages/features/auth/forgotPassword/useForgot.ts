@@ -3,7 +3,9 @@ import { passwordByEmail, passwordByPhone } from '#api/passwords.ts';
 import type { LoginOutcomeValue } from '#api/session.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote } from '#core/data/remote.ts';
+import { sessionStore } from '#core/data/storage.ts';
 import { useForm } from '#core/forms/useForm.ts';
+import { useTabDraft } from '#core/forms/useTabDraft.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { loadMember } from '#core/session/loadMember.ts';
 import { useOnSupport } from '#core/site/support.ts';
@@ -11,7 +13,7 @@ import { useToast } from '#ui/Toast/useToast.ts';
 import { type CheckContext, problemAt, problemsOf, sentValue } from '../password/checks.ts';
 import type { PasswordField } from '../password/form.model.ts';
 import { countryOf } from '../sms/phone.ts';
-import { emptyForgot, forgotFields, reduceForgot } from './forgot.model.ts';
+import { emptyForgot, forgotDraft, forgotFields, reduceForgot } from './forgot.model.ts';
 import type { Forgot, ForgotFormView } from './forgotPassword.types.ts';
 import { useForgotCode } from './useForgotCode.ts';
 import { useForgotSetup } from './useForgotSetup.ts';
@@ -29,6 +31,7 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
   const { t } = useTranslation('password');
   const onSupport = useOnSupport();
   const { state, dispatch, props, submit, abort } = useForm(reduceForgot, emptyForgot);
+  useTabDraft('forgotDraft', forgotDraft(state), (draft) => dispatch({ type: 'draftRead', draft }));
   const { setup, countries } = useForgotSetup();
 
   const view = mapRemote(setup, ({ methods, rules, numbersAreNames }): ForgotFormView => ({
@@ -82,6 +85,8 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
     session.signIn(answer.value.token);
     await loadMember(platform, answer.value.token);
     dispatch({ type: 'entered' });
+    // The form may be gone before it can do so.
+    sessionStore.remove('forgotDraft');
     toast.show({ id: 'password', tone: 'positive', text: t('forgot.done') });
     onDone(answer.value);
     return answer;

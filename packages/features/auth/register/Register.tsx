@@ -1,3 +1,4 @@
+import { sessionStore } from '#core/data/storage.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useNavigate } from '#core/routing/router.ts';
 import { usePageSlots } from '#core/site/pageSlots.ts';
@@ -20,6 +21,7 @@ export function Register({ open, onClose, onLogIn, onSignedIn }: RegisterDialogO
   const navigate = useNavigate();
   const { notices } = usePageSlots();
   const done = (): void => {
+    sessionStore.remove('registerDraft');
     const stays = onSignedIn();
     onClose();
     if (!stays) void navigate(paths.home());

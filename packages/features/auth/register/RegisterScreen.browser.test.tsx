@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { onTestFinished, test } from 'vitest';
 import { memberRegister, memberRegisterMobile } from '#api/registration.ts';
-import { localStore } from '#core/data/storage.ts';
+import { localStore, sessionStore } from '#core/data/storage.ts';
 import { newsSeenBy } from '#core/site/newsSeen.ts';
 import { lastCode } from '#sandbox/accounts/outbox.ts';
 import { AskedToLogIn, askedToLogIn } from '#storybook/AskedToLogIn.tsx';
@@ -211,6 +211,29 @@ test('a code that the server refuses to send: its message is shown, and the numb
   await userEvent.click(within(dialog).getByRole('button'));
   await expect(await canvas.findByRole('button', { name: /0[45]:\d\d/ })).toBeDisabled();
   await expect(field('mobileNum')).toHaveValue('089-111-0004');
+});
+
+test('REG-12: what a reload has lost comes back without its secrets, and is gone after the sign-up', async () => {
+  const kept = { method: 'username', username: 'newcomer8', email: 'new@kinnari.example', password: 'Planted99' };
+  const { canvas, enter, field, loaded, proveNumber, registered, submit, t } = await renderRegister({
+    prepare: () => sessionStore.set('registerDraft', JSON.stringify(kept)),
+  });
+  await loaded();
+  await waitFor(() => expect(field('username')).toHaveValue('newcomer8'));
+  await expect(canvas.getByLabelText(t('fields:fields.email'))).toHaveValue('new@kinnari.example');
+  await expect(field('password')).toHaveValue('');
+  await enter({ ...account, ...number });
+  await expect(JSON.parse(sessionStore.get('registerDraft') ?? '{}')).toEqual({
+    method: 'username',
+    username: 'newcomer8',
+    email: 'new@kinnari.example',
+    mobileNum: '089-111-2222',
+    payeeName: account.payeeName,
+  });
+  await proveNumber();
+  await submit();
+  await registered();
+  await expect(sessionStore.get('registerDraft')).toBeNull();
 });
 
 test('rules that fail to load can be loaded again', async () => {

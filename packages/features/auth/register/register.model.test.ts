@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError, RefusalCode } from '#api/errors.ts';
-import { emptyRegister, reduceRegister, type RegisterEvent } from './register.model.ts';
+import { emptyRegister, reduceRegister, type RegisterEvent, registerDraft } from './register.model.ts';
 import { problemsOf } from './register.problems.ts';
 import { ruleOf, testContext, valuesOf } from './register.testing.ts';
 
@@ -131,5 +131,60 @@ describe('the problems of the form', () => {
     expect(check('081-234-567')).toEqual({ mobileNum: { key: 'phone_digits', min: 10 } });
     expect(check('abc')).toEqual({ mobileNum: { key: 'phone' } });
     expect(check('')).toEqual({ mobileNum: { key: 'required' } });
+  });
+});
+
+describe('the draft in the tab (REG-12)', () => {
+  const typed = (field: keyof typeof emptyRegister.values, value: string): RegisterEvent => ({
+    type: 'typed',
+    field,
+    value,
+  });
+  const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'] as const;
+  const filled = after(
+    typedName,
+    typed('email', 'somchai@kinnari.example'),
+    ...secrets.map((field) => typed(field, '123456')),
+    { type: 'methodChosen', method: 'username' },
+    { type: 'countryChosen', dialingCode: '856' },
+    { type: 'termsChosen', accepted: false },
+  );
+  const draft = registerDraft(filled);
+
+  it('has what was typed and chosen, without passwords and codes', () =>
+    expect(draft).toEqual({
+      username: 'somchai',
+      email: 'somchai@kinnari.example',
+      method: 'username',
+      dialingCode: '856',
+      terms: false,
+    }));
+  it('comes back where nothing has been typed or chosen since', () => {
+    const restored = after({ type: 'draftRead', draft });
+    expect(registerDraft(restored)).toEqual(draft);
+    const meanwhile = after(
+      typed('username', 'anong'),
+      { type: 'termsChosen', accepted: true },
+      { type: 'draftRead', draft },
+    );
+    expect(registerDraft(meanwhile)).toEqual({ ...draft, username: 'anong', terms: true });
+  });
+  it('takes no secret, unknown method or other kind of value from storage', () => {
+    const planted = {
+      password: 'planted',
+      captcha: '1',
+      method: 'carrier pigeon',
+      dialingCode: true,
+      terms: 'yes',
+      email: true,
+    };
+    expect(after({ type: 'draftRead', draft: planted })).toEqual(emptyRegister);
+  });
+  it('is empty after the sign-up, and keeps only choices after a reset', () => {
+    expect(registerDraft(reduceRegister(filled, { type: 'entered' }))).toEqual({});
+    expect(registerDraft(reduceRegister(filled, { type: 'cleared' }))).toEqual({
+      method: 'username',
+      dialingCode: '856',
+    });
   });
 });

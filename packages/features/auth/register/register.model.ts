@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#api/errors.ts';
+import { type FormDraft, draftOf, textIn, withDraft } from '#core/forms/formDraft.ts';
 import {
   type FormEvent,
   type FormState,
@@ -7,7 +8,7 @@ import {
   emptyFormState,
   formReducer,
 } from '#core/forms/useForm.ts';
-import { type RegisterField, type RegisterMethod, registerFields } from './register.form.ts';
+import { type RegisterField, type RegisterMethod, registerFields, registerMethods } from './register.form.ts';
 import type { RegisterProblem, RegisterProblems } from './register.problems.ts';
 
 export interface RegisterState extends FormState<RegisterField, RegisterProblem> {
@@ -33,6 +34,8 @@ export type RegisterEvent =
   | { readonly type: 'codeRead'; readonly code: string }
   /** All fields and the terms were validated. */
   | { readonly type: 'allChecked'; readonly problems: RegisterProblems; readonly termsMissing: boolean }
+  /** What was typed before a reload of the page. */
+  | { readonly type: 'draftRead'; readonly draft: FormDraft }
   | { readonly type: 'codeRefused' }
   | { readonly type: 'codeRefusalSeen' }
   | { readonly type: 'cleared' }
@@ -48,6 +51,31 @@ export const emptyRegister: RegisterState = {
   codeRefused: false,
   captchaRound: 1,
 };
+
+/** What is never kept: passwords, and codes that are good once. */
+const secrets: readonly RegisterField[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'verificationCode',
+];
+
+/** What the tab keeps of the form (REG-12). */
+export const registerDraft = ({ values, method, dialingCode, terms }: RegisterState): FormDraft =>
+  draftOf({ ...values, method, dialingCode, terms }, secrets);
+
+/** Fills in what was kept. What has been typed or chosen since then stays. */
+function applyDraft(state: RegisterState, draft: FormDraft): RegisterState {
+  const { terms } = draft;
+  return {
+    ...state,
+    values: withDraft(state.values, draft, secrets),
+    method: state.method ?? registerMethods.find((method) => method === draft['method']) ?? null,
+    dialingCode: state.dialingCode ?? textIn(draft, 'dialingCode') ?? null,
+    terms: state.terms ?? (typeof terms === 'boolean' ? terms : null),
+  };
+}
 
 /** Refusals that are shown at a field instead of above the form. */
 const fieldRefusals: Partial<Record<RefusalCode, readonly [RegisterField, RegisterProblem]>> = {
@@ -97,6 +125,8 @@ export function reduceRegister(state: RegisterState, event: RegisterEvent): Regi
     }
     case 'failed':
       return event.error.kind === 'refused' ? afterRefusal(state, event.error) : reduceForm(state, event);
+    case 'draftRead':
+      return applyDraft(state, event.draft);
     case 'codeRefused':
       return { ...state, codeRefused: true };
     case 'codeRefusalSeen':

@@ -1,3 +1,4 @@
+import { sessionStore } from '#core/data/storage.ts';
 import { type AuthPage, useAuthPage } from '../login/useAuthPage.ts';
 import type { Register } from './register.types.ts';
 import { type RegisterOptions, useRegister } from './useRegister.ts';
@@ -10,7 +11,11 @@ export interface RegisterPage extends Register, Pick<AuthPage, 'inWindow'> {
 /** The registration of the page /register. Leads to `?next=` or to the home page afterwards (REG-08). */
 export function useRegisterPage(options: Omit<RegisterOptions, 'onDone' | 'onPage'> = {}): RegisterPage {
   const { hrefs, inWindow, leave } = useAuthPage();
-  const goOn = (): void => void leave();
+  const goOn = (): void => {
+    // The form may be gone before it can do so, and another way to sign up leaves it filled in.
+    sessionStore.remove('registerDraft');
+    void leave();
+  };
   const { form, onAbandon } = useRegister({ ...options, onPage: true, onDone: goOn });
   return { form: { ...form, loginHref: hrefs.login }, onAbandon, inWindow, goOn };
 }

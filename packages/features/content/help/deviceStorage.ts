@@ -15,7 +15,7 @@ const names = {
   vendors: ['cached.*', 'launchHost', 'vassalage', 'domainSpeeds', 'reloadedForBuild'],
   reminders: ['realityCheck', 'newsSeen'],
   codes: ['smsUntil:*'],
-  draft: ['feedbackDraft', 'replyDraft'],
+  draft: ['feedbackDraft', 'replyDraft', 'registerDraft', 'forgotDraft'],
   intent: ['intent.*'],
   remember: ['rememberMe', 'rememberName', 'rememberSeal', 'smsMobile', 'smsCountry', 'device'],
   language: ['lang', 'theme'],
