@@ -4,6 +4,7 @@ import { type OperationRefusalCode, operationRefusalCodes } from '#api/errors.ts
 
 /** Codes whose message stands at a field or in a panel, under a name of its own. Every other one is `refused.<code>`. */
 const ownNames: Readonly<Partial<Record<OperationRefusalCode, readonly string[]>>> = {
+  password_weak: ['fields:problems.password_weak', 'agentRates:refused.password_weak'],
   payment_password_incorrect: ['paymentPassword:problems.incorrect', 'paymentPassword:problems.incorrectTries'],
   bank_account_taken: ['bankAccounts:problems.taken'],
   bank_number_invalid: ['bankAccounts:problems.digits', 'bankAccounts:problems.unreadable'],

@@ -17,7 +17,7 @@ export const agentAccountOpen = defineOperation({
   changes: ['agentOverview', 'agentBets', 'agentIncome', 'agentProfit', 'agentTransactions', 'agentDownlines'],
   auth: 'member',
   body: 'sealed',
-  refusals: ['rate_out_of_range'],
+  refusals: ['rate_out_of_range', 'password_weak'],
   /** Game types without a rate get 0. A refusal with `invalid_input` names the field in its detail. Both names follow the rules of the sign-up. */
   input: v.object({
     username: v.string(),
@@ -31,7 +31,7 @@ export const agentAccountOpen = defineOperation({
 });
 export const agentAccountOpenDocs: OperationDocs<typeof agentAccountOpen> = {
   summary: 'Opens an account directly below an agent, with a first password (GEN-05e).',
-  example: { username: 'newplayer', password: 'Kinnari88', kind: 'member', rates: [] },
+  example: { username: 'newplayer', password: 'Lotus2569', kind: 'member', rates: [] },
   assumed: true,
   features: ['AGENTCENTRE', 'AGENTREGISTER'],
 };

@@ -54,6 +54,11 @@ export type CommonRefusalCode = (typeof commonRefusalCodes)[number];
  */
 export const operationRefusalCodes = [
   'record_not_found',
+  /**
+   * A new password that is easy to guess, though it keeps its rule. Detail: `field`, and `reason`: `common`, `own` (the
+   * account's words) or `short`.
+   */
+  'password_weak',
   /** RSP-12: the operator takes no deposit of a member without a deposit limit. */
   'limit_required',
   /** A limit cannot be raised yet. */

@@ -21,13 +21,14 @@ export const memberPassword = defineOperation({
   auth: 'member',
   body: 'sealed',
   stepUp: { by: ['oldPassword'], follows: 'rests' },
+  refusals: ['password_weak'],
   /** A new password that breaks the rule is refused with `invalid_input` and `{ field: 'newPassword' }`. */
   input: v.object({ oldPassword: v.string(), newPassword: v.string(), confirmNewPassword: v.string() }),
   output: v.unknown(),
 });
 export const memberPasswordDocs: OperationDocs<typeof memberPassword> = {
   summary: 'Changes the password of the signed-in account (CPW-01, CPW-02).',
-  example: { oldPassword: 'Kinnari88', newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' },
+  example: { oldPassword: 'Kinnari88', newPassword: 'Lotus2569', confirmNewPassword: 'Lotus2569' },
 };
 
 export const passwordByEmail = defineOperation({
@@ -55,6 +56,7 @@ export const passwordByPhone = defineOperation({
   auth: 'none',
   body: 'sealed',
   stepUp: { by: ['verificationCode'], follows: 'rests' },
+  refusals: ['password_weak'],
   input: v.object({
     newPassword: v.string(),
     mobileNum: v.string(),
@@ -65,5 +67,5 @@ export const passwordByPhone = defineOperation({
 });
 export const passwordByPhoneDocs: OperationDocs<typeof passwordByPhone> = {
   summary: 'Sets a new password with a code that was sent by SMS, and logs in (FGT-02).',
-  example: { newPassword: 'Kinnari99', mobileNum: '0812345678', verificationCode: '12345' },
+  example: { newPassword: 'Lotus2569', mobileNum: '0812345678', verificationCode: '12345' },
 };

@@ -94,7 +94,7 @@ export const paymentPasswordSet = defineOperation({
   auth: 'member',
   body: 'sealed',
   stepUp: { by: ['loginPassword', 'oldPassword', 'code'], follows: 'rests' },
-  refusals: ['payment_password_incorrect', 'payment_password_locked'],
+  refusals: ['payment_password_incorrect', 'payment_password_locked', 'password_weak'],
   /**
    * One of three: `loginPassword` sets the first one, `oldPassword` changes it, `code` resets it. A refusal with
    * `invalid_input` names the field in its detail: `newPassword` or `confirmNewPassword`.

@@ -76,6 +76,7 @@ export const memberRegister = defineOperation({
   effect: 'account',
   auth: 'none',
   body: 'sealed',
+  refusals: ['password_weak'],
   input: registration,
   output: loginOutcome,
 });
@@ -83,8 +84,8 @@ export const memberRegisterDocs: OperationDocs<typeof memberRegister> = {
   summary: 'Signs up by user name and logs in.',
   example: {
     username: 'newplayer1',
-    password: 'Kinnari88',
-    confirmPassword: 'Kinnari88',
+    password: 'Lotus2569',
+    confirmPassword: 'Lotus2569',
     mobileNum: '0891234567',
     countryDialingCode: '66',
     payeeName: 'Anong Newcomer',
@@ -102,6 +103,7 @@ export const memberRegisterMobile = defineOperation({
   effect: 'account',
   auth: 'none',
   body: 'sealed',
+  refusals: ['password_weak'],
   input: registration,
   output: loginOutcome,
 });
@@ -109,8 +111,8 @@ export const memberRegisterMobileDocs: OperationDocs<typeof memberRegisterMobile
   summary: 'Signs up by mobile number, which becomes the user name (REG-10), and logs in.',
   example: {
     username: '0891234567',
-    password: 'Kinnari88',
-    confirmPassword: 'Kinnari88',
+    password: 'Lotus2569',
+    confirmPassword: 'Lotus2569',
     mobileNum: '0891234567',
     countryDialingCode: '66',
     payeeName: 'Anong Newcomer',

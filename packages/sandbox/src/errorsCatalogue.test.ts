@@ -170,6 +170,7 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   domain_invalid: (platform) => signUp(platform, { domain: 'elsewhere.example' }),
   password_incorrect: (platform) => changePassword(platform, 'another'),
   password_same: (platform) => changePassword(platform, demoPassword),
+  password_weak: (platform) => signUp(platform, { password: 'qwerty123', confirmPassword: 'qwerty123' }),
   second_factor_required: ({ signIn }) => signIn('faraway'),
   second_factor_incorrect: (platform) => bankName(platform, 1),
   ticket_expired: (platform) => bankName(platform, 3),
@@ -292,7 +293,7 @@ const ways: Readonly<Record<ReachableError, (platform: TestPlatform) => Reached>
   launch_expired: (platform) => play(platform, 'member-demo', 100, true),
   system_maintenance: () => createTestPlatform({ scenario: 'maintenance' }).client.call(walletBalance, {}),
   region_blocked: () => createTestPlatform({ scenario: 'blocked' }).client.call(walletBalance, {}),
-  invalid_input: (platform) => signUp(platform, { password: 'onlyletters', confirmPassword: 'onlyletters' }),
+  invalid_input: (platform) => signUp(platform, { password: 'short', confirmPassword: 'short' }),
   unknown: (platform) => sendCodeTo(platform, '0891230007'),
 };
 

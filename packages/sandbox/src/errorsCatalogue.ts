@@ -55,6 +55,10 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   domain_invalid: { by: 'input', how: 'Sign up with a `registerUrl` on another host than `domain`.' },
   password_incorrect: { by: 'input', how: 'Change the password with a wrong current one.' },
   password_same: { by: 'input', how: 'Change the password to the current one.' },
+  password_weak: {
+    by: 'input',
+    how: 'Change the password to qwerty123, or to one with the name of the account in it.',
+  },
   second_factor_required: { by: 'input', how: 'Log in as faraway, or log in with `unregisteredIp` on.' },
   second_factor_incorrect: { by: 'input', how: 'Log in as faraway and enter another name than Wilai Klaiban.' },
   ticket_expired: { by: 'input', how: 'Log in as faraway and enter a wrong name three times, or wait five minutes.' },
@@ -205,6 +209,6 @@ export const errorsCatalogue: Readonly<Record<ReachableError, Reach>> = {
   launch_expired: { by: 'game', how: 'Log out while a game is open, and spin.' },
   system_maintenance: { by: 'setting', how: 'The scenario `maintenance`.' },
   region_blocked: { by: 'setting', how: 'The scenario `blocked`.' },
-  invalid_input: { by: 'input', how: 'Sign up with a password of letters only; the detail names the field.' },
+  invalid_input: { by: 'input', how: 'Sign up with a password of five letters; the detail names the field.' },
   unknown: { by: 'input', how: 'Request a code for a mobile number that ends in 0007.' },
 };

@@ -258,6 +258,10 @@ export const messages: Readonly<Record<RefusalCode | RoundCode | ProtocolCode, L
     th: 'ของรางวัลหรืออัตรานี้เปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
     en: 'This reward or rate has changed. Please look at it again.',
   },
+  password_weak: {
+    th: 'รหัสผ่านนี้เดาง่ายเกินไป กรุณาตั้งใหม่โดยไม่ใช้คำที่คนใช้บ่อย ชื่อ หรือเบอร์ของคุณ',
+    en: 'This password is too easy to guess. Choose another, without common words, your name or your number.',
+  },
   record_not_found: {
     th: 'ไม่พบรายการนี้ กรุณาตรวจสอบเลขอ้างอิง',
     en: 'This record was not found. Please check its reference.',

@@ -32,6 +32,7 @@ type OtherRefusal =
   | 'reward_taken'
   | 'slip_duplicate'
   | 'record_not_found'
+  | 'password_weak'
   | 'downline_not_found'
   | 'content_length'
   | 'limit_required'

@@ -18,7 +18,7 @@ export function parseDraft(text: string | null): FormDraft {
     const stored: unknown = JSON.parse(text ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const parts = Object.entries(stored).filter(([, part]) => typeof part === 'string' || typeof part === 'boolean');
-    return Object.fromEntries(parts) as FormDraft;
+    return Object.fromEntries(parts);
   } catch {
     return {};
   }

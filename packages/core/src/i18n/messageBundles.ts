@@ -45,6 +45,7 @@ export interface Messages {
   readonly notices: typeof import('#locales/th/notices.json');
   readonly offer: typeof import('#locales/th/offer.json');
   readonly password: typeof import('#locales/th/password.json');
+  readonly passwordStrength: typeof import('#locales/th/passwordStrength.json');
   readonly paymentPassword: typeof import('#locales/th/paymentPassword.json');
   readonly personalDetails: typeof import('#locales/th/personalDetails.json');
   readonly pointMall: typeof import('#locales/th/pointMall.json');

@@ -8,6 +8,8 @@ import { useErrorText } from '../components/ErrorText.tsx';
 import { formatMoment } from '../format/dates.ts';
 import { Form } from '../forms/AuthForm.tsx';
 import { describeRule } from '../forms/rules/fieldRule.ts';
+import { Strength } from '../forms/rules/Strength.tsx';
+import { usePasswordJudge } from '../forms/rules/usePasswordJudge.ts';
 import { useProblemText } from '../forms/rules/useProblemText.ts';
 import { useFieldFocus } from '../forms/useFieldFocus.ts';
 import { useForm } from '../forms/useForm.ts';
@@ -35,6 +37,9 @@ interface PaymentPasswordFormProps extends Pick<
   onDone: () => void;
 }
 
+/** The form does not know the account; the platform does. */
+const noWords: readonly string[] = [];
+
 /** What proves the change, and the new payment password twice. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { mode, state, language, now, onBusy, onSet, onSendCode, onDone, onSupport } = props;
@@ -47,6 +52,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const [channel, setChannel] = useState<CodeChannel | null>(state.channels[0]?.channel ?? null);
   const shown = fieldsOf(mode, state);
   const digits = digitsOf(state.rule);
+  const judge = usePasswordJudge(values.newPassword !== '');
   const errorOf = (field: PinFormField): string | undefined => {
     const problem = problems[field];
     return problem && problemText(field, problem);
@@ -60,7 +66,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
 
   const submit = async (): Promise<void> => {
     onBusy(true);
-    const result = await form.submit(problemsOf(shown, values, state.rule), () => onSet(toInput(shown, values)));
+    const result = await form.submit(problemsOf(shown, values, state.rule, judge), () => onSet(toInput(shown, values)));
     onBusy(false);
     if (result === 'done') onDone();
   };
@@ -131,7 +137,13 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
         digits={digits}
         value={values.newPassword}
         error={errorOf('newPassword')}
-        hint={problems.newPassword === undefined && ruleText(describeRule(state.rule))}
+        hint={
+          digits === null ? (
+            <Strength rule={state.rule} password={values.newPassword} own={noWords} />
+          ) : (
+            problems.newPassword === undefined && ruleText(describeRule(state.rule))
+          )
+        }
         onChange={(value) => onType('newPassword', value)}
       />
       <SecretField

@@ -3,6 +3,7 @@ import { readCode } from '#text/readDigits.ts';
 import { readPassword } from '#text/readPassword.ts';
 import { collectProblems } from '../forms/collectProblems.ts';
 import { type FieldProblem, type FieldRule, boundsOf, checkField, patternFor } from '../forms/rules/fieldRule.ts';
+import type { PasswordJudge } from '../forms/rules/usePasswordJudge.ts';
 import { type FormEvent, type FormState, type Problems, emptyFormState, formReducer } from '../forms/useForm.ts';
 import type { PaymentPasswordInput, PaymentPasswordMode, PaymentPasswordValues } from './paymentPassword.types.ts';
 
@@ -34,18 +35,25 @@ export function digitsOf(rule: FieldRule): number | null {
 
 const noDates = { minAge: 0, today: { year: 0, month: 1, day: 1 } };
 
-/** Validates the fields of a mode. */
+/**
+ * Validates the fields of a mode.
+ * @param judge judges the new one by what many people use; the platform knows the account's words, too
+ */
 export function problemsOf(
   shown: readonly PinFormField[],
   values: PaymentPasswordValues,
   rule: FieldRule,
+  judge: PasswordJudge | null = null,
 ): Problems<PinFormField, PinProblem> {
   const problemAt = (field: PinFormField): PinProblem | null => {
     const value = readPassword(values[field]);
     if (value === '') return { key: field === 'code' ? 'code_missing' : 'required' };
     if (field === 'newPassword') {
       if (shown.includes('oldPassword') && value === readPassword(values.oldPassword)) return { key: 'same' };
-      return checkField(value, { ...rule, required: true }, noDates);
+      const problem = checkField(value, { ...rule, required: true }, noDates);
+      if (problem !== null) return problem;
+      const digitsOnly = patternFor(rule).id === 'digits';
+      return judge?.(value, { own: [], digitsOnly }).strength === 'weak' ? { key: 'password_weak' } : null;
     }
     return field === 'confirmPassword' && value !== readPassword(values.newPassword) ? { key: 'mismatch' } : null;
   };
@@ -76,6 +84,7 @@ const reduceFields = formReducer<PinFormField, PinProblem, PinFormState>({
     if (code === 'password_incorrect') return ['loginPassword', { key: 'incorrect' }];
     if (code === 'payment_password_incorrect') return ['oldPassword', { key: 'incorrect' }];
     if (code === 'code_incorrect' || code === 'code_expired' || code === 'code_missing') return ['code', { key: code }];
+    if (code === 'password_weak') return ['newPassword', { key: code }];
     if (code === 'password_same') return ['newPassword', { key: 'same' }];
     if (code !== 'invalid_input') return undefined;
     if (detail['field'] === 'newPassword') return ['newPassword', { key: 'not_accepted' }];

@@ -8,7 +8,7 @@ import type { ChangePassword } from './changePassword.types.ts';
 
 /** Account name, the current password unless it is known from the login, and the new one twice (CPW-01). */
 export function ChangePasswordForm({ form }: ChangePassword) {
-  const { view, asksOld, values, problems, onType } = form;
+  const { view, asksOld, values, problems, own, onType } = form;
   const { t } = useTranslation('password');
   const { labelOf } = useFieldMessages();
   return (
@@ -40,7 +40,14 @@ export function ChangePasswordForm({ form }: ChangePassword) {
                   onType={onType}
                 />
               )}
-              <NewPasswordFields rules={rules} values={values} problems={problems} onType={onType} refOf={refOf} />
+              <NewPasswordFields
+                rules={rules}
+                values={values}
+                problems={problems}
+                own={own}
+                onType={onType}
+                refOf={refOf}
+              />
             </>
           )}
         </PasswordFormBody>

@@ -3,9 +3,11 @@ import { memberPassword } from '#api/passwords.ts';
 import { validationRules } from '#api/registration.ts';
 import { mapRemote, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
+import { usePasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useMember } from '#core/session/member.ts';
+import { useBrandNames } from '#core/site/brand.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { readPassword } from '#text/readPassword.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
@@ -34,6 +36,10 @@ export function useChangePassword({ storedPassword, onDone }: ChangePasswordOpti
   const { info } = useMember();
   const view = mapRemote(together(rules, info), ([{ fields }, { account }]) => ({ username: account, rules: fields }));
 
+  const brandNames = useBrandNames();
+  const own = info.status === 'ready' ? [info.value.account, info.value.nickname, ...brandNames] : brandNames;
+  const judge = usePasswordJudge(values.newPassword !== '');
+
   const asksOld = storedPassword === null || storedPassword === '' || state.storedIsWrong;
   const oldPassword = readPassword(asksOld ? values.oldPassword : storedPassword);
 
@@ -56,9 +62,10 @@ export function useChangePassword({ storedPassword, onDone }: ChangePasswordOpti
       ...props,
       view,
       asksOld,
+      own,
       onSubmit() {
         if (view.status !== 'ready') return;
-        const context = { rules: view.value.rules, country: homeCountry, currentPassword: oldPassword };
+        const context = { rules: view.value.rules, country: homeCountry, currentPassword: oldPassword, judge, own };
         // Not aborted on unmount: the password may have changed already.
         void submit(problemsOf(changeFields(asksOld), values, context), change);
       },

@@ -4,10 +4,12 @@ import type { LoginOutcomeValue } from '#api/session.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote } from '#core/data/remote.ts';
 import { sessionStore } from '#core/data/storage.ts';
+import { usePasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useTabDraft } from '#core/forms/useTabDraft.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { loadMember } from '#core/session/loadMember.ts';
+import { useBrandNames } from '#core/site/brand.ts';
 import { useOnSupport } from '#core/site/support.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { type CheckContext, problemAt, problemsOf, sentValue } from '../password/checks.ts';
@@ -42,7 +44,11 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
   }));
   const country = countryOf(countries, state.dialingCode ?? '');
   const ready = setup.status === 'ready' ? setup.value : null;
+  const own = [state.values.mobileNum, ...useBrandNames()];
+  const judge = usePasswordJudge(state.values.newPassword !== '');
   const context: CheckContext = {
+    judge,
+    own,
     rules: ready?.rules ?? [],
     country,
     currentPassword: null,
@@ -97,6 +103,7 @@ export function useForgot({ onDone }: ForgotOptions): Forgot {
       ...props,
       sentTo: state.sentTo,
       view,
+      own,
       countries,
       dialingCode: country.dialingCode,
       sms,

@@ -1,5 +1,6 @@
 import { collectProblems } from '#core/forms/collectProblems.ts';
 import { type FieldRule, checkField } from '#core/forms/rules/fieldRule.ts';
+import type { PasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import { readDigits } from '#text/readDigits.ts';
 import { readField } from '#text/readField.ts';
 import { type Country, toDialled } from '../sms/phone.ts';
@@ -36,6 +37,10 @@ export interface CheckContext {
   readonly currentPassword: string | null;
   /** MOBILENUMREG3: a mobile number is a user name too. @default false */
   readonly numbersAreNames?: boolean | undefined;
+  /** Judges new passwords; null while it loads. @default null */
+  readonly judge?: PasswordJudge | null;
+  /** What a password must not be made of. @default nothing */
+  readonly own?: readonly string[];
 }
 
 /** The value that is judged and sent, as `readField` and `toDialled` read what was typed. */
@@ -58,8 +63,10 @@ export function problemAt(field: PasswordField, values: PasswordValues, context:
   const problem = checkField(value, ruleFor(context.rules, field), { ...noDates, phoneDigits: country.digits });
   if (problem !== null) return problem;
   if (field === 'confirmPassword' && value !== sentValue('newPassword', values, country)) return { key: 'mismatch' };
-  if (field === 'newPassword' && value === currentPassword) return { key: 'password_same' };
-  return null;
+  if (field !== 'newPassword') return null;
+  if (value === currentPassword) return { key: 'password_same' };
+  const { judge = null, own = [] } = context;
+  return judge?.(value, { own, digitsOnly: false }).strength === 'weak' ? { key: 'password_weak' } : null;
 }
 
 /** Whether a user name is a complete mobile number, as in mobile sign-up (REG-10). */

@@ -84,6 +84,7 @@ describe('a refusal', () => {
     'code_expired',
     'password_incorrect',
     'password_same',
+    'password_weak',
   ];
   it.each<[string, ApiError]>([
     ...refusalCodes.filter((code) => !atFields.includes(code)).map((code): [string, ApiError] => [code, refused(code)]),
@@ -102,7 +103,7 @@ describe('a refusal', () => {
     expect(after({ type: 'failed', error: { kind: 'cancelled' } })).toEqual(emptyForm);
   });
   it('keeps all values', () => {
-    const typed = after({ type: 'typed', field: 'newPassword', value: 'Kinnari99' });
+    const typed = after({ type: 'typed', field: 'newPassword', value: 'Lotus2569' });
     for (const code of refusalCodes) {
       expect(reduceForm(typed, { type: 'failed', error: refused(code) }).values).toEqual(typed.values);
     }
@@ -149,7 +150,7 @@ describe('the change', () => {
     expect(reduceChange(emptyChange, { type: 'failed', error: refused('password_same') }).storedIsWrong).toBe(false);
   });
   it('clears everything when done', () => {
-    const typed = reduceChange(emptyChange, { type: 'typed', field: 'newPassword', value: 'Kinnari99' });
+    const typed = reduceChange(emptyChange, { type: 'typed', field: 'newPassword', value: 'Lotus2569' });
     expect(reduceChange(typed, { type: 'changed' })).toEqual(emptyChange);
   });
 });

@@ -31,6 +31,8 @@ export type PasswordProblems = Problems<PasswordField, PasswordProblem>;
 /** Props that both forms receive. */
 export interface PasswordFormProps extends FormProps<PasswordField, PasswordProblem> {
   readonly onSubmit: () => void;
+  /** What the new password must not be made of. */
+  readonly own: readonly string[];
   /** Opens customer service. Undefined when there is none. */
   readonly onSupport: (() => void) | undefined;
 }
@@ -49,6 +51,7 @@ const refusals: Partial<Record<RefusalCode, readonly [PasswordField, PasswordPro
   code_expired: ['verificationCode', { key: 'code_expired' }],
   password_incorrect: ['oldPassword', { key: 'password_incorrect' }],
   password_same: ['newPassword', { key: 'password_same' }],
+  password_weak: ['newPassword', { key: 'password_weak' }],
 };
 
 /** Fields that the platform names in the detail of `invalid_input`. */

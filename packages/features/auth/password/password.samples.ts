@@ -12,7 +12,7 @@ import { homeCountry } from '../sms/phone.ts';
 import type { SmsCodeView } from '../sms/useSmsCode.ts';
 import { type PasswordValues, emptyForm } from './form.model.ts';
 
-const rule = (field: string, patternId: string, minLength: number, maxLength: number): FieldRule => ({
+const rule = (field: string, patternId: string | null, minLength: number, maxLength: number): FieldRule => ({
   field,
   enabled: true,
   required: true,
@@ -25,7 +25,7 @@ const rule = (field: string, patternId: string, minLength: number, maxLength: nu
 /** The rules of the sandbox. */
 export const sampleRules: readonly FieldRule[] = [
   rule('username', 'letterFirst', 4, 16),
-  rule('password', 'lettersAndDigits', 8, 20),
+  rule('password', null, 8, 128),
   rule('mobileNum', 'digits', 9, 10),
 ];
 
@@ -70,6 +70,7 @@ export const sampleForgot: ForgotFormProps = {
   dialingCode: homeCountry.dialingCode,
   sms: sampleSms,
   busy: false,
+  own: ['somchai', 'Kinnari'],
   onType: fn(),
   onMethod: fn(),
   onDialingCode: fn(),
@@ -84,6 +85,7 @@ export const sampleChange: ChangePasswordFormProps = {
   view: ready({ username: 'somchai', rules: sampleRules }),
   asksOld: true,
   busy: false,
+  own: ['somchai', 'Kinnari'],
   onType: fn(),
   onSubmit: fn(),
   onSupport: fn(),

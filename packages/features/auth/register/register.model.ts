@@ -97,6 +97,7 @@ const reduceForm = formReducer<RegisterField, RegisterProblem, RegisterState>({
   placeOf({ code, detail }, { method }) {
     const named = registerFields.find((field) => field === detail['field']);
     if (code === 'invalid_input' && named) return [named, { key: 'pattern', pattern: 'other' }];
+    if (code === 'password_weak') return [named ?? 'password', { key: code }];
     // In mobile sign-up the number is the account name.
     if (code === 'account_taken' && method === 'mobile') return ['mobileNum', { key: code }];
     return fieldRefusals[code];

@@ -1,5 +1,6 @@
 import { collectProblems } from '#core/forms/collectProblems.ts';
-import { type FieldProblem, type RuleContext, checkField } from '#core/forms/rules/fieldRule.ts';
+import { type FieldProblem, type RuleContext, checkField, patternFor } from '#core/forms/rules/fieldRule.ts';
+import type { PasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import type { Problems } from '#core/forms/useForm.ts';
 import { readDigits } from '#text/readDigits.ts';
 import { readField, turnsSentences } from '#text/readField.ts';
@@ -13,6 +14,10 @@ export type RegisterProblems = Problems<RegisterField, RegisterProblem>;
 
 export interface CheckContext extends Omit<RuleContext, 'phoneDigits'> {
   readonly country: Country;
+  /** Judges new passwords; null while it loads. @default null */
+  readonly judge?: PasswordJudge | null;
+  /** What a password must not be made of. @default nothing */
+  readonly own?: readonly string[];
 }
 
 /**
@@ -27,6 +32,12 @@ export function sentValue(
 ): string {
   return field === 'mobileNum' ? toDialled(values.mobileNum, country) : readField(values[field], { field, patternId });
 }
+
+/** What a form says about its player. A password must not be made of it. */
+export const ownTexts = (values: RegisterValues): readonly string[] =>
+  (['username', 'nickname', 'payeeName', 'email', 'mobileNum', 'line', 'telegram', 'birthday'] as const).map(
+    (field) => values[field],
+  );
 
 /** Validates all visible fields. */
 export function problemsOf(
@@ -43,7 +54,7 @@ export function problemAt(
   values: RegisterValues,
   context: CheckContext,
 ): RegisterProblem | null {
-  const { country, ...rest } = context;
+  const { country, judge = null, own = [], ...rest } = context;
   const value = sentValue(field, values, country, rule.patternId);
   if (turnsSentences(values[field], rule)) return { key: 'direction' };
   // Text without any digit is an invalid number, not a missing one.
@@ -56,5 +67,8 @@ export function problemAt(
   if (field === 'confirmPassword' && value !== '' && value !== sentValue('password', values, country)) {
     return { key: 'mismatch' };
   }
-  return checkField(value, rule, { ...rest, phoneDigits: country.digits });
+  const problem = checkField(value, rule, { ...rest, phoneDigits: country.digits });
+  if (problem !== null || value === '' || (field !== 'password' && field !== 'paymentPassword')) return problem;
+  const digitsOnly = patternFor(rule).id === 'digits';
+  return judge?.(value, { own, digitsOnly }).strength === 'weak' ? { key: 'password_weak' } : null;
 }

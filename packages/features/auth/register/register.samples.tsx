@@ -93,6 +93,7 @@ export const sampleRegister: RegisterFormProps = {
   attention: emptyRegister.attention,
   codeRefused: false,
   failure: null,
+  own: ['somchai99', '081-234-5678', 'Kinnari'],
   countries: sampleCountries,
   dialingCode: homeCountry.dialingCode,
   termsAccepted: true,

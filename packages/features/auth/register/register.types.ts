@@ -52,6 +52,8 @@ export interface RegisterFormProps
   readonly view: Remote<RegisterFormView>;
   /** Asks for the player's age before the form (RSP-10). @default null */
   readonly age?: AgeRequest | null;
+  /** What a password must not be made of. */
+  readonly own: readonly string[];
   readonly countries: readonly Country[];
   readonly dialingCode: string;
   readonly termsAccepted: boolean;

@@ -4,6 +4,7 @@ import type { LoginOutcomeValue } from '#api/session.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { mapRemote } from '#core/data/remote.ts';
 import { dayOf } from '#core/forms/rules/dates.ts';
+import { usePasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import { useForm } from '#core/forms/useForm.ts';
 import { useTabDraft } from '#core/forms/useTabDraft.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -12,6 +13,7 @@ import { useSearchParams } from '#core/routing/router.ts';
 import { passHumanCheck } from '#core/security/humanCheck/humanCheck.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { loadMember } from '#core/session/loadMember.ts';
+import { useBrandNames } from '#core/site/brand.ts';
 import { markNewsSeen } from '#core/site/newsSeen.ts';
 import { useToast } from '#ui/Toast/useToast.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
@@ -20,7 +22,7 @@ import { runRegistration } from './register.flow.ts';
 import { type RegisterMethod, type ShownField, shows } from './register.form.ts';
 import { emptyRegister, reduceRegister, registerDraft } from './register.model.ts';
 import { registrationOf } from './register.payload.ts';
-import { type CheckContext, problemAt, problemsOf, sentValue } from './register.problems.ts';
+import { type CheckContext, ownTexts, problemAt, problemsOf, sentValue } from './register.problems.ts';
 import type { Register } from './register.types.ts';
 import { useLinkCode } from './useLinkCode.ts';
 import { useRegisterCode } from './useRegisterCode.ts';
@@ -56,7 +58,11 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
   const view = mapRemote(setup.remote, (value) => formFor(value, state.method, link, onPage));
   const fields = view.status === 'ready' ? view.value.fields : noFields;
   const termsAccepted = state.terms ?? ready?.policy.termsPreTicked ?? true;
+  const own = [...ownTexts(state.values), ...useBrandNames()];
+  const judge = usePasswordJudge(state.values.password !== '' || state.values.paymentPassword !== '');
   const context = (): CheckContext => ({
+    judge,
+    own,
     minAge: ready?.policy.minAge ?? 21,
     today: dayOf(clock.now()),
     country,
@@ -154,6 +160,7 @@ export function useRegister({ onDone, identityService, onPage = false }: Registe
       codeRefused: state.codeRefused,
       view,
       age: age.request,
+      own,
       countries: setup.countries,
       dialingCode: country.dialingCode,
       termsAccepted,

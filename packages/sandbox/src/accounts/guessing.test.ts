@@ -91,7 +91,7 @@ describe('a second factor', () => {
 });
 
 describe('the password of an open session', () => {
-  const next = { newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' };
+  const next = { newPassword: 'Lotus2569', confirmNewPassword: 'Lotus2569' };
   const ways: Readonly<Record<string, (platform: TestPlatform, password: string) => Promise<unknown>>> = {
     'a change of the password': ({ client }, oldPassword) => client.call(memberPassword, { oldPassword, ...next }),
     'a first payment password': ({ client }, loginPassword) =>

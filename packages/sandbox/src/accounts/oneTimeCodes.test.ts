@@ -123,7 +123,7 @@ const sentUses: Readonly<
     send: async ({ client }) => client.call(smsLoginCode, { ...phone, ...(await prove(client, 'sms')) }),
     use: [
       ({ client }, verificationCode) =>
-        client.call(passwordByPhone, { ...phone, newPassword: 'Kinnari99', verificationCode }),
+        client.call(passwordByPhone, { ...phone, newPassword: 'Lotus2569', verificationCode }),
       async ({ client }, password) =>
         client.call(sessionLogin, {
           username: phone.mobileNum,

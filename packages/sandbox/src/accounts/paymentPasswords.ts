@@ -11,6 +11,7 @@ import { createToken } from '../token.ts';
 import { acceptsAuthenticatorCode } from './authenticators.ts';
 import { keepsRule, ruleOf } from './fieldRules.ts';
 import { digestPassword } from './password.ts';
+import { refuseWeak } from './weakPasswords.ts';
 
 /** The player's answers to the operator's factors. */
 export type FactorAnswers = { readonly [Name in 'paymentPassword' | 'authenticatorCode']?: string | undefined };
@@ -50,12 +51,16 @@ export function restWithdrawals(sandbox: Sandbox, member: Pick<Member, 'id'>): v
   sandbox.store.put('paymentPasswords', member.id, { ...row, restsUntil });
 }
 
-/** Checks a new payment password against its rule and confirmation. The refusal names the field. */
+/**
+ * Checks a new payment password against its rule and confirmation, and that it is not easy to guess. The refusal names the
+ * field.
+ */
 export function acceptPaymentPassword(sandbox: Sandbox, password: string, confirmation: string): Answer<null> {
   const rule = ruleOf(sandbox, 'paymentPassword');
   const accepted = rule === undefined ? password !== '' : keepsRule({ ...rule, required: true }, password);
   if (!accepted) return refuse('invalid_input', { detail: { field: 'newPassword' } });
-  return password === confirmation ? ok(null) : refuse('invalid_input', { detail: { field: 'confirmNewPassword' } });
+  if (password !== confirmation) return refuse('invalid_input', { detail: { field: 'confirmNewPassword' } });
+  return refuseWeak(sandbox, 'paymentPassword', { password, field: 'newPassword', own: [] });
 }
 
 /**

@@ -9,6 +9,7 @@ import { countries } from '../seed/countries.ts';
 import { iso, thaiDate } from '../time.ts';
 import { keepsRule, rulesOf } from './fieldRules.ts';
 import { nationalNumber } from './phoneNumbers.ts';
+import { refuseWeak } from './weakPasswords.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
@@ -36,7 +37,22 @@ export function checkFields(sandbox: Sandbox, input: Registration, method: Regis
     else if (!keepsRule(applied, value) || !isMeaningful(sandbox, field, value)) return invalid(field);
   }
   const password = input.password ?? '';
-  return password === (input.confirmPassword ?? '') ? ok(null) : invalid('confirmPassword');
+  if (password !== (input.confirmPassword ?? '')) return invalid('confirmPassword');
+  return checkSecrets(sandbox, input, method);
+}
+
+/** Refuses passwords that are easy to guess, by what else the form says about the player. */
+function checkSecrets(sandbox: Sandbox, input: Registration, method: RegisterMethod): Answer<null> {
+  const { username, nickname, payeeName, email, mobileNum, line, telegram, birthday } = input;
+  const own = [username, nickname, payeeName, email, mobileNum, line, telegram, birthday].map((text) => text ?? null);
+  for (const field of ['password', 'paymentPassword'] as const) {
+    const rule = rulesOf(sandbox).find((each) => each.field === field);
+    const value = input[field] ?? '';
+    if (rule === undefined || ruleFor(sandbox, rule, method) === null || value === '') continue;
+    const checked = refuseWeak(sandbox, field, { password: value, field, own });
+    if (!checked.ok) return checked;
+  }
+  return ok(null);
 }
 
 const invalid = (field: string): Answer<never> => refuse('invalid_input', { detail: { field } });

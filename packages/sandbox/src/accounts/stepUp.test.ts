@@ -147,8 +147,8 @@ const changes: readonly Change[] = [
     call: ({ client }, proof) =>
       client.call(memberPassword, {
         oldPassword: oldPassword(proof),
-        newPassword: 'Kinnari99',
-        confirmNewPassword: 'Kinnari99',
+        newPassword: 'Lotus2569',
+        confirmNewPassword: 'Lotus2569',
       }),
     refused: { none: 'password_incorrect', wrong: 'password_incorrect', locked: 'too_many_tries' },
   },
@@ -168,7 +168,7 @@ const changes: readonly Change[] = [
     call: ({ client, sandbox }, proof) =>
       client.call(passwordByPhone, {
         ...phone,
-        newPassword: 'Kinnari99',
+        newPassword: 'Lotus2569',
         verificationCode: proof === 'none' ? '' : proof === 'right' ? (lastCode(sandbox, '66867890123') ?? '') : 'x',
       }),
     refused: { none: 'code_missing', wrong: 'code_incorrect', locked: 'code_expired' },

@@ -174,7 +174,7 @@ const operations: Readonly<Record<string, Asked>> = {
   agentAccountOpen: {
     call: asks(agentAccountOpen, () => ({
       username: 'newplayer',
-      password: 'Kinnari88',
+      password: 'Lotus2570',
       kind: 'member' as const,
       rates: [],
     })),

@@ -9,6 +9,7 @@ import { accountName, createMember, memberByAccount } from '../accounts/accounts
 import { keepsRule, ruleOf } from '../accounts/fieldRules.ts';
 import { subAgentType } from '../accounts/roles.ts';
 import { checkName, countName } from '../accounts/senders.ts';
+import { refuseWeak } from '../accounts/weakPasswords.ts';
 import { type LinkTerms, addLink, linkDaysOf, linkStateOf, linksOf } from '../agents/links.ts';
 import { giveRates, readRates } from '../agents/rateChanges.ts';
 import { ratesOfRow } from '../agents/rates.ts';
@@ -34,6 +35,8 @@ export const agentAccountOpen: Handler<typeof contract.agentAccountOpen> = ({ sa
   const wrong = Object.entries(fields).find(([field, value]) => !isValid(sandbox, field, value));
   if (wrong !== undefined) return refuse('invalid_input', { detail: { field: wrong[0] } });
   if (hasDirectionMarks(nickname)) return refuse('invalid_input', { detail: { field: 'nickname' } });
+  const strong = refuseWeak(sandbox, 'password', { password, field: 'password', own: [fields.username, nickname] });
+  if (!strong.ok) return strong;
   const read = readRates(sandbox, member.id, input.rates);
   if (!read.ok) return read;
   const account = accountName(fields.username);

@@ -9,7 +9,7 @@ import { changeSettings } from '../changeSettings.ts';
 import { createTestPlatform, prove } from '../testing.ts';
 
 const refusedWith = (code: string) => ({ ok: false, error: { kind: 'refused', code } });
-const changed = { oldPassword: demoPassword, newPassword: 'Kinnari99', confirmNewPassword: 'Kinnari99' };
+const changed = { oldPassword: demoPassword, newPassword: 'Lotus2569', confirmNewPassword: 'Lotus2569' };
 
 test.each(['newbie', 'expired'])('%s changes the password, which clears the demand to change it', async (account) => {
   const { client, signIn } = createTestPlatform();
@@ -17,7 +17,7 @@ test.each(['newbie', 'expired'])('%s changes the password, which clears the dema
   expect((await client.call(memberPassword, changed)).ok).toBe(true);
   expect(await client.call(memberInfo, {})).toMatchObject({ ok: true, value: { account } });
   expect(await signIn(account)).toMatchObject(refusedWith('credentials_incorrect'));
-  expect(await signIn(account, { password: 'Kinnari99' })).toMatchObject({
+  expect(await signIn(account, { password: 'Lotus2569' })).toMatchObject({
     value: { firstTimeLogin: false, passwordExpired: false },
   });
 });
@@ -26,7 +26,7 @@ test.each([
   [{ oldPassword: 'wrong' }, 'password_incorrect'],
   [{ newPassword: demoPassword, confirmNewPassword: demoPassword }, 'password_same'],
   [{ newPassword: 'short1', confirmNewPassword: 'short1' }, 'invalid_input'],
-  [{ confirmNewPassword: 'Kinnari98' }, 'invalid_input'],
+  [{ confirmNewPassword: 'Lotus2570' }, 'invalid_input'],
 ])('%j is refused: %s', async (change, code) => {
   const { client, signIn } = createTestPlatform();
   await signIn('demo');
@@ -71,9 +71,9 @@ test('by e-mail: the answer is always the same, and only the right address gets 
       }),
     );
   expect(await (await set('short')).json()).toMatchObject({ error: { code: 'invalid_input' } });
-  expect(await (await set('Kinnari99')).json()).toEqual({ account: 'demo' });
-  expect(await (await set('Kinnari98')).json()).toMatchObject({ error: { code: 'ticket_expired' } });
-  expect((await signIn('demo', { password: 'Kinnari99' })).ok).toBe(true);
+  expect(await (await set('Lotus2569')).json()).toEqual({ account: 'demo' });
+  expect(await (await set('Lotus2570')).json()).toMatchObject({ error: { code: 'ticket_expired' } });
+  expect((await signIn('demo', { password: 'Lotus2569' })).ok).toBe(true);
 
   changeSettings(sandbox, { neutralRecovery: false });
   expect(await ask('demo', 'other@y.example')).toMatchObject(refusedWith('account_unknown'));
@@ -83,7 +83,7 @@ test('by phone: the code sets a new password and logs in', async () => {
   const { client, sandbox, signIn } = createTestPlatform({ scenario: 'everyWayIn' });
   const set = (change: object = {}) =>
     client.call(passwordByPhone, {
-      newPassword: 'Kinnari99',
+      newPassword: 'Lotus2569',
       mobileNum: '0845678901',
       countryDialingCode: '66',
       verificationCode: lastCode(sandbox) ?? '',
@@ -100,7 +100,7 @@ test('by phone: the code sets a new password and logs in', async () => {
   expect(await set({ mobileNum: '' })).toMatchObject(refusedWith('phone_missing'));
   expect(await set()).toMatchObject({ ok: true, value: { firstTimeLogin: false, passwordExpired: false } });
   expect(await set()).toMatchObject(refusedWith('code_incorrect'));
-  expect((await signIn('expired', { password: 'Kinnari99' })).ok).toBe(true);
+  expect((await signIn('expired', { password: 'Lotus2569' })).ok).toBe(true);
   changeSettings(sandbox, { flags: {} });
   expect(await set()).toMatchObject(refusedWith('operation_not_allowed'));
 });

@@ -11,6 +11,7 @@ import { readPhone, recoversByPhone } from '../accounts/phoneNumbers.ts';
 import { checkMessages, checkName, countMessage, countName } from '../accounts/senders.ts';
 import { logIn } from '../accounts/sessions.ts';
 import { issueTicket } from '../accounts/tickets.ts';
+import { wordsOf } from '../accounts/weakPasswords.ts';
 import type { Handler } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
@@ -19,10 +20,10 @@ export const memberPassword: Handler<typeof contract.memberPassword> = ({ sandbo
   const { oldPassword, newPassword, confirmNewPassword } = input;
   const checked = checkCurrentPassword(sandbox, member, oldPassword);
   if (!checked.ok) return checked;
-  const accepted = acceptPassword(sandbox, newPassword);
+  if (newPassword === oldPassword) return refuse('password_same');
+  const accepted = acceptPassword(sandbox, newPassword, wordsOf(member));
   if (!accepted.ok) return accepted;
   if (newPassword !== confirmNewPassword) return refuse('invalid_input', { detail: { field: 'confirmNewPassword' } });
-  if (newPassword === oldPassword) return refuse('password_same');
   setPassword(sandbox, member, newPassword, session.token);
   return ok(null);
 };
@@ -65,12 +66,15 @@ export const passwordByPhone: Handler<typeof contract.passwordByPhone> = (contex
   if (!recoversByPhone(sandbox)) return refuse('operation_not_allowed');
   const phone = readPhone(input.mobileNum, input.countryDialingCode);
   if (!phone.ok) return phone;
-  const accepted = acceptPassword(sandbox, input.newPassword);
+  const accepted = acceptPassword(sandbox, input.newPassword, [phone.value]);
   if (!accepted.ok) return accepted;
   const checked = checkCode(sandbox, 'login', phone.value, input.verificationCode);
   if (!checked.ok) return checked;
   const member = memberByMobile(sandbox, phone.value);
   if (member === undefined) return refuse('code_incorrect');
+  // Only now: before the code is proved, the answer would tell strangers who has the number.
+  const fitting = acceptPassword(sandbox, input.newPassword, wordsOf(member));
+  if (!fitting.ok) return fitting;
   spendCode(sandbox, 'login', phone.value);
   return ok(logIn(context, setPassword(sandbox, member, input.newPassword), 'newPassword'));
 };

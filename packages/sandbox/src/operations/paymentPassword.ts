@@ -15,6 +15,7 @@ import {
 } from '../accounts/paymentPasswords.ts';
 import { maskPhone } from '../accounts/phoneNumbers.ts';
 import { maskEmail } from '../accounts/secondFactors.ts';
+import { refuseWeak, wordsOf } from '../accounts/weakPasswords.ts';
 import type { Handler } from '../handler.ts';
 import { type Answer, refuse } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -45,9 +46,15 @@ export const paymentPasswordSet: Handler<typeof contract.paymentPasswordSet> = (
     const checked = checkCurrentPassword(sandbox, member, loginPassword ?? '');
     if (!checked.ok) return checked;
   }
+  const fitting = refuseOwn(sandbox, member, newPassword);
+  if (!fitting.ok) return fitting;
   changePaymentPassword(sandbox, member, newPassword);
   return stateOf(sandbox, member);
 };
+
+/** Comes after the proof: an open session alone must not find out parts of the number by trying them. */
+const refuseOwn = (sandbox: Sandbox, member: Member, password: string): Answer<null> =>
+  refuseWeak(sandbox, 'paymentPassword', { password, field: 'newPassword', own: wordsOf(member) });
 
 /** Withdrawals do not rest after the first one: there was none to change, and each place that money goes to waits itself. */
 function changePaymentPassword(sandbox: Sandbox, member: Member, newPassword: string): void {
@@ -63,6 +70,8 @@ function resetByCode(sandbox: Sandbox, member: Member, code: string, newPassword
   if (address === undefined) return refuse('operation_not_allowed');
   const checked = checkCode(sandbox, 'paymentPassword', address, code);
   if (!checked.ok) return checked;
+  const fitting = refuseOwn(sandbox, member, newPassword);
+  if (!fitting.ok) return fitting;
   spendCode(sandbox, 'paymentPassword', address);
   changePaymentPassword(sandbox, member, newPassword);
   return stateOf(sandbox, member);

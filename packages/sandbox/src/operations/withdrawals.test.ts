@@ -245,7 +245,7 @@ describe('asking for a withdrawal', () => {
 test('demo sets a payment password, binds a bank account with a code, and withdraws ฿1,000', async () => {
   const platform = await begin('demo');
   const { client, sandbox, advance } = platform;
-  const paymentPassword = '112233';
+  const paymentPassword = '135790';
   const next = { newPassword: paymentPassword, confirmNewPassword: paymentPassword };
   valueOf(await client.call(paymentPasswordSet, { loginPassword: demoPassword, ...next }));
   valueOf(await client.call(bankAccountCode, {}));

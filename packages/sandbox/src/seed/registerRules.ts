@@ -5,7 +5,7 @@ type Row = readonly [field: string, use: Use, pattern: string, patternId: string
 
 const rows: readonly Row[] = [
   ['username', 'required', '^[A-Za-z][A-Za-z0-9]*$', 'letterFirst', 4, 16],
-  ['password', 'required', '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$', 'lettersAndDigits', 8, 20],
+  ['password', 'required', '*', null, 8, 128],
   ['mobileNum', 'required', '^[0-9]+$', 'digits', 9, 10],
   ['payeeName', 'required', '^[^\\s\\d]+( [^\\s\\d]+)+$', 'firstAndLastName', 3, 60],
   ['paymentPassword', 'off', '^[0-9]+$', 'digits', 6, 6],

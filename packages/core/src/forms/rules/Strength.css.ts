@@ -4,6 +4,7 @@ import { screenStyle } from '#ui/theme/style.ts';
 const { color, space } = vars;
 
 export const strength = screenStyle({ display: 'grid', gap: space.xxs, marginBlockStart: space.xxs });
+export const verdict = screenStyle({ display: 'grid', gap: space.xxs });
 export const bar = screenStyle({ display: 'flex', gap: space.xxs });
 export const step = screenStyle({
   flex: 1,
@@ -11,7 +12,11 @@ export const step = screenStyle({
   borderRadius: vars.radius.pill,
   backgroundColor: color.line,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-  selectors: { '&[data-met]': { backgroundColor: color.positive } },
+  selectors: {
+    '&[data-reached=weak]': { backgroundColor: color.negative },
+    '&[data-reached=fair]': { backgroundColor: color.warning },
+    '&[data-reached=strong]': { backgroundColor: color.positive },
+  },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 export const list = screenStyle({

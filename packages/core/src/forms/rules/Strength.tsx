@@ -1,28 +1,47 @@
 import { Check, Circle } from 'lucide-react';
+import { readPassword } from '#text/readPassword.ts';
 import { Icon } from '#ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LazySection } from '../../components/LazySection.tsx';
 import { useTranslation } from '../../i18n/useTranslation.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import type { FieldRule } from './fieldRule.ts';
-import { bar, requirement as requirementClass, list, step, strength } from './Strength.css.ts';
+import type { PasswordVerdictProps } from './PasswordVerdict.tsx';
+import { bar, requirement as requirementClass, list, step, strength, verdict } from './Strength.css.ts';
 import { type Requirement, requirementsOf } from './strength.ts';
 
-/** Password strength as the list of the server rule's requirements, each met or not. */
-export function Strength({ rule, password }: { readonly rule: FieldRule; readonly password: string }) {
+// With the words that many people use, which no first view needs.
+const PasswordVerdict = lazyComponent(
+  async () => (await import('./PasswordVerdict.tsx')).PasswordVerdict,
+  'passwordStrength',
+);
+
+export interface StrengthProps extends Pick<PasswordVerdictProps, 'own'> {
+  readonly rule: FieldRule;
+  readonly password: string;
+}
+
+/** How strong a new password is, and the requirements of the server's rule, each met or not. */
+export function Strength({ rule, password, own }: StrengthProps) {
   const { t } = useTranslation('fields');
   const requirements = requirementsOf(rule, password);
-  if (requirements.length === 0) return null;
+  const text = readPassword(password);
   const words = (requirement: Requirement): string =>
     requirement.key === 'pattern'
       ? t(`patterns.${requirement.pattern}`)
       : t(`strength.${requirement.key}`, { ...requirement });
   return (
     <div className={strength}>
-      <div className={bar} aria-hidden>
-        {requirements.map((requirement, index) => (
-          <span key={index} className={step} data-met={requirement.met || undefined} />
-        ))}
+      <div role="status" className={verdict}>
+        {text === '' ? (
+          noVerdict
+        ) : (
+          <LazySection optional placeholder={noVerdict}>
+            <PasswordVerdict password={text} own={own} />
+          </LazySection>
+        )}
       </div>
-      <VisuallyHidden>{t('strength.label')}</VisuallyHidden>
+      {requirements.length > 0 && <VisuallyHidden>{t('strength.label')}</VisuallyHidden>}
       <ul className={list}>
         {requirements.map((requirement) => (
           <Line key={words(requirement)} met={requirement.met}>
@@ -33,6 +52,15 @@ export function Strength({ rule, password }: { readonly rule: FieldRule; readonl
     </div>
   );
 }
+
+/** Three empty steps, as tall as those of a verdict. */
+const noVerdict = (
+  <div className={bar} aria-hidden>
+    <span className={step} />
+    <span className={step} />
+    <span className={step} />
+  </div>
+);
 
 function Line({ met, children }: { readonly met: boolean; readonly children: string }) {
   const { t } = useTranslation('fields');

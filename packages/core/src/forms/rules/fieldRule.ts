@@ -39,6 +39,8 @@ export const refusedFieldKeys = [
   'code_expired',
   'captcha_required',
   'captcha_incorrect',
+  /** Easy to guess. The strength below the field says why. */
+  'password_weak',
 ] as const satisfies readonly RefusalCode[];
 export type RefusedFieldKey = (typeof refusedFieldKeys)[number];
 

@@ -15,7 +15,7 @@ export interface ByPhoneProps extends Pick<Forgot, 'form'> {
 
 /** Recovery by mobile number, SMS code and new password (FGT-02). */
 export function ByPhone({ form, rules }: ByPhoneProps) {
-  const { values, problems, countries, dialingCode, sms, onType, onDialingCode } = form;
+  const { values, problems, own, countries, dialingCode, sms, onType, onDialingCode } = form;
   const { t } = useTranslation('password');
   const { labelOf, problemOf } = useFieldMessages();
   const common = (field: 'mobileNum' | 'verificationCode') => ({
@@ -46,6 +46,7 @@ export function ByPhone({ form, rules }: ByPhoneProps) {
             <NewPasswordFields
               values={values}
               problems={problems}
+              own={own}
               rules={rules}
               enterKeyHint="next"
               onType={onType}

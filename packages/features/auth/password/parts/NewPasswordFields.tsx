@@ -8,7 +8,7 @@ import { type Rules, ruleFor } from '../checks.ts';
 import type { PasswordField, PasswordFormProps, PasswordProblem } from '../form.model.ts';
 import { useFieldMessages } from './useFieldMessages.ts';
 
-export interface NewPasswordFieldsProps extends Pick<PasswordFormProps, 'values' | 'problems' | 'onType'> {
+export interface NewPasswordFieldsProps extends Pick<PasswordFormProps, 'values' | 'problems' | 'own' | 'onType'> {
   readonly rules: Rules;
   /** Label of the Enter key in the confirmation. @default 'go' */
   readonly enterKeyHint?: 'next' | 'go';
@@ -20,6 +20,7 @@ export function NewPasswordFields({
   rules,
   values,
   problems,
+  own,
   enterKeyHint = 'go',
   onType,
   refOf,
@@ -35,7 +36,7 @@ export function NewPasswordFields({
         problem={problems.newPassword}
         autoComplete="new-password"
         enterKeyHint="next"
-        hint={<Strength rule={ruleFor(rules, 'newPassword')} password={newPassword} />}
+        hint={<Strength rule={ruleFor(rules, 'newPassword')} password={newPassword} own={own} />}
         onType={onType}
       />
       <OnePassword

@@ -16,7 +16,7 @@ import { useRegisterProblemText } from './useRegisterProblemText.ts';
 
 export interface RegisterFieldProps extends Pick<
   RegisterFormProps,
-  'values' | 'countries' | 'dialingCode' | 'captcha' | 'sms' | 'onType' | 'onDialingCode'
+  'values' | 'own' | 'countries' | 'dialingCode' | 'captcha' | 'sms' | 'onType' | 'onDialingCode'
 > {
   readonly field: FieldName;
   readonly rule: FieldRule;
@@ -46,6 +46,7 @@ export function RegisterField({
   field,
   rule,
   values,
+  own,
   problem,
   countries,
   dialingCode,
@@ -112,7 +113,9 @@ export function RegisterField({
   }
 
   function passwordHint() {
-    if (field === 'password') return <Strength rule={rule} password={values.password} />;
+    if (field === 'password' || (field === 'paymentPassword' && id !== 'digits')) {
+      return <Strength rule={rule} password={values[field]} own={own} />;
+    }
     if (field === 'paymentPassword') return problem ? undefined : problemText(describeRule(rule));
     const same =
       values.confirmPassword !== '' && readPassword(values.confirmPassword) === readPassword(values.password);

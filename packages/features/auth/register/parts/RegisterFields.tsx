@@ -36,6 +36,7 @@ export function RegisterFields({ form, fields, linkCode, refOf }: RegisterFields
       field={field}
       rule={rule}
       values={form.values}
+      own={form.own}
       problem={form.problems[field]}
       countries={form.countries}
       dialingCode={form.dialingCode}
