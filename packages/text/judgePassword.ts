@@ -152,7 +152,7 @@ const isCommonCore = (password: string): boolean =>
   readings(password).some((text) => commonWords.has(text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
 
 /**
- * Judges a new password by what others try first: common words, rows of keys, days, numbers, repetitions, and the account's
+ * SEC-07: judges a new password by what others try first: common words, rows of keys, days, numbers, repetitions, and the account's
  * own words. Any letters and lengths are fine; a long one needs no symbols. Old passwords are never judged.
  * @param own from `ownWords`
  */

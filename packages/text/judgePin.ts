@@ -17,7 +17,7 @@ const isDay = (pin: string): boolean =>
   /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d$/.test(pin) || /^(?:19|20|24|25)\d\d$/.test(pin);
 
 /**
- * Judges a new password of digits only. It cannot be strong: what keeps it is the number of tries.
+ * SEC-07: judges a new password of digits only. It cannot be strong: what keeps it is the number of tries.
  * @param own from `ownWords`: a part of the player's number is refused
  */
 export function judgePin(pin: string, own: readonly string[]): Judgement {

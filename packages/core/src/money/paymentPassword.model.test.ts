@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { judgeNewPassword } from '#text/judgeNewPassword.ts';
 import { digitsOf, fieldsOf, problemsOf, toInput } from './paymentPassword.model.ts';
 
 const rule = {
@@ -38,6 +39,18 @@ it('checks the new one by the rule of the platform, and against the old one and 
   });
   const same = { ...values, oldPassword: '111111', newPassword: '111111', confirmPassword: '111111' };
   expect(problemsOf(change, same, rule)).toEqual({ newPassword: { key: 'same' } });
+});
+
+it('SEC-07: judges a new PIN, and a new password by its own list, once the judge has loaded', () => {
+  const change = fieldsOf('change', { hasLoginPassword: true });
+  const problem = (newPassword: string, by = rule, judge: typeof judgeNewPassword | null = judgeNewPassword) =>
+    problemsOf(change, { ...values, oldPassword: '246810', newPassword, confirmPassword: newPassword }, by, judge);
+  const words = { ...rule, acceptedPattern: '*', patternId: null, minLength: 8, maxLength: 128 };
+  expect(problem('121212')).toEqual({ newPassword: { key: 'password_weak' } });
+  expect(problem('135790')).toEqual({});
+  expect(problem('qwerty123', words)).toEqual({ newPassword: { key: 'password_weak' } });
+  expect(problem('Lotus2569', words)).toEqual({});
+  expect(problem('121212', rule, null)).toEqual({});
 });
 
 it('sends only the shown proof', () => {

@@ -79,7 +79,7 @@ export const ByEmail = meta.story({
 const everywhere: PasswordProblems = {
   mobileNum: { key: 'phone_digits', min: 10 },
   verificationCode: { key: 'required' },
-  newPassword: { key: 'in_range', pattern: 'lettersAndDigits', min: 8, max: 20 },
+  newPassword: { key: 'password_weak' },
   confirmPassword: { key: 'mismatch' },
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldRule } from '#core/forms/rules/fieldRule.ts';
+import { judgeNewPassword } from '#text/judgeNewPassword.ts';
 import { changeFields } from '../changePassword/changePassword.model.ts';
 import { forgotFields } from '../forgotPassword/forgot.model.ts';
 import { homeCountry } from '../sms/phone.ts';
@@ -70,6 +71,18 @@ describe('each field', () => {
       problemAt('newPassword', typed, { ...context, currentPassword })?.key;
     expect([key('Lotus2569'), key('Kinnari88'), key(null)]).toEqual(['password_same', undefined, undefined]);
   });
+});
+
+it('SEC-07: a new password that is easy to guess is refused, once the judge has loaded', () => {
+  const key = (newPassword: string, judge: CheckContext['judge'] = judgeNewPassword) =>
+    problemAt('newPassword', values({ newPassword }), { ...context, judge, own: ['somchai', 'Kinnari'] })?.key;
+  expect(['qwerty123', 'Kinnari99', 'somchai99', 'Lotus2569'].map((text) => key(text))).toEqual([
+    'password_weak',
+    'password_weak',
+    'password_weak',
+    undefined,
+  ]);
+  expect(key('qwerty123', null)).toBeUndefined();
 });
 
 it('without a server rule any text is accepted', () => {

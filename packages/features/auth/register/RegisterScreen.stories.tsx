@@ -115,7 +115,7 @@ export const WrongEverywhere = meta.story({
     termsMissing: true,
     problems: {
       username: { key: 'in_range', pattern: 'letterFirst', min: 4, max: 16 },
-      password: { key: 'in_range', pattern: 'lettersAndDigits', min: 8, max: 20 },
+      password: { key: 'password_weak' },
       confirmPassword: { key: 'mismatch' },
       mobileNum: { key: 'phone_digits', min: 10 },
       verificationCode: { key: 'required' },

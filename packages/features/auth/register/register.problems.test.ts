@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { judgeNewPassword } from '#text/judgeNewPassword.ts';
 import { homeCountry } from '../sms/phone.ts';
 import { type RegisterField, registerFields } from './register.form.ts';
-import { type RegisterValues, problemAt, sentValue } from './register.problems.ts';
+import { type CheckContext, type RegisterValues, problemAt, sentValue } from './register.problems.ts';
 
 const context = { country: homeCountry, minAge: 21, today: { year: 2026, month: 11, day: 21 } };
 const rule = (field: RegisterField, patternId: string | null) => ({
@@ -41,4 +42,16 @@ it.each<[RegisterField, string | null, string, object]>([
   ['password', 'lettersAndDigits', 'abc１２３', { pattern: 'lettersAndDigits' }],
 ])('%s (%s) as %j is refused', (field, patternId, typed, problem) => {
   expect(problemAt(rule(field, patternId), typedAs(field, typed), context)).toMatchObject(problem);
+});
+
+it('SEC-07: a password or PIN that is easy to guess is refused, once the judge has loaded', () => {
+  const key = (field: RegisterField, patternId: string | null, typed: string, judge: CheckContext['judge']) =>
+    problemAt(rule(field, patternId), typedAs(field, typed), { ...context, judge, own: ['somchai'] })?.key;
+  expect(key('password', null, 'Somchai99', judgeNewPassword)).toBe('password_weak');
+  expect(key('password', null, 'Lotus2569', judgeNewPassword)).toBeUndefined();
+  expect(key('paymentPassword', 'digits', '112233', judgeNewPassword)).toBe('password_weak');
+  expect(key('paymentPassword', 'digits', '246810', judgeNewPassword)).toBeUndefined();
+  expect(key('password', null, 'Somchai99', null)).toBeUndefined();
+  // Other fields are no passwords.
+  expect(key('nickname', null, 'qwerty', judgeNewPassword)).toBeUndefined();
 });

@@ -14,8 +14,9 @@ const weak = (field: string, reason: string) => ({
   error: { kind: 'refused', code: 'password_weak', detail: { field, reason } },
 });
 const both = (password: string) => ({ newPassword: password, confirmNewPassword: password });
+type Easy = readonly [password: string, reason: string];
 /** Demo has the number 081 234 5678. */
-const easy: readonly (readonly [password: string, reason: string])[] = [
+const easy: readonly Easy[] = [
   ['12345678', 'common'],
   ['qwerty123', 'common'],
   ['P@ssw0rd', 'common'],
@@ -26,7 +27,7 @@ const easy: readonly (readonly [password: string, reason: string])[] = [
 /** Longer than forms used to take, and not of letters and digits alone. */
 const long = `ฝนตกที่หน้าต่าง และ a cup of tea ${'ก็ดีเหมือนกัน '.repeat(3)}x`;
 
-async function signUp(operation: typeof memberRegister, change: object) {
+async function signUp(operation: typeof memberRegister | typeof memberRegisterMobile, change: object) {
   const platform = createTestPlatform();
   const { flags } = platform.sandbox.settings;
   changeSettings(platform.sandbox, { registerCaptcha: false, flags: { ...flags, REGMOBVERF3: false } });
@@ -69,7 +70,7 @@ describe('a new password that is easy to guess is refused at the platform itself
     expect(await call(`${account}-77`)).toEqual(await call('unrelated-77'));
   });
 
-  it.each([
+  it.each<Easy>([
     ...easy.filter(([password]) => password !== '0812345678'),
     ['0891234567', 'own'],
     ['Newcomer-1', 'own'],

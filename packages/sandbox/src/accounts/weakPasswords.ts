@@ -18,7 +18,7 @@ export const wordsOf = ({ account, nickname, mobile, email, payeeName }: Member)
 ];
 
 /**
- * Refuses a new password that is easy to guess, though it keeps its rule. The refusal names the field and why.
+ * SEC-07: refuses a new password that is easy to guess, though it keeps its rule. The refusal names the field and why.
  * @param rule field of the rule, which says whether it is a PIN
  * @param own the words of the account. Only where the player has proved to own it: the answer tells them apart
  */

@@ -7,7 +7,7 @@ export interface PasswordVerdictProps extends Pick<JudgedBy, 'own'> {
   readonly password: string;
 }
 
-/** The strength of a password in words, with what makes it weak. The bar repeats it for the eye. */
+/** SEC-07: the strength of a password in words, with what makes it weak. The bar repeats it for the eye. */
 export function PasswordVerdict({ password, own }: PasswordVerdictProps) {
   const { t } = useTranslation('passwordStrength');
   const { strength, reason } = judgeNewPassword(password, { own, digitsOnly: false });
