@@ -73,6 +73,13 @@ describe('a password', () => {
     'the ferry leaves Kinnari harbour at nine '.repeat(5) + 'today',
   ])('is strong by its length: %s', (password) => expect(judge(password)).toBe('strong'));
 
+  it('may have the host of the own address, and not the whole address', () => {
+    const by = (password: string) =>
+      judgeNewPassword(password, { own: ['nok.p@lotusmail.example'], digitsOnly: false });
+    expect(by('nok.p@lotusmail.example').reason).toBe('own');
+    expect(by('lotusmail-4u').strength).toBe('strong');
+  });
+
   it('is judged the same whatever the account, unless it has its words', () =>
     expect(judgeNewPassword('Lotus2569', { own: [], digitsOnly: false })).toEqual({ strength: 'fair', reason: null }));
 });

@@ -83,9 +83,10 @@ export function ownWords(texts: readonly (string | null | undefined)[]): readonl
     const lower = (text ?? '').toLowerCase();
     const digits = lower.replaceAll(/\D/g, '');
     const national = digits.replace(/^(?:66|0)/, '');
-    const numbers = digits.length > 5 ? [digits, `0${national}`, `66${national}`] : [];
-    // The whole, its words, and a number without the spaces in it, with and without the dialling code.
-    return [lower, ...lower.split(/[\s@._-]+/), ...numbers];
+    const phones = digits.length > 5 ? [digits, `0${national}`, `66${national}`] : [];
+    const [local = ''] = lower.split('@');
+    // The whole, its words (of an address those in front of its host), and a number in the ways to write it.
+    return [lower, ...local.split(/[\s._-]+/), ...phones];
   });
   return [...new Set(words)].filter((word) => word.length > 2);
 }

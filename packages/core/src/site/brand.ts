@@ -28,8 +28,8 @@ export function useBrandValue(): Brand {
   return brand;
 }
 
-/** The names of the brand in every language: what a player's password must not be made of. */
-export const useBrandNames = (): readonly string[] => Object.values(useBrandValue().name);
+/** The names of the brand in every language: what a player's password must not be made of. None outside the site. */
+export const useBrandNames = (): readonly string[] => Object.values(useContext(BrandContext)?.name ?? {});
 
 /** Returns the brand's mark, and its name in the player's language. */
 export function useBrand(): BrandView {

@@ -97,10 +97,10 @@ test('a forced change whose answer is lost asks for the current password', async
   await screen.findByText(t('password:change.maybeChanged'));
   await userEvent.click(form.submit());
   await waitFor(async () => expect(await form.field('oldPassword')).toHaveFocus());
-  await form.type({ oldPassword: 'Lotus2569', ...twice('Jasmine2570') });
+  await form.type({ oldPassword: 'Lotus2569', ...twice('Garland2570') });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(url()).toBe('/'));
-  const login = { type: 'username', username: 'newbie', password: 'Jasmine2570' } as const;
+  const login = { type: 'username', username: 'newbie', password: 'Garland2570' } as const;
   await expect(await sandbox.platform.client.call(sessionLogin, login)).toMatchObject({
     value: { firstTimeLogin: false },
   });
