@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { judgeNewPassword } from '#text/judgeNewPassword.ts';
+import type { FieldRule } from '../forms/rules/fieldRule.ts';
 import { digitsOf, fieldsOf, problemsOf, toInput } from './paymentPassword.model.ts';
 
-const rule = {
+const rule: FieldRule = {
   field: 'paymentPassword',
   enabled: true,
   required: true,
