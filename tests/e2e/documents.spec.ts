@@ -257,6 +257,23 @@ for (const documents of ['rendered', 'shell'] as const) {
       await expect(page.getByText(th.documents.incomplete)).toBeHidden();
     });
 
+    test('a page whose messages do not load says so, and loads again with the connection', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.expect(/first\.th/);
+      complaints.allow(/^uncaught: Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+      await page.route('**/assets/first.th-*.json', (route) => route.abort());
+      await page.goto('/rng');
+      await expect(page.getByRole('alert').filter({ hasText: th.documents.incomplete })).toBeVisible();
+      await page.unroute('**/assets/first.th-*.json');
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(tiles(page)).toHaveCount(15);
+      await expect(page.getByText(th.documents.incomplete)).toBeHidden();
+    });
+
     test('a part of the program that is gone: one reload by itself, then a way to try again', async ({
       page,
       complaints,

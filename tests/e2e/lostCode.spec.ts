@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { th } from './messages.ts';
 import { tiles } from './site.ts';
 
-test('a game, opened without a connection: says so, leads back, and opens when asked anew', async ({
+test('a game, opened without a connection: says so, leads back, and opens by itself', async ({
   page,
   context,
   enterAs,
@@ -18,11 +18,10 @@ test('a game, opened without a connection: says so, leads back, and opens when a
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await tiles(page).first().click();
-  await expect(page.getByText(th.common.chunk.missing.title)).toBeVisible();
+  await expect(page.getByText(th.common.chunk.offline.title)).toBeVisible();
   const back = page.getByRole('link', { name: th.common.back });
   await expect(back).toHaveAttribute('href', '/rng');
   await context.setOffline(false);
-  await page.getByRole('button', { name: th.common.retry }).click();
   await expect(page.locator('main iframe')).toBeVisible();
 });
 
@@ -40,10 +39,9 @@ test('a part of a page, opened without a connection: says so in its place, and c
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: th.pointMall.tabs.history }).click();
-  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: th.common.chunk.missing.title });
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: th.common.chunk.offline.title });
   await expect(failure).toBeVisible();
   await context.setOffline(false);
-  await failure.getByRole('button', { name: th.common.retry }).click();
   const [from, to] = [0, 1].map((index) => page.getByRole('main').getByRole('textbox').nth(index));
   await expect(async () => {
     const [first, second] = [await from?.boundingBox(), await to?.boundingBox()];
@@ -53,7 +51,7 @@ test('a part of a page, opened without a connection: says so in its place, and c
 });
 
 /** The message that stands in for a dialog whose code did not come; it may lie in another dialog. */
-const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.missing.title }).last();
+const failureOn = (page: Page) => page.getByRole('dialog').filter({ hasText: th.common.chunk.offline.title }).last();
 
 interface Opening {
   readonly of: string;

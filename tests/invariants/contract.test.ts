@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -184,4 +184,14 @@ describe('what agents are told', () => {
   it.each(ofAgents)('%s says nothing about a player that is private (AGT-01b)', (_name, { output }) => {
     expect(fieldsOf(output).filter((name) => privateFields.test(name))).toEqual([]);
   });
+});
+
+it('what is read through the cache, which asks again by itself, changes nothing on the platform', () => {
+  const files = globSync('{packages,apps}/**/*.{ts,tsx}').filter((name) => !name.includes('node_modules'));
+  const read = files.flatMap((name) => [
+    ...readFileSync(name, 'utf8').matchAll(/\b(?:useRemote|useAllPages|preloadRemote)\(\s*(?:platform,\s*)?(\w+)/g),
+  ]);
+  const named = read.map(([, name = '']) => name).filter((name) => name in operations) as OperationId[];
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => operations[name].effect !== 'read')).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { PageLoading } from '#core/components/PageLoading.tsx';
-import { SectionCrash } from '#core/components/SectionCrash.tsx';
-import { SectionErrorBoundary } from '#core/components/SectionErrorBoundary.tsx';
+import { PageSection } from '#core/components/PageSection.tsx';
 import { usePlatform, useSession } from '#core/data/platform.tsx';
-import { ReadsAhead } from '#core/data/remote.ts';
 import { paths } from '#core/routing/paths.ts';
 import { Navigate, useLocation, useSearchParams } from '#core/routing/router.ts';
 import { type Route, routeNamed, routeOf } from '#core/routing/routes.ts';
@@ -32,27 +30,16 @@ export function PageView() {
     [Screen, screen.screen, variant],
   );
   const page = (
-    <ReadsAhead value>
-      <Suspense fallback={<PageLoading />}>{content}</Suspense>
-    </ReadsAhead>
-  );
-  return (
-    <SectionErrorBoundary
-      resetKey={pathname}
+    <PageSection
+      name={pathname}
+      placeholder={<PageLoading />}
       // Without the header, the way back has to be here.
-      {...(layout === 'bare' && {
-        fallback: (retry, cause) => (
-          <SectionCrash
-            cause={cause}
-            onRetry={retry}
-            backHref={safeReturnPath(query.get('from'), location.origin) ?? paths.home()}
-          />
-        ),
-      })}
+      backHref={layout === 'bare' ? (safeReturnPath(query.get('from'), location.origin) ?? paths.home()) : undefined}
     >
-      {access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page}
-    </SectionErrorBoundary>
+      {content}
+    </PageSection>
   );
+  return access === 'visitor' ? <VisitorsOnly key={name}>{page}</VisitorsOnly> : page;
 }
 
 /**

@@ -67,8 +67,8 @@ addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement) loadAgain(target);
-    // The program itself.
-    if (target instanceof HTMLScriptElement) showIncomplete();
+    // The program itself, not a script of others.
+    if (target instanceof HTMLScriptElement && target.type === 'module') showIncomplete();
   },
   true,
 );
@@ -90,10 +90,17 @@ function loadAgain(failed: HTMLLinkElement): void {
   link.dataset['again'] = '';
 }
 
-/** Says that the program did not come. What the document shows stays. */
+/** Says that the program did not come. What the document shows stays; with a connection it loads again, if nothing was entered. */
 function showIncomplete(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-incomplete]')) notice.hidden = false;
+  addEventListener('online', () => {
+    if (window.kinnariSubmitted === undefined) location.reload();
+  });
 }
+
+/** A file that never answers is missing, too (ERR-03b). The program ends this when it starts. */
+const late = setTimeout(showIncomplete, 120_000);
+addEventListener('kinnari:incomplete', showIncomplete);
 
 // Forms are the program's. What is submitted before it has come, it submits when it has (see core/forms/useEarlySubmit.ts);
 // what is changed meanwhile is not complete yet.
@@ -179,7 +186,11 @@ function sendEarly(): void {
     });
   }
   sendNext();
-  Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, stop: () => void waiting.splice(0) } });
+  const stop = (): void => {
+    waiting.splice(0);
+    clearTimeout(late);
+  };
+  Object.assign(window, { kinnariEarly: { at: Date.now(), answers: early, stop } });
 }
 
 /** Draws the page's first banner, the largest element of the first view, before the site's code has loaded. */

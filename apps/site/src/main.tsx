@@ -47,4 +47,8 @@ async function start(): Promise<void> {
   colorBrowser(brand.themeColor);
 }
 
-void start();
+start().catch((failure: unknown) => {
+  // The boot script says so in the document.
+  dispatchEvent(new Event('kinnari:incomplete'));
+  throw failure;
+});

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { languageCodes } from '#core/i18n/languageCodes.ts';
 import { wayIn } from '#features/layout/appShell/AppShell.css.ts';
 import { brands } from '#themes/brands.ts';
@@ -25,6 +25,15 @@ export const notice = screenStyle({
 const either = `:is(.${frame}, .${waiting}, .${notice})`;
 for (const code of languageCodes)
   globalStyle(`html[lang="${code}"] ${either}:not([lang="${code}"])`, { display: 'none' });
+// The boot script, which shows it otherwise, did not come either. The program may still come, and needs no boot script.
+globalStyle(`html:not([data-session]) .${notice}[hidden]`, {
+  '@media': {
+    '(scripting: enabled)': {
+      display: 'block',
+      animation: `${keyframes({ from: { visibility: 'hidden' } })} 0s 5s backwards`,
+    },
+  },
+});
 globalStyle(`html[data-page="bare"] .${frame}, html:not([data-page="bare"]) .${waiting}`, { display: 'none' });
 globalStyle(`html[data-page="plain"] .${frame} .${topPlace}`, { display: 'none' });
 // The first banner, drawn by the boot script; see boot.ts.

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { keepTrying } from '../data/keepTrying.ts';
 import { ChunkLoadError } from '../routing/chunks.ts';
 import { type FailureCause, SectionCrash } from './SectionCrash.tsx';
 
@@ -7,7 +8,7 @@ export interface ErrorBoundaryProps {
   /** A new value renders the children again, e.g. the pathname for a boundary around pages. */
   readonly resetKey?: string;
   /** Rendered instead of the children after a failure. @default an error state with a retry button */
-  readonly fallback?: (reset: () => void, cause: FailureCause) => ReactNode;
+  readonly fallback?: (retry: () => Promise<void>, cause: FailureCause) => ReactNode;
   /** Called once per failure. */
   readonly onError?: (error: unknown, componentStack: string) => void;
 }
@@ -18,7 +19,10 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Catches render errors and failed chunk loads below it, so that the rest of the page keeps working. */
+/**
+ * Catches render errors and failed chunk loads below it, so that the rest of the page keeps working. A chunk that did not come
+ * is asked for again; what failed stays as it is meanwhile, with the focus in it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
@@ -36,11 +40,40 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.(error, componentStack ?? '');
     // For `startReports`, which is loaded for players who have agreed.
     dispatchEvent(new CustomEvent('kinnari:error', { detail: error }));
+    this.stop();
+    if (error instanceof ChunkLoadError) this.stop = keepTrying(() => void this.loadAgain());
   }
 
-  private readonly reset = (): void => {
-    forget(this.state.failure?.error);
-    this.setState({ failure: null });
+  override componentDidUpdate(): void {
+    if (this.state.failure === null) this.stop();
+  }
+
+  override componentWillUnmount(): void {
+    this.stop();
+  }
+
+  private stop = (): void => {};
+
+  /** Renders the children again if the chunk comes this time. Returns what it failed with, null if it came. */
+  private async loadAgain(): Promise<{ readonly error: unknown } | null> {
+    const { failure } = this.state;
+    if (!(failure?.error instanceof ChunkLoadError)) return null;
+    try {
+      await failure.error.again();
+    } catch (error) {
+      return { error };
+    }
+    if (this.state.failure === failure) this.setState({ failure: null });
+    return null;
+  }
+
+  private readonly retry = async (): Promise<void> => {
+    const { failure } = this.state;
+    if (!(failure?.error instanceof ChunkLoadError)) return this.setState({ failure: null });
+    const next = await this.loadAgain();
+    if (next === null || this.state.failure !== failure) return undefined;
+    this.setState({ failure: next });
+    return this.props.onError?.(next.error, '');
   };
 
   override render(): ReactNode {
@@ -48,8 +81,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state;
     if (failure === null) return children;
     const cause = failure.error instanceof ChunkLoadError ? failure.error.type : 'code';
-    if (fallback !== undefined) return fallback(this.reset, cause);
-    return <SectionCrash cause={cause} onRetry={this.reset} />;
+    if (fallback !== undefined) return fallback(this.retry, cause);
+    return <SectionCrash cause={cause} onRetry={this.retry} />;
   }
 }
 

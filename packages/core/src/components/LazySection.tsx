@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Waiting } from './PageSection.tsx';
 import { SectionErrorBoundary, type SectionErrorBoundaryProps, nothing } from './SectionErrorBoundary.tsx';
 
 export interface LazySectionProps extends Pick<SectionErrorBoundaryProps, 'children' | 'resetKey'> {
@@ -15,7 +16,7 @@ export interface LazySectionProps extends Pick<SectionErrorBoundaryProps, 'child
 export function LazySection({ children, placeholder = null, optional = false, ...rest }: LazySectionProps) {
   return (
     <SectionErrorBoundary {...rest} {...(optional && { fallback: nothing })}>
-      <Suspense fallback={placeholder}>{children}</Suspense>
+      <Suspense fallback={optional ? placeholder : <Waiting>{placeholder}</Waiting>}>{children}</Suspense>
     </SectionErrorBoundary>
   );
 }

@@ -11,7 +11,10 @@ export interface SectionErrorBoundaryProps {
   readonly fallback?: ErrorBoundaryProps['fallback'];
 }
 
-/** An error boundary around a part of the page. Reloads the page once per release when a chunk is missing (ERR-03b). */
+/**
+ * An error boundary around a part of the page. Code that did not come is asked for again, and the part opens when it is there;
+ * code that a new release has replaced reloads the page once per release (ERR-03b).
+ */
 export const SectionErrorBoundary = (props: SectionErrorBoundaryProps) => (
   <ErrorBoundary {...props} onError={reloadIfOutdated} />
 );
@@ -30,7 +33,6 @@ function reloadIfOutdated(error: unknown): void {
   reloadOnce({
     build,
     store: sessionStore,
-    online: navigator.onLine,
     reload: () => location.reload(),
   });
 }

@@ -9,6 +9,7 @@ import { useLocation } from '../routing/router.ts';
 import { type Session, type SessionStore, createSessionStore } from '../session/session.ts';
 import type { Deployment } from '../site/deployment.ts';
 import { type Clock, createClock } from '../time/clock.ts';
+import { whenBack } from './keepTrying.ts';
 import { createRecovery } from './recovery.ts';
 
 /** A call by its operation and input, as the cache knows it. The token is null for an answer without a session. */
@@ -152,28 +153,25 @@ export function PlatformProvider({ platform, children }: { platform: Platform; c
   );
 }
 
+/** Asks for every answer that failed; resolves when each has arrived or failed again. */
+export const AskAgain = createContext<() => Promise<unknown>>(async () => {});
+
 /** Lets failed answers recover (see `createRecovery`). */
 function Recovering({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig();
-  const [{ askAgain, ...callbacks }] = useState(() => createRecovery((key) => void mutate(key).catch(() => {})));
-  useEffect(() => {
-    const back = (): void => {
-      if (!document.hidden) askAgain();
-    };
-    for (const event of backEvents) addEventListener(event, back);
-    return () => {
-      for (const event of backEvents) removeEventListener(event, back);
-    };
-  }, [askAgain]);
+  const [{ askAgain, ...callbacks }] = useState(() => createRecovery((key) => mutate(key).catch(() => {})));
+  useEffect(() => whenBack(() => void askAgain()), [askAgain]);
   const { pathname } = useLocation();
-  useEffect(() => askAgain(), [askAgain, pathname]);
-  return <SWRConfig value={callbacks}>{children}</SWRConfig>;
+  useEffect(() => void askAgain(), [askAgain, pathname]);
+  return (
+    <AskAgain value={askAgain}>
+      <SWRConfig value={callbacks}>{children}</SWRConfig>
+    </AskAgain>
+  );
 }
 
 /** Another tab has changed the storage that it shares with this one; a page that was set aside hears it when it is back. */
 const otherTabEvents = ['storage', 'pageshow'] as const;
-// `visibilitychange` bubbles from the document. Phones send no `focus` when the player returns to the tab.
-const backEvents = ['online', 'focus', 'visibilitychange'] as const;
 
 const cacheOf = ({ known }: Platform) =>
   new AnswerCache(known.map((answer) => [unstable_serialize(answer.key), { data: answer }]));

@@ -1,8 +1,9 @@
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { type SWRConfiguration, preload, useSWRConfig } from 'swr';
 import type { ApiError } from '#api/errors.ts';
 import type { AnyOperation, InputOf, OutputOf } from '#api/operation.ts';
 import { type CallFailure, fetchAnswer, unwrap } from './fetchAnswer.ts';
+import { PageReadsContext, useReadWait } from './pageReads.ts';
 import { type Platform, usePlatform, useSession } from './platform.tsx';
 import { sessionStore } from './storage.ts';
 import { clearTabCache, readTabCache, writeTabCache } from './tabCache.ts';
@@ -60,9 +61,6 @@ export interface Cached<Value, Op extends AnyOperation = AnyOperation> {
 export function mapRemote<From, To>(remote: Remote<From>, map: (value: From) => To): Remote<To> {
   return remote.status === 'ready' ? { ...remote, value: map(remote.value) } : remote;
 }
-
-/** Whether reads below it go before others: a page's own, before those of what surrounds it. */
-export const ReadsAhead = createContext(false);
 
 /** Fetched once per key. */
 const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
@@ -131,7 +129,7 @@ export function useRemote<Op extends AnyOperation>(
 ): [Remote<OutputOf<Op>>, RemoteControls<OutputOf<Op>>] {
   const platform = usePlatform();
   const { client, clock } = platform;
-  const ahead = use(ReadsAhead);
+  const ahead = use(PageReadsContext) !== null;
   const session = useSession();
   const forbidden = operation.auth === 'member' && session === null;
   const token = session?.token ?? null;
@@ -162,6 +160,7 @@ export function useRemote<Op extends AnyOperation>(
     await answer.mutate().catch(() => undefined);
   };
   usePolling(options.refreshEveryMs ?? 0, refresh);
+  useReadWait(key, answer);
   const previous = usePrevious(answer.data, key && (operation.auth === 'member' ? token : ''));
   return [
     toRemote(answer, refresh, keepsPrevious.includes(policy) ? previous : undefined),
@@ -286,6 +285,7 @@ export function useAllPages<Op extends AnyOperation, Item>(
       }),
     cachePolicies.list,
   );
+  useReadWait(key, answer);
   return toRemote(answer, () => answer.mutate().catch(() => undefined));
 }
 

@@ -22,10 +22,17 @@ describe('loadChunk', () => {
     'Unable to preload CSS for /assets/x.css',
     'Load failed',
     'NetworkError when attempting to fetch resource.',
-  ])('reports a missing chunk: %s', async (message) => {
-    const failure = await loadChunk(() => Promise.reject(new TypeError(message))).catch((error: unknown) => error);
+  ])('reports a missing chunk, and one for which there is no connection: %s', async (message) => {
+    const failureOf = (reaches: boolean) =>
+      loadChunk(
+        () => Promise.reject(new TypeError(message)),
+        undefined,
+        async () => reaches,
+      ).catch((error: unknown) => error);
+    const failure = await failureOf(true);
     expect(failure).toBeInstanceOf(ChunkLoadError);
     expect(failure).toMatchObject({ name: 'ChunkLoadError', type: 'missing' });
+    expect(await failureOf(false)).toMatchObject({ name: 'ChunkLoadError', type: 'offline' });
   });
 
   it('rethrows an error of the script itself', async () => {
@@ -46,7 +53,7 @@ describe('loadChunk', () => {
 });
 
 describe('reloadOnce', () => {
-  const context = (given: object = {}) => ({ build: 'a', store: memory(), online: true, reload: vi.fn(), ...given });
+  const context = (given: object = {}) => ({ build: 'a', store: memory(), reload: vi.fn(), ...given });
 
   it('reloads once per release', () => {
     const first = context();
@@ -55,11 +62,6 @@ describe('reloadOnce', () => {
     expect(first.reload).toHaveBeenCalledOnce();
     const next = { ...first, build: 'b' };
     expect(reloadOnce(next)).toBe(true);
-  });
-  it('does not reload while offline', () => {
-    const offline = context({ online: false });
-    expect(reloadOnce(offline)).toBe(false);
-    expect(offline.reload).not.toHaveBeenCalled();
   });
   it('does not reload where nothing can be stored', () =>
     expect(reloadOnce(context({ store: memory(false) }))).toBe(false));

@@ -12,28 +12,28 @@ export interface LazyComponent<Props extends object> {
 /**
  * Makes a component whose code loads when it first renders. Unlike `lazy`, it renders at once when it was preloaded (`lazy`
  * always suspends, and React can delay what suspended by up to 300 ms), and a failed load can be retried: the error
- * boundary around it calls `forget` on the `ChunkLoadError` before it renders again.
+ * boundary around it calls `again` or `forget` of the `ChunkLoadError` before it renders again.
  * @param bundles the message bundles it needs besides `first`, loaded with the code; tests/invariants/messages.test.ts
  *   keeps the list complete
  */
 export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  loadCode: () => Promise<ComponentType<Props>>,
   ...bundles: readonly LazyBundle[]
 ): LazyComponent<Props> {
   const fetchAll = async (): Promise<ComponentType<Props>> => {
-    const [component] = await Promise.all([loadChunk(load), ...bundles.map((name) => lazyMessages.require(name))]);
+    const [component] = await Promise.all([loadChunk(loadCode), ...bundles.map((name) => lazyMessages.require(name))]);
     Current = component;
     return component;
   };
-  const make = () =>
-    lazy(async () => {
-      try {
-        return { default: await fetchAll() };
-      } catch (failure) {
-        if (failure instanceof ChunkLoadError) failure.forget = () => (Current = make());
-        throw failure;
-      }
-    });
+  const load = async (): Promise<ComponentType<Props>> => {
+    try {
+      return await fetchAll();
+    } catch (failure) {
+      if (failure instanceof ChunkLoadError) Object.assign(failure, { forget: () => (Current = make()), again: load });
+      throw failure;
+    }
+  };
+  const make = () => lazy(async () => ({ default: await load() }));
   // React never retries a failed `lazy`, so a retry needs a new one.
   let Current: ComponentType<Props> = make();
   const component = (props: Props) => {

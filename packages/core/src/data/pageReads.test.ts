@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createPageReads } from './pageReads.ts';
+
+function setUp() {
+  const shown: boolean[] = [];
+  const wait = createPageReads((lacking) => shown.push(lacking));
+  return { wait, last: () => Promise.resolve().then(() => shown.at(-1)) };
+}
+
+it('lacks its connection from the first failure until the last one is gone', async () => {
+  const { wait, last } = setUp();
+  const [menu, games] = [wait('loading'), wait('loading')];
+  expect(await last()).toBe(false);
+  menu();
+  const failed = wait('failed');
+  expect(await last()).toBe(true);
+  games();
+  const alsoFailed = wait('failed');
+  failed();
+  expect(await last()).toBe(true);
+  alsoFailed();
+  expect(await last()).toBe(false);
+});
+
+it('stays open once everything has come: what fails later is shown in its place', async () => {
+  const { wait, last } = setUp();
+  wait('loading')();
+  expect(await last()).toBe(false);
+  wait('failed');
+  expect(await last()).toBe(false);
+});
+
+it('is not open between a part that is ready and what that part asks for', async () => {
+  const { wait, last } = setUp();
+  const outer = wait('loading');
+  await last();
+  // In one render.
+  outer();
+  const inner = wait('loading');
+  await last();
+  inner();
+  wait('failed');
+  expect(await last()).toBe(true);
+});
+
+it('shows what failed in its place when something else has arrived, also while that is asked for again', async () => {
+  const { wait, last } = setUp();
+  const [menu, games] = [wait('loading'), wait('loading')];
+  menu();
+  wait('arrived');
+  games();
+  const failed = wait('failed');
+  expect(await last()).toBe(false);
+  failed();
+  wait('retrying');
+  expect(await last()).toBe(false);
+});
+
+it('opens as a whole: not when the first answer arrives, while the others are asked for again', async () => {
+  const { wait, last } = setUp();
+  const [menu, games] = [wait('failed'), wait('failed')];
+  expect(await last()).toBe(true);
+  menu();
+  wait('arrived');
+  games();
+  const retrying = wait('retrying');
+  expect(await last()).toBe(true);
+  retrying();
+  wait('arrived');
+  expect(await last()).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { isOfConnection } from './recovery.ts';
+
+/**
+ * What a page waits for: an answer or code that is on its way, one that did not come for want of a connection, or that is asked
+ * for again after that; and an answer that has arrived.
+ */
+export type PageWait = 'loading' | 'failed' | 'retrying' | 'arrived';
+
+/** Tells a page what it waits for. Returns what takes that back. */
+export type PageReads = (wait: PageWait) => () => void;
+
+/** The page around a component; null outside of pages. Its reads go before those of what surrounds the page. */
+export const PageReadsContext = createContext<PageReads | null>(null);
+
+/** Tells the page around this component what the component waits for; null for nothing. */
+export function usePageWait(wait: PageWait | null): void {
+  const page = use(PageReadsContext);
+  useEffect(() => (wait === null ? undefined : page?.(wait)), [page, wait]);
+}
+
+/** The state of a read as SWR has it. */
+interface Read {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly isValidating: boolean;
+}
+
+/** Tells the page around this component of a read. A null key makes no request. */
+export function useReadWait(key: unknown, { data, error, isValidating }: Read): void {
+  // What was there before says nothing about the connection.
+  const [isKept] = useState(data !== undefined);
+  usePageWait(key === null ? null : waitOf());
+
+  function waitOf(): PageWait | null {
+    if (data !== undefined) return isKept ? null : 'arrived';
+    if (error === undefined) return 'loading';
+    if (!isOfConnection(error)) return null;
+    return isValidating ? 'retrying' : 'failed';
+  }
+}
+
+/**
+ * Follows the opening of a page. Until everything that it asks for at first has come, the page lacks its connection when a part
+ * of that has failed and nothing has arrived. What fails beside something that arrives, or later, is shown in its place.
+ * @param show receives whether the page lacks its connection, after each change
+ */
+export function createPageReads(show: (lacking: boolean) => void): PageReads {
+  const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0, arrived: 0 };
+  let isOpen = false;
+  let isDue = false;
+  let lacking = false;
+  const settle = (): void => {
+    isDue = false;
+    const failed = waits.failed + waits.retrying;
+    isOpen ||= waits.loading + failed === 0;
+    // What arrives first brings the others with it (see `createRecovery`), and the page opens as a whole.
+    const isCutOff = waits.arrived === 0 || (lacking && waits.retrying > 0);
+    lacking = !isOpen && failed > 0 && isCutOff;
+    show(lacking);
+  };
+  const add = (wait: PageWait, by: number): void => {
+    waits[wait] += by;
+    // After all effects of one render: a part that is ready comes before its own parts ask for something.
+    if (!isDue) queueMicrotask(settle);
+    isDue = true;
+  };
+  return (wait) => {
+    add(wait, 1);
+    return () => add(wait, -1);
+  };
+}
