@@ -129,7 +129,8 @@ test.describe('in English and dark', () => {
     await expect(tiles(page, en).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.locator('a[href="/promotions"]:visible').first().click();
+    const bar = page.getByRole('navigation', { name: en.appShell.bottomNav });
+    await bar.getByRole('link', { name: en.appShell.promotions }).click();
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: en.common.chunk.offline.title });
     await expect(alert).toBeVisible();
     const { scrollWidth } = await page.evaluate(() => document.documentElement);

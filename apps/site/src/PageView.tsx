@@ -21,6 +21,7 @@ export function PageView() {
   usePageChange(name);
   const [query] = useSearchParams();
   const { variant, access, layout }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
+  const { origin } = usePlatform();
   const screen = screenAt(pathname);
   const Screen = screenOf(screen);
   useTakenOverSoon();
@@ -34,7 +35,7 @@ export function PageView() {
       name={pathname}
       placeholder={<PageLoading />}
       // Without the header, the way back has to be here.
-      backHref={layout === 'bare' ? (safeReturnPath(query.get('from'), location.origin) ?? paths.home()) : undefined}
+      backHref={layout === 'bare' ? (safeReturnPath(query.get('from'), origin) ?? paths.home()) : undefined}
     >
       {content}
     </PageSection>

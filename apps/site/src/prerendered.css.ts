@@ -21,12 +21,8 @@ export const notice = screenStyle({
   textAlign: 'center',
 });
 
-// The boot script sets attributes on <html>: language, session, and the kind of page.
-const either = `:is(.${frame}, .${waiting}, .${notice})`;
-for (const code of languageCodes)
-  globalStyle(`html[lang="${code}"] ${either}:not([lang="${code}"])`, { display: 'none' });
 // The boot script, which shows it otherwise, did not come either. The program may still come, and needs no boot script.
-globalStyle(`html:not([data-session]) .${notice}[hidden]`, {
+globalStyle(`html:not([data-session]) .${notice}`, {
   '@media': {
     '(scripting: enabled)': {
       display: 'block',
@@ -34,6 +30,10 @@ globalStyle(`html:not([data-session]) .${notice}[hidden]`, {
     },
   },
 });
+// The boot script sets attributes on <html>: language, session, and the kind of page.
+const either = `:is(.${frame}, .${waiting}, .${notice})`;
+for (const code of languageCodes)
+  globalStyle(`html[lang="${code}"] ${either}:not([lang="${code}"])`, { display: 'none' });
 globalStyle(`html[data-page="bare"] .${frame}, html:not([data-page="bare"]) .${waiting}`, { display: 'none' });
 globalStyle(`html[data-page="plain"] .${frame} .${topPlace}`, { display: 'none' });
 // The first banner, drawn by the boot script; see boot.ts.
