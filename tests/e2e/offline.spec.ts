@@ -133,8 +133,7 @@ test.describe('in English and dark', () => {
     await bar.getByRole('link', { name: en.appShell.promotions }).click();
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: en.common.chunk.offline.title });
     await expect(alert).toBeVisible();
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
 

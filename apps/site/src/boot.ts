@@ -74,8 +74,8 @@ addEventListener(
 );
 
 /**
- * Loads a stylesheet again that did not come: when the connection is back, or else once more after 2 s. The module loader asks
- * for each only once, so that a retry would show its chunk without styles.
+ * Loads a stylesheet again that did not come: when the connection is back, or else after growing waits. The module loader
+ * asks for each only once, so that a retry would show its chunk without styles.
  */
 function loadAgain(failed: HTMLLinkElement): void {
   failed.remove();
@@ -86,8 +86,11 @@ function loadAgain(failed: HTMLLinkElement): void {
   link.href = failed.href;
   const load = (): void => document.head.append(link);
   if (!navigator.onLine) addEventListener('online', load, { once: true });
-  else if (failed.dataset['again'] === undefined) setTimeout(load, 2_000);
-  link.dataset['again'] = '';
+  else {
+    const waitMs = Number(failed.dataset['wait'] ?? 2_000);
+    setTimeout(load, waitMs);
+    link.dataset['wait'] = `${Math.min(2 * waitMs, 60_000)}`;
+  }
 }
 
 /** Says that the program did not come. What the document shows stays; with a connection it loads again, if nothing was entered. */

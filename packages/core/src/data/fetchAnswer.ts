@@ -16,15 +16,29 @@ export function unwrap<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
+/** Whether no answer arrived: the device, or the way to the platform, may have no connection. */
+export const isOfConnection = (error: unknown): boolean =>
+  error instanceof CallFailure && ['network', 'timeout'].includes(error.error.kind);
+
+let arrivedAt = 0;
+
+/** When the platform last answered a read, in ms as `performance.now()` counts them. */
+export const lastArrival = (): number => arrivedAt;
+
 /**
  * Runs what fetches an answer for the cache. Rejects with `CallFailure` only: an error of the program is reported and then
  * shown like an answer that cannot be read, so that the player can retry.
  */
 export async function fetchAnswer<Value>(operation: AnyOperation, fetch: () => Promise<Value>): Promise<Value> {
   try {
-    return await fetch();
+    const answer = await fetch();
+    arrivedAt = performance.now();
+    return answer;
   } catch (thrown) {
-    if (thrown instanceof CallFailure) throw thrown;
+    if (thrown instanceof CallFailure) {
+      if (!isOfConnection(thrown)) arrivedAt = performance.now();
+      throw thrown;
+    }
     // oxlint-disable-next-line no-console -- the operator has no other place to see it
     console.error(`${operation.id}:`, thrown);
     const issues = [String(thrown)];

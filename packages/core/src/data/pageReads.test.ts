@@ -3,8 +3,12 @@ import { createPageReads } from './pageReads.ts';
 
 function setUp() {
   const shown: boolean[] = [];
-  const wait = createPageReads((lacking) => shown.push(lacking));
-  return { wait, last: () => Promise.resolve().then(() => shown.at(-1)) };
+  let arrived = 0;
+  const wait = createPageReads(
+    (lacking) => shown.push(lacking),
+    () => arrived,
+  );
+  return { wait, arrive: () => (arrived += 1), last: () => Promise.resolve().then(() => shown.at(-1)) };
 }
 
 it('lacks its connection from the first failure until the last one is gone', async () => {
@@ -44,10 +48,10 @@ it('is not open between a part that is ready and what that part asks for', async
 });
 
 it('shows what failed in its place when something else has arrived, also while that is asked for again', async () => {
-  const { wait, last } = setUp();
+  const { wait, arrive, last } = setUp();
   const [menu, games] = [wait('loading'), wait('loading')];
   menu();
-  wait('arrived');
+  arrive();
   games();
   const failed = wait('failed');
   expect(await last()).toBe(false);
@@ -57,15 +61,15 @@ it('shows what failed in its place when something else has arrived, also while t
 });
 
 it('opens as a whole: not when the first answer arrives, while the others are asked for again', async () => {
-  const { wait, last } = setUp();
+  const { wait, arrive, last } = setUp();
   const [menu, games] = [wait('failed'), wait('failed')];
   expect(await last()).toBe(true);
   menu();
-  wait('arrived');
+  arrive();
   games();
   const retrying = wait('retrying');
   expect(await last()).toBe(true);
   retrying();
-  wait('arrived');
+  arrive();
   expect(await last()).toBe(false);
 });

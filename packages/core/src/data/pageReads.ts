@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useState } from 'react';
-import { isOfConnection } from './recovery.ts';
+import { createContext, use, useEffect } from 'react';
+import { isOfConnection, lastArrival } from './fetchAnswer.ts';
 
 /**
  * What a page waits for: an answer or code that is on its way, one that did not come for want of a connection, or that is asked
- * for again after that; and an answer that has arrived.
+ * for again after that.
  */
-export type PageWait = 'loading' | 'failed' | 'retrying' | 'arrived';
+export type PageWait = 'loading' | 'failed' | 'retrying';
 
 /** Tells a page what it waits for. Returns what takes that back. */
 export type PageReads = (wait: PageWait) => () => void;
@@ -28,25 +28,20 @@ interface Read {
 
 /** Tells the page around this component of a read. A null key makes no request. */
 export function useReadWait(key: unknown, { data, error, isValidating }: Read): void {
-  // What was there before says nothing about the connection.
-  const [isKept] = useState(data !== undefined);
-  usePageWait(key === null ? null : waitOf());
-
-  function waitOf(): PageWait | null {
-    if (data !== undefined) return isKept ? null : 'arrived';
-    if (error === undefined) return 'loading';
-    if (!isOfConnection(error)) return null;
-    return isValidating ? 'retrying' : 'failed';
-  }
+  const isOver = key === null || data !== undefined || (error !== undefined && !isOfConnection(error));
+  const wait = error === undefined ? 'loading' : isValidating ? 'retrying' : 'failed';
+  usePageWait(isOver ? null : wait);
 }
 
 /**
  * Follows the opening of a page. Until everything that it asks for at first has come, the page lacks its connection when a part
- * of that has failed and nothing has arrived. What fails beside something that arrives, or later, is shown in its place.
+ * of that has failed and the platform has answered nothing since the opening. What fails beside an answer, or later, is shown in
+ * its place.
  * @param show receives whether the page lacks its connection, after each change
  */
-export function createPageReads(show: (lacking: boolean) => void): PageReads {
-  const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0, arrived: 0 };
+export function createPageReads(show: (lacking: boolean) => void, arrival = lastArrival): PageReads {
+  const waits: Record<PageWait, number> = { loading: 0, failed: 0, retrying: 0 };
+  const arrivalBefore = arrival();
   let isOpen = false;
   let isDue = false;
   let lacking = false;
@@ -55,7 +50,7 @@ export function createPageReads(show: (lacking: boolean) => void): PageReads {
     const failed = waits.failed + waits.retrying;
     isOpen ||= waits.loading + failed === 0;
     // What arrives first brings the others with it (see `createRecovery`), and the page opens as a whole.
-    const isCutOff = waits.arrived === 0 || (lacking && waits.retrying > 0);
+    const isCutOff = arrival() === arrivalBefore || (lacking && waits.retrying > 0);
     lacking = !isOpen && failed > 0 && isCutOff;
     show(lacking);
   };

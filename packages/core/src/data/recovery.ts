@@ -1,4 +1,4 @@
-import { CallFailure } from './fetchAnswer.ts';
+import { isOfConnection } from './fetchAnswer.ts';
 import { keepTrying } from './keepTrying.ts';
 
 /** Asks again for what had failed, once its cause may be gone. */
@@ -52,7 +52,3 @@ export function createRecovery(ask: (key: string) => unknown, tryOn: typeof keep
     askAgain,
   };
 }
-
-/** Whether no answer arrived: the device, or the way to the platform, may have no connection. */
-export const isOfConnection = (error: unknown): boolean =>
-  error instanceof CallFailure && ['network', 'timeout'].includes(error.error.kind);
