@@ -95,9 +95,10 @@ export const profitFigures = v.object({
   deposits: amount,
   withdrawals: amount,
   stake: amount,
+  openStake: amount,
   validBet: amount,
   win: amount,
-  /** `win` less the stakes of settled bets: negative where the players have lost. */
+  /** `win` less the stakes that are not open: negative where the players have lost. */
   profit: amount,
   rebate: amount,
   bonus: amount,

@@ -105,3 +105,27 @@ test('a bet opens in the address, and the back button of the browser closes it',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(url()).toBe('/?agent=teamBetting');
 });
+
+test('the totals add up by eye: what came back, less what is staked and not open, is profit or loss', async () => {
+  const { canvas, list, t } = await renderBets({
+    prepare: ({ store }) =>
+      store.transaction(() => {
+        for (const [id, round] of [...store.entries('rounds')].filter(([, { memberId }]) => memberId !== 'member-demo'))
+          if (round.stakeSatang > 0) store.put('rounds', id, { ...round, settledAt: null, winSatang: 0 });
+      }),
+  });
+  await waitFor(() => expect(list().getAllByText(t('records:states.waiting')).length).toBeGreaterThan(0));
+  const group = within(canvas.getByRole('group', { name: t('agentReports:betting.list') }));
+  const figure = (name: string) =>
+    Number(
+      group
+        .getAllByText(name, { selector: 'dt' })[0]
+        ?.nextSibling?.textContent?.replaceAll('−', '-')
+        .replace(/[^\d.-]/g, ''),
+    );
+  const [stake, open, win, profit] = (
+    ['records:columns.stake', 'records:bets.open', 'records:bets.win', 'records:columns.profit'] as const
+  ).map((name) => figure(t(name)));
+  await expect(open).toBeGreaterThan(0);
+  await expect((win ?? NaN) - ((stake ?? NaN) - (open ?? NaN))).toBeCloseTo(profit ?? NaN, 2);
+});

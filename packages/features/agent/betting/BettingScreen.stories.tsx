@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '#core/data/remote.ts';
+import { loading, mapRemote } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
 import { translatorOf } from '#storybook/sandboxPlatform.ts';
@@ -43,6 +43,25 @@ export const AsAgent = meta.story({
     await expect(dialog.queryByRole('link')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const openTotals = { count: 34, waiting: 1, stake: '4150.00', openStake: '200.00', validBet: '3950.00' } as const;
+
+function BetsWithOpenStakes() {
+  const screenProps = useBettingScreen();
+  const page = mapRemote(screenProps.page, (answer) => ({
+    ...answer,
+    totals: { ...openTotals, win: '3820.50', profit: '-129.50' },
+  }));
+  return <BettingScreen {...screenProps} page={page} />;
+}
+
+/** What open bets have staked is a figure of its own, so that the others add up. */
+export const OpenStakes = meta.story({
+  render: () => <BetsWithOpenStakes />,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('records:bets.open'))).toBeVisible();
   },
 });
 

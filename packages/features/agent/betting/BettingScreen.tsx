@@ -119,6 +119,7 @@ export function BettingScreen(props: BettingScreenProps) {
             ),
           },
           { name: words('columns.stake'), value: <Amount value={totals.stake} /> },
+          ...(totals.waiting > 0 ? [{ name: words('bets.open'), value: <Amount value={totals.openStake} /> }] : []),
           { name: t('validBet'), value: <Amount value={totals.validBet} /> },
           { name: words('bets.win'), value: <Amount value={totals.win} /> },
           { name: words('columns.profit'), value: <Amount sign="always" value={totals.profit} /> },

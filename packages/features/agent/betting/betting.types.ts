@@ -21,6 +21,8 @@ export interface TeamBettingTotals {
   /** Number of unsettled bets, which `validBet`, `win` and `profit` leave out. */
   readonly waiting: number;
   readonly stake: string;
+  /** Of `stake`, what unsettled bets have staked: `profit` is `win` less the rest. */
+  readonly openStake: string;
   readonly validBet: string;
   readonly win: string;
   readonly profit: string;

@@ -18,7 +18,15 @@ const meta = preview.type<{ args: Partial<ProfitScreenProps> }>().meta({
 });
 
 const zero = {
-  ...{ deposits: '0.00', withdrawals: '0.00', stake: '0.00', validBet: '0.00', win: '0.00', profit: '0.00' },
+  ...{
+    deposits: '0.00',
+    withdrawals: '0.00',
+    stake: '0.00',
+    openStake: '0.00',
+    validBet: '0.00',
+    win: '0.00',
+    profit: '0.00',
+  },
   ...{ rebate: '0.00', bonus: '0.00', salary: '0.00', total: '0.00' },
 };
 

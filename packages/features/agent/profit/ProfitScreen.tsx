@@ -17,7 +17,7 @@ import type { ProfitScreenProps, ProfitView } from './profit.types.ts';
 /** What can be negative is shown with its sign. */
 const signed: ReadonlySet<keyof ProfitFigures> = new Set(['profit', 'total']);
 /** What cards leave out. */
-const minor: ReadonlySet<keyof ProfitFigures> = new Set(['win', 'bonus', 'rebate']);
+const minor: ReadonlySet<keyof ProfitFigures> = new Set(['openStake', 'win', 'bonus', 'rebate']);
 
 /** Profit and loss of an agent's team (AGT-11), level by level. The signs are those of the players. */
 export function ProfitScreen(props: ProfitScreenProps) {
@@ -58,7 +58,10 @@ export function ProfitScreen(props: ProfitScreenProps) {
         totals={({ totals: { branch } }) => [
           { name: t('figures.deposits'), value: <Amount value={branch.deposits} /> },
           { name: t('figures.withdrawals'), value: <Amount value={branch.withdrawals} /> },
+          { name: t('figures.stake'), value: <Amount value={branch.stake} /> },
+          { name: t('figures.openStake'), value: <Amount value={branch.openStake} /> },
           { name: t('figures.validBet'), value: <Amount value={branch.validBet} /> },
+          { name: t('figures.win'), value: <Amount value={branch.win} /> },
           { name: t('figures.profit'), value: <Amount sign="always" value={branch.profit} /> },
           { name: t('figures.total'), value: <Amount sign="always" value={branch.total} /> },
         ]}

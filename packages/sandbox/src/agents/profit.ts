@@ -53,6 +53,7 @@ const figuresView = (sums: TeamSums): ProfitFigures => ({
   deposits: satangToAmount(sums.deposits),
   withdrawals: satangToAmount(sums.withdrawals),
   stake: satangToAmount(sums.stake),
+  openStake: satangToAmount(sums.openStake),
   validBet: satangToAmount(sums.validBet),
   win: satangToAmount(sums.win),
   profit: satangToAmount(sums.profit),
