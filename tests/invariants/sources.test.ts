@@ -54,7 +54,18 @@ describe('colours, fonts, texts, platform paths and unsafe calls have one place 
   });
 });
 
+/** Joined lines of a file, without comments, empty lines and imports. */
+const statementsOf = (file: string): string =>
+  codeOf(file)
+    .filter((line) => line.trim() !== '' && !line.startsWith('import '))
+    .join('\n');
+
 describe('the repository', () => {
+  it('has no stylesheet twice: what looks the same shares a file', () => {
+    const sheets = product.filter((file) => file.endsWith('.css.ts'));
+    const alike = Object.values(Object.groupBy(sheets, statementsOf)).filter((list = []) => list.length > 1);
+    expect(alike).toEqual([]);
+  });
   it('has no barrels', () => {
     expect(files.filter((file) => /^(packages|apps)\/.*\/index\.tsx?$/.test(file))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { ScreenRoute } from './routes.ts';
  */
 export const memberPages = {
   securityCenter: { screen: 'account/myAccount/Account', messages: ['memberCentre'] },
-  transferFund: { screen: 'account/wallet/Wallet', messages: ['wallet'] },
+  transferFund: { screen: 'account/wallet/Wallet', messages: ['wallet', 'memberCentre'] },
   depositv2: { screen: 'account/deposit/Deposit', messages: ['deposit'] },
   withdraw: { screen: 'account/withdraw/Withdraw', messages: ['withdraw', 'bankAccounts'] },
   transferUpline: { screen: 'account/upline/Upline', messages: ['upline'] },

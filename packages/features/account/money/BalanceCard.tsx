@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Amount } from '#core/components/Amount.tsx';
 import { ErrorText } from '#core/components/ErrorText.tsx';
 import { HideBalance } from '#core/components/HideBalance.tsx';
+import { LoadingNote } from '#core/components/LoadingNote.tsx';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { formatTime } from '#core/format/dates.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -13,19 +14,23 @@ import { Text } from '#ui/Text/Text.tsx';
 import type { AccountScreenProps } from '../myAccount/account.types.ts';
 import { amount, row, skeletonBox } from './BalanceCard.css.ts';
 
-type BalanceCardProps = Pick<AccountScreenProps, 'balance' | 'onRefreshBalance' | 'language'>;
+interface BalanceCardProps extends Pick<AccountScreenProps, 'balance' | 'onRefreshBalance' | 'language'> {
+  /** @default "Balance" */
+  label?: string;
+}
 
 /** The balance, the time it was read, and a refresh button. An unknown balance is never shown as an amount. */
-export function BalanceCard({ balance, onRefreshBalance, language }: BalanceCardProps) {
+export function BalanceCard({ balance, onRefreshBalance, language, label }: BalanceCardProps) {
   const { t } = useTranslation('memberCentre');
   const { busy, run } = useActionLock();
   return (
     <Box tone="money" radius="card" padding="md">
       <div className={row}>
         <div className={amount}>
-          <Text size="sm">{t('account.balance')}</Text>
+          <Text size="sm">{label ?? t('account.balance')}</Text>
           {balance.status === 'loading' && (
-            <span className={skeletonBox}>
+            <span className={skeletonBox} role="status">
+              <LoadingNote />
               <Skeleton shape="text" size="lg" />
             </span>
           )}

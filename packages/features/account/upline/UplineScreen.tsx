@@ -11,9 +11,9 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { Fact } from '#ui/FactList/FactList.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { screen } from '../money/screen.css.ts';
 import { Transfers } from './parts/Transfers.tsx';
 import type { UplineScreenProps } from './upline.types.ts';
-import { screen } from './UplineScreen.css.ts';
 
 // Apart from the form: what a player needs only after filling it in, or never.
 const ConfirmTransfer = lazyComponent(

@@ -22,8 +22,9 @@ const meta = preview.type<{ args: Args }>().meta({
 /** One wallet: where the money and the points are, and nothing to move. */
 export const OneWallet = meta.story({
   args: { onRefresh: fn(async () => {}) },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, globals, sandbox }) => {
     const messages = messagesOf(globals);
+    const { t } = sandbox.platform.language.i18n;
     const list = within(canvas.getByRole('region', { name: messages.parts.title }));
     await expect(list.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '฿7,250.50',
@@ -35,7 +36,7 @@ export const OneWallet = meta.story({
     const bets = list.getByRole('link', { name: messages.parts.see.inPlay });
     await expect(bets).toHaveAttribute('href', '/?centre=personalHistoryCopy');
     await expect(canvas.getByRole('heading', { name: messages.single.title })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messages.refresh }));
+    await userEvent.click(canvas.getByRole('button', { name: t('memberCentre:account.refreshBalance') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -89,8 +90,9 @@ export const KindFailed = meta.story({
 
 export const Outdated = meta.story({
   args: { money: ready(sampleMoney(), false, Date.UTC(2026, 10, 21, 4, 12), true) },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).outdated, { exact: false })).toBeVisible();
+  play: async ({ canvas, sandbox }) => {
+    const { t } = sandbox.platform.language.i18n;
+    await expect(canvas.getByText(t('memberCentre:account.outdated'), { exact: false })).toBeVisible();
   },
 });
 

@@ -2,12 +2,12 @@ import { FailedState } from '#core/components/FailedState.tsx';
 import { RemoteView } from '#core/components/RemoteView.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { screen } from '../money/screen.css.ts';
 import { Available } from './parts/Available.tsx';
 import { OneWallet } from './parts/OneWallet.tsx';
 import { Several } from './parts/Several.tsx';
 import { WhereItIs } from './parts/WhereItIs.tsx';
 import type { WalletScreenProps } from './wallet.types.ts';
-import { screen } from './WalletScreen.css.ts';
 
 /** Wallet page (MEM-02a): what the player can use, and where the rest of the money is. */
 export function WalletScreen({ money, isSingle, several, links, points, language, onRefresh }: WalletScreenProps) {

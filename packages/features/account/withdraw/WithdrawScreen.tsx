@@ -10,10 +10,10 @@ import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { usePresence } from '#ui/Presence/usePresence.ts';
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
+import { screen } from '../money/screen.css.ts';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
 import { WithdrawArea } from './parts/WithdrawArea.tsx';
 import type { WithdrawScreenProps } from './withdraw.types.ts';
-import { screen } from './WithdrawScreen.css.ts';
 
 // Apart from the form: what a player reads below it, or needs only after filling it in.
 const Withdrawals = lazyComponent(async () => (await import('./parts/Withdrawals.tsx')).Withdrawals, 'withdraw');

@@ -1,62 +1,26 @@
-import { ArrowDownToLine, ArrowUpFromLine, RotateCw } from 'lucide-react';
-import { Amount } from '#core/components/Amount.tsx';
-import { HideBalance } from '#core/components/HideBalance.tsx';
-import { LoadingNote } from '#core/components/LoadingNote.tsx';
-import { useActionLock } from '#core/data/useActionLock.ts';
-import { formatTime } from '#core/format/dates.ts';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { mapRemote } from '#core/data/remote.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { Box } from '#ui/Box/Box.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#ui/Icon/Icon.tsx';
-import { IconButton } from '#ui/IconButton/IconButton.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
-import { Text } from '#ui/Text/Text.tsx';
+import { BalanceCard } from '../../money/BalanceCard.tsx';
 import type { WalletScreenProps } from '../wallet.types.ts';
-import { amount, row, skeletonBox } from './Available.css.ts';
 
-interface AvailableProps extends Pick<WalletScreenProps, 'links' | 'language' | 'onRefresh'> {
-  money: Exclude<WalletScreenProps['money'], { status: 'failed' }>;
-}
+type AvailableProps = Pick<WalletScreenProps, 'money' | 'links' | 'language' | 'onRefresh'>;
 
-/** What the player can use now, with both ways of the cashier. An unknown balance is never shown as an amount. */
+/** What the player can use now, with both ways of the cashier. */
 export function Available({ money, links, language, onRefresh }: AvailableProps) {
   const { t } = useTranslation('wallet');
-  const { busy, run } = useActionLock();
   return (
     <Stack gap="sm">
-      <Box tone="money" radius="card" padding="md">
-        <div className={row}>
-          <div className={amount}>
-            <Text size="sm">{t('available')}</Text>
-            {money.status === 'loading' ? (
-              <span className={skeletonBox} role="status">
-                <LoadingNote />
-                <Skeleton shape="text" size="lg" />
-              </span>
-            ) : (
-              <>
-                <Text as="div" weight="strong" size="xl">
-                  <Amount balance value={money.value.sumBalance} />
-                </Text>
-                <Text size="sm">
-                  <span>{t('at', { time: formatTime(money.at, language) })}</span>
-                  {money.outdated === true && <span>{` · ${t('outdated')}`}</span>}
-                </Text>
-              </>
-            )}
-          </div>
-          <HideBalance />
-          <IconButton
-            label={t('refresh')}
-            shape="round"
-            busy={busy}
-            icon={<Icon of={RotateCw} />}
-            onClick={() => void run(onRefresh)}
-          />
-        </div>
-      </Box>
+      <BalanceCard
+        label={t('available')}
+        balance={mapRemote(money, ({ sumBalance }) => sumBalance)}
+        language={language}
+        onRefreshBalance={onRefresh}
+      />
       <Inline>
         {links.deposit !== null && (
           <ButtonLink href={links.deposit} icon={<Icon of={ArrowDownToLine} />}>
