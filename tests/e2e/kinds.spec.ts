@@ -3,6 +3,7 @@ import { gameRecent } from '#api/favourites.ts';
 import { permutationsOf } from '#demo/vendors/lottery/numbers.ts';
 import { wordsIn } from '#demo/vendors/lottery/words.ts';
 import { toAmount } from '#demo/vendors/shared/money.ts';
+import { wordsIn as matchWords } from '#demo/vendors/sportsbook/words.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { winningNumber } from '#sandbox/games/lotteryDraws.ts';
 import { expect, test } from './fixtures.ts';
@@ -33,6 +34,8 @@ interface Told {
 
 const first = (page: Page, href: string) => page.getByRole('main').locator(`a[href*="${href}"]`).first();
 const ready = (frame: FrameLocator) => expect(frame.locator('#game')).toHaveAttribute('data-state', 'ready');
+
+const words = matchWords('th');
 
 /** The first price in the list, for the stake that the slip proposes. */
 async function bet(frame: FrameLocator): Promise<void> {
@@ -97,7 +100,7 @@ async function recentOf({ client }: Account): Promise<readonly string[]> {
 }
 
 // A second after the prices of the next matches have moved; they move again when forty are over, and a bet at the old
-// price would be refused.
+// price could be asked back.
 test.use({ start: { now: '2026-11-21T05:00:21.000Z' } });
 
 for (const kind of kinds) {
@@ -366,6 +369,50 @@ test('matches that take bets come first in the sportsbook, with their odds', asy
   const states = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['state']));
   expect(states).toContain('live');
   expect(states.lastIndexOf('upcoming')).toBeLessThan(states.indexOf('live'));
+});
+
+test('a better price is taken and told; a worse one is asked back with both prices', async ({ page, enterAs }) => {
+  await enterAs('demo');
+  // The page sees another price than the server has, as when it moves between two looks.
+  let shown = '1.01';
+  await page.route('**/sportsbook/session*', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { matches: { odds: Record<string, string> | null }[] };
+    for (const { odds } of session.matches) for (const pick of Object.keys(odds ?? {})) if (odds) odds[pick] = shown;
+    await route.fulfill({ response: answer, json: session });
+  });
+  await page.goto('/sports');
+  await first(page, 'vassalage=KCKL').click();
+  const frame = page.frameLocator('iframe');
+  const choice = frame.getByRole('combobox', { name: words.say('accepts') });
+  const said = frame.locator('#slip-said');
+  await bet(frame);
+  await expect(said).toHaveText(/1\.01/);
+  const [better = ''] = words.say('placedBetter', { pick: '', amount: '', odds: '', old: '' }).split(':');
+  await expect(said).toContainText(better);
+  const paid = /\d+\.\d\d/.exec((await said.textContent())?.replace('1.01', '') ?? '')?.[0] ?? '';
+  expect(Number(paid)).toBeGreaterThan(1.01);
+
+  shown = '99.99';
+  await page.reload();
+  await bet(frame);
+  await expect(frame.locator('#slip-before')).toHaveText('99.99');
+  await expect(said).toContainText('99.99');
+  await expect(said).toHaveAttribute('data-mood', 'trouble');
+  const price = (await frame.locator('#slip-odds').textContent()) ?? '';
+  await expect(said).toContainText(price);
+  await expect(frame.locator('#place')).toContainText(price);
+  // Whoever accepts any price is not asked.
+  await choice.selectOption('any');
+  await expect(frame.locator('#place')).not.toContainText(price);
+  await choice.selectOption('none');
+  await expect(frame.locator('#place')).toContainText(price);
+  await frame.locator('#place').click();
+  await expect(frame.locator('#see-bets')).toBeVisible();
+
+  // The choice of the latest bet is there again.
+  await page.reload();
+  await expect(choice.or(frame.locator('#accepts'))).toHaveValue('none');
 });
 
 test('a match of the sports page opens the book at this match, with the odds of the page (RT-05g)', async ({

@@ -1,11 +1,11 @@
 import type { Pick } from '#sandbox/seed/matchOdds.ts';
 import { find, make } from '../shared/dom.ts';
-import { parseAmount, toAmount } from '../shared/money.ts';
+import { parseAmount, toAmount, toSatang } from '../shared/money.ts';
 import { createRoundId } from '../shared/server.ts';
 import { nameOf } from './card.ts';
-import { returnsOf } from './money.ts';
+import { returnsOf, takesPrice } from './money.ts';
 import { placeBet } from './server.ts';
-import type { BetRequest, FixturesSession, MatchAnswer, PlacedAnswer } from './server/messages.ts';
+import type { BetRequest, FixturesSession, MatchAnswer, PlacedAnswer, PriceChoice } from './server/messages.ts';
 import type { Word, Words } from './words.ts';
 
 type State = 'empty' | 'open' | 'placing' | 'unconfirmed' | 'placed';
@@ -20,7 +20,7 @@ export interface Choice {
 export interface Slip {
   /** Puts a price into the slip; choosing the same price again removes it. */
   choose(match: MatchAnswer, pick: Pick, byKeyboard: boolean): void;
-  /** Applies a new price, or empties the slip when the match has begun. */
+  /** Shows a new price, or empties the slip when the match has begun. */
   refresh(session: FixturesSession): void;
   /** Clears the confirmation of an accepted bet. */
   leave(): void;
@@ -42,7 +42,9 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
   const { say, money } = words;
   const [slip, said, place] = [find('slip'), find('slip-said'), find<HTMLButtonElement>('place')];
   const stake = find<HTMLInputElement>('stake');
-  let chosen: { match: MatchAnswer; pick: Pick; odds: string } | undefined;
+  const accepts = find<HTMLSelectElement>('accepts');
+  /** `seen` is the price that the player has chosen or accepted, `odds` the current one. */
+  let chosen: { match: MatchAnswer; pick: Pick; seen: string; odds: string } | undefined;
   /** A bet that was sent without an answer so far. It is sent again with the same id before any other bet. */
   let pending: BetRequest | undefined;
   let chipsWritten = false;
@@ -54,6 +56,7 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     slip.dataset['state'] = next;
     const busy = next === 'placing' || next === 'unconfirmed';
     stake.readOnly = busy;
+    accepts.disabled = busy;
     for (const chip of find('chips').children) (chip as HTMLButtonElement).disabled = busy;
     write();
   }
@@ -62,9 +65,23 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     said.textContent = text;
   }
 
+  /** Whether the current price needs the player's word. */
+  const asks = (): boolean =>
+    chosen !== undefined && !takesPrice(accepts.value as PriceChoice, chosen.seen, chosen.odds);
+
+  /** Says how the price has changed, and whether the player is asked. */
+  function tellPrice(): void {
+    if (chosen === undefined) return;
+    const { seen: old, odds } = chosen;
+    if (odds === old) return tell('');
+    if (asks()) return tell(say('priceAsked', { old, odds }), 'trouble');
+    if (toSatang(odds) > toSatang(old)) tell(say('priceRose', { old, odds }), 'good');
+    else tell(say('priceFell', { old, odds }));
+  }
+
   function write(): void {
     if (chosen === undefined) return;
-    const { match, pick, odds } = chosen;
+    const { match, pick, seen, odds } = chosen;
     const { home, away } = match;
     find('slip-match').textContent = say('versus', {
       home: home.name[words.language],
@@ -72,6 +89,9 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     });
     find('slip-pick').textContent = nameOf(match, pick, words);
     find('slip-odds').textContent = odds;
+    const before = find('slip-before');
+    before.hidden = seen === odds;
+    before.textContent = seen;
     const satang = parseAmount(stake.value);
     find('returns').textContent = satang ? money(toAmount(returnsOf(satang, odds))) : '–';
     place.textContent = placeLabel(satang);
@@ -80,7 +100,9 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
   function placeLabel(satang: number | undefined): string {
     if (state() === 'placing') return say('placing');
     if (state() === 'unconfirmed') return say('check');
-    return satang ? say('place', { amount: money(toAmount(satang)) }) : say('placeEmpty');
+    if (!satang) return say('placeEmpty');
+    const amount = money(toAmount(satang));
+    return chosen !== undefined && asks() ? say('placeAt', { odds: chosen.odds, amount }) : say('place', { amount });
   }
 
   function empty(): void {
@@ -97,7 +119,12 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     const satang = parseAmount(stake.value);
     if (pending === undefined && !satang) return stake.focus();
     const { match, pick, odds } = chosen;
-    pending ??= { launch, roundId: createRoundId(), matchId: match.id, pick, odds, stake: toAmount(satang ?? 0) };
+    pending ??= {
+      ...{ launch, roundId: createRoundId(), matchId: match.id, pick, odds, stake: toAmount(satang ?? 0) },
+      accepts: accepts.value as PriceChoice,
+    };
+    // What the button says is what the player accepts.
+    chosen = { match, pick, seen: pending.odds, odds: pending.odds };
     enter('placing');
     tell('');
     const answer = await placeBet(pending, () => tell(say('checking'))).catch(() => undefined);
@@ -110,9 +137,9 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     enter('open');
     if (answer.refused === 'launch_expired') return onClosed(answer.refused);
     if (answer.refused === 'odds_changed' && 'odds' in answer && answer.odds !== undefined) {
-      chosen = { match, pick, odds: answer.odds };
+      chosen = { ...chosen, odds: answer.odds };
       write();
-      return tell(say('priceMoved', { odds: answer.odds }), 'trouble');
+      return tellPrice();
     }
     tell(say(answer.refused), 'trouble');
   }
@@ -122,14 +149,17 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     chosen = undefined;
     enter('placed');
     const pick = nameOf(bet, bet.pick, words);
-    tell(say('placed', { pick, amount: money(bet.stake), odds: bet.odds }), 'good');
+    const said = { pick, amount: money(bet.stake), odds: bet.odds, old: bet.seenOdds ?? bet.odds };
+    const better = toSatang(said.odds) - toSatang(said.old);
+    tell(say(better === 0 ? 'placed' : better > 0 ? 'placedBetter' : 'placedWorse', said), 'good');
     onChoice(null);
     onPlaced(answer);
     find('see-bets').focus({ preventScroll: true });
   }
 
-  function writeStakes({ stakes }: FixturesSession): void {
+  function writeStakes({ stakes, accepts: before }: FixturesSession): void {
     chipsWritten = true;
+    accepts.value = before;
     find('limits').textContent = say('limits', { least: money(stakes.least), most: money(stakes.most) });
     find('chips').replaceChildren(
       ...stakes.chips.map((amount) => {
@@ -150,6 +180,10 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     if (event.key === 'Enter' && !event.isComposing && !event.repeat) void send();
   });
   stake.addEventListener('input', write);
+  accepts.addEventListener('change', () => {
+    write();
+    if (chosen !== undefined && chosen.seen !== chosen.odds) tellPrice();
+  });
   find('slip-remove').addEventListener('click', () => {
     if (state() !== 'placing' && state() !== 'unconfirmed') empty();
   });
@@ -167,7 +201,7 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
       if (chosen?.match.id === match.id && chosen.pick === pick) return empty();
       const odds = match.odds?.[pick];
       if (odds === undefined) return;
-      chosen = { match, pick, odds };
+      chosen = { match, pick, seen: odds, odds };
       if (document.activeElement instanceof HTMLElement) opener = document.activeElement;
       enter('open');
       tell('');
@@ -180,15 +214,15 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     refresh(session) {
       if (!chipsWritten) writeStakes(session);
       if (chosen === undefined || state() !== 'open') return;
-      const { pick, odds } = chosen;
+      const { pick, seen, odds } = chosen;
       const match = session.matches.find(({ id }) => id === chosen?.match.id);
       const price = match?.odds?.[pick];
       if (match === undefined || price === undefined) {
         empty();
         return tell(say('match_started'), 'trouble');
       }
-      chosen = { match, pick, odds: price };
-      if (price !== odds) tell(say('priceMoved', { odds: price }), 'trouble');
+      chosen = { match, pick, seen, odds: price };
+      if (price !== odds) tellPrice();
       write();
     },
   };

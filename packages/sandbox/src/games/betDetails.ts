@@ -66,6 +66,7 @@ function matchDetails(sandbox: Sandbox, round: Round, language: PlatformLanguage
       [label.competition, bet.competition[language]],
       [label.pick, pick],
       [label.price, bet.odds],
+      [label.priceSeen, bet.seenOdds],
       [label.score, bet.score && bet.score.join(' – ')],
       [label.result, bet.state === 'open' ? null : say(bet.state)],
     ),

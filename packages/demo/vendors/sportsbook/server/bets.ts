@@ -4,7 +4,14 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { Round } from '#sandbox/schema.ts';
 import { type Match, matchNamed } from '#sandbox/seed/matches.ts';
 import { pricesAt, resultOf, scoreAt, settlesAt, stateAt } from '#sandbox/seed/matchOdds.ts';
-import { type BetAnswer, type BetState, type MatchAnswer, type OddsAnswer, storedBet } from './messages.ts';
+import {
+  type BetAnswer,
+  type BetState,
+  type MatchAnswer,
+  type OddsAnswer,
+  type PriceChoice,
+  storedBet,
+} from './messages.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 /** Formats odds in hundredths: 185 becomes `'1.85'`. */
@@ -37,7 +44,7 @@ function describePrices({ home, draw, away }: ReturnType<typeof pricesAt>): Odds
 export function describeBet({ seed }: Sandbox, round: Round): BetAnswer {
   const match = matchNamed(seed, round.gameCode);
   if (!match) throw new Error(`round ${round.roundId}: no such match: ${round.gameCode}`);
-  const { pick, odds, result } = v.parse(storedBet, round.outcome);
+  const { pick, odds, seenOdds, result } = v.parse(storedBet, round.outcome);
   const { sport, competition, home, away } = match;
   const due = settlesAt(seed, match);
   return {
@@ -45,6 +52,7 @@ export function describeBet({ seed }: Sandbox, round: Round): BetAnswer {
     roundId: round.roundId,
     matchId: match.id,
     odds: oddsText(odds),
+    seenOdds: seenOdds === undefined ? null : oddsText(seenOdds),
     stake: satangToAmount(round.stakeSatang),
     state: betState(round, pick, result),
     returns: satangToAmount(round.settledAt === null ? returnsOf(round.stakeSatang, odds) : round.winSatang),
@@ -54,6 +62,12 @@ export function describeBet({ seed }: Sandbox, round: Round): BetAnswer {
     settlesAt: iso(round.settledAt ?? match.endsAt),
   };
 }
+
+/** What the player chose with a bet; null for a bet without a choice. */
+export const acceptsOf = ({ outcome }: Round): PriceChoice | null => {
+  const bet = v.safeParse(storedBet, outcome);
+  return bet.success ? (bet.output.accepts ?? null) : null;
+};
 
 /** Whether a stored round can be described. Rounds that cannot are left out of lists. */
 export const isReadable = ({ seed }: Sandbox, { gameCode, outcome }: Round): boolean =>

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { gameLaunch, gameLaunchFB } from '#api/launch.ts';
 import { walletBalance } from '#api/member.ts';
+import { memberBets } from '#api/records.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { balanceOf, memberAccount, sumOfAll } from '#sandbox/money/ledger.ts';
 import { settleWhatIsDue } from '#sandbox/money/settlement.ts';
 import { matchNamed } from '#sandbox/seed/matches.ts';
 import { resultOf } from '#sandbox/seed/matchOdds.ts';
 import { type TestPlatform, createTestPlatform } from '#sandbox/testing.ts';
+import { thaiDate } from '#sandbox/time.ts';
 import { minuteMs } from '#text/durations.ts';
 import type { RefusalAnswer } from '../../shared/server/messages.ts';
 import { createVendorServer, vendorApiPath } from '../../shared/server/vendorServer.ts';
@@ -176,6 +178,65 @@ describe('settling', () => {
     const gained = rounds.reduce((sum, { winSatang, stakeSatang }) => sum + winSatang - stakeSatang, 0);
     expect(balanceOf(table.sandbox, wallet)).toBe(1_000_000 + gained);
     expect((await table.session()).bets).toHaveLength(30);
+  });
+});
+
+describe('a bet whose price has changed', () => {
+  const taken = [
+    ['better', '1.01'],
+    ['any', '1.01'],
+    ['any', '99.99'],
+  ] as const;
+  test.each(taken)(
+    'is placed at the current price where the player accepts it (%s, seen at %s)',
+    async (accepts, seen) => {
+      const table = await openMatches();
+      const match = await awaitMatch(table, (one) => endOf(table, one) === 'home');
+      const price = match.odds?.home ?? '';
+      const { bet, balance } = await table.bet({ matchId: match.id, odds: seen, accepts });
+      // The stake is the one that was sent; the payout and the record follow the price that was taken.
+      expect({ bet, balance }).toMatchObject({
+        bet: { odds: price, seenOdds: seen, stake: '100.00' },
+        balance: '9900.00',
+      });
+      expect(Number(bet.returns)).toBeCloseTo(100 * Number(price), 2);
+      const day = thaiDate(table.sandbox.now());
+      const records = { from: day, to: day, pageNo: 1, pageSize: 15, language: 'EN' } as const;
+      const record = async () => {
+        const answer = await table.client.call(memberBets, records);
+        return answer.ok ? answer.value.list[0] : answer.error;
+      };
+      expect(await record()).toMatchObject({ odds: price, stake: '100.00' });
+      table.advance(20 * minute);
+      expect(await record()).toMatchObject({ odds: price, win: bet.returns });
+      expect(sumOfAll(table.sandbox)).toBe(0);
+    },
+  );
+
+  test.each([
+    ['better', '99.99'],
+    ['none', '1.01'],
+    ['none', '99.99'],
+    [undefined, '1.01'],
+  ] as const)('is asked back otherwise, with the new price (%s, seen at %s)', async (accepts, seen) => {
+    const table = await openMatches();
+    const match = await awaitMatch(table, ({ odds }) => odds !== null);
+    const answer = await table.bet({ matchId: match.id, odds: seen, ...(accepts && { accepts }) });
+    expect(answer).toMatchObject({ refused: 'odds_changed', odds: match.odds?.home });
+    expect(balanceOf(table.sandbox, wallet)).toBe(1_000_000);
+    // Confirmed at the new price, it is placed, and says nothing about another one.
+    const again = await table.bet({ matchId: match.id, ...(accepts && { accepts }) });
+    expect(again).toMatchObject({ bet: { odds: match.odds?.home, seenOdds: null }, balance: '9900.00' });
+  });
+
+  test('the choice of the latest bet is there when the book opens again; better prices to begin with', async () => {
+    const table = await openMatches();
+    expect((await table.session()).accepts).toBe('better');
+    await table.bet({ accepts: 'any' });
+    table.advance(1_000);
+    expect((await table.session()).accepts).toBe('any');
+    await table.bet({ accepts: 'none', roundId: 'bet-number-2' });
+    expect((await table.session()).accepts).toBe('none');
   });
 });
 

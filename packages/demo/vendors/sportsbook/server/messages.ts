@@ -27,6 +27,14 @@ export interface MatchAnswer {
 /** Decimal odds by pick; `draw` is absent in sports without draws. */
 export type OddsAnswer = Readonly<Record<'home' | 'away', string>> & { readonly draw?: string };
 
+/**
+ * Which other price than the one that the player saw a bet may be placed at: a better one, any, or none, which asks the
+ * player again.
+ */
+export const priceChoices = ['better', 'any', 'none'] as const;
+export type PriceChoice = (typeof priceChoices)[number];
+export const usualPriceChoice: PriceChoice = 'better';
+
 /** A placed bet as the page shows it. */
 export interface BetAnswer {
   readonly roundId: string;
@@ -36,7 +44,10 @@ export interface BetAnswer {
   readonly home: Side;
   readonly away: Side;
   readonly pick: Pick;
+  /** The price that was taken. The payout follows from it. */
   readonly odds: string;
+  /** The price that the player saw when it was another one; null otherwise. */
+  readonly seenOdds: string | null;
   readonly stake: string;
   readonly state: BetState;
   /** The payout; while the bet is open, the potential payout. */
@@ -63,6 +74,8 @@ export interface FixturesSession {
   /** The margin included in the odds, in percent. */
   readonly marginPercent: number;
   readonly stakes: { readonly least: string; readonly most: string; readonly chips: readonly string[] };
+  /** What the player chose with the latest bet. */
+  readonly accepts: PriceChoice;
   /** The match that was chosen on the site; '' for none. It is not in `matches` once it is long over. */
   readonly chosen: string;
   /** Ordered by their start. */
@@ -81,6 +94,8 @@ export const betRequest = v.object({
   stake: stakeField,
   /** The odds that the player saw. */
   odds: v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2}$/)),
+  /** Without it, the bet is placed at these odds or refused. */
+  accepts: v.optional(v.picklist(priceChoices), 'none'),
 });
 export type BetRequest = v.InferInput<typeof betRequest>;
 
@@ -95,6 +110,9 @@ export const storedBet = v.object({
   pick: v.picklist(picks),
   /** In hundredths. */
   odds: v.pipe(v.number(), v.integer()),
+  /** What the player saw, in hundredths, when it was another price. */
+  seenOdds: v.optional(v.pipe(v.number(), v.integer())),
+  accepts: v.optional(v.picklist(priceChoices)),
   result: v.nullable(v.picklist([...picks, 'postponed'])),
 });
 export type StoredBet = v.InferOutput<typeof storedBet>;

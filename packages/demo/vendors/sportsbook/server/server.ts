@@ -13,7 +13,8 @@ import { marginPercent, pricesAt, settlesAt } from '#sandbox/seed/matchOdds.ts';
 import { toSatang } from '../../shared/money.ts';
 import type { GameServer } from '../../shared/server/gameServer.ts';
 import { paletteOf, playedAt } from '../../shared/server/seat.ts';
-import { describeBet, describeMatch, isReadable, oddsText } from './bets.ts';
+import { takesPrice } from '../money.ts';
+import { acceptsOf, describeBet, describeMatch, isReadable, oddsText } from './bets.ts';
 import {
   betRequest,
   type FixturesSession,
@@ -22,6 +23,7 @@ import {
   type PlacedAnswer,
   sessionRequest,
   type StoredBet,
+  usualPriceChoice,
 } from './messages.ts';
 
 /** The allowed stakes: at least 10 baht. */
@@ -60,6 +62,7 @@ function session(sandbox: Sandbox, token: string): Answer<FixturesSession> {
   if (!opened.ok) return opened;
   const { launch, member, vendor, kind } = opened.value;
   const { vassalage } = launch;
+  const bets = betsOf(sandbox, member, vassalage);
   return ok({
     vendor: vendor.name,
     kind,
@@ -70,19 +73,21 @@ function session(sandbox: Sandbox, token: string): Answer<FixturesSession> {
     now: new Date(sandbox.now()).toISOString(),
     marginPercent,
     stakes: { least: satangToAmount(range.minSatang), most: satangToAmount(range.maxSatang), chips },
+    accepts: bets.map(acceptsOf).find((accepts) => accepts !== null) ?? usualPriceChoice,
     chosen: launch.gameCode,
     matches: matchesOf(sandbox.seed, vassalage, sandbox.now()).map((match) => describeMatch(sandbox, match)),
-    bets: betsOf(sandbox, member, vassalage).map((round) => describeBet(sandbox, round)),
+    bets: bets.map((round) => describeBet(sandbox, round)),
   });
 }
 
 /**
  * Places a bet. A repeated `roundId` returns the existing bet. Refuses what `placeRound` refuses, and with an
- * `OwnRefusal` a match that is unknown or has begun and odds that have changed.
+ * `OwnRefusal` a match that is unknown or has begun, and a price that has changed and that the player does not accept. The
+ * price that is taken decides the payout; the stake stays.
  */
 function bet(
   sandbox: Sandbox,
-  { launch: token, roundId, matchId, pick, stake, odds }: v.InferOutput<typeof betRequest>,
+  { launch: token, roundId, matchId, pick, stake, odds, accepts }: v.InferOutput<typeof betRequest>,
 ): Answer<PlacedAnswer | OwnRefusalAnswer> {
   const placed = playedAt(sandbox, token, roundId, 'SPORTS');
   if (placed) return answerBet(sandbox, placed.round);
@@ -95,8 +100,9 @@ function bet(
   if (sandbox.now() >= match.startsAt) return ok(refuseOwn('match_started'));
   const price = pricesAt(sandbox.seed, match, sandbox.now())[pick];
   if (price === undefined) return refuse('invalid_input');
-  if (oddsText(price) !== odds) return ok({ ...refuseOwn('odds_changed'), odds: oddsText(price) });
-  const outcome: StoredBet = { pick, odds: price, result: null };
+  if (!takesPrice(accepts, odds, oddsText(price))) return ok({ ...refuseOwn('odds_changed'), odds: oddsText(price) });
+  const seen = toSatang(odds);
+  const outcome: StoredBet = { pick, odds: price, ...(seen !== price && { seenOdds: seen }), accepts, result: null };
   const round = placeRound(sandbox, {
     launchToken: token,
     roundId,
