@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type State, SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { BodyCipher } from '#api/cipher.ts';
 import { type Client, type EarlyReads, createClient } from '#api/client.ts';
@@ -19,7 +19,7 @@ export type CallKey = readonly [id: string, input: unknown, token: string | null
 export interface KnownAnswer {
   readonly key: CallKey;
   readonly value: unknown;
-  /** When it arrived, in ms since the epoch. */
+  /** When it arrived, in ms since the epoch by the device's clock. */
   readonly at: number;
 }
 
@@ -133,11 +133,14 @@ const logoutId: OperationId = 'sessionLogout';
 
 const closedCodes: readonly RefusalCode[] = ['system_maintenance', 'region_blocked'];
 
-const PlatformContext = createContext<Platform | null>(null);
+/** A new object after each correction of the clock, so that whatever shows times renders again. */
+const PlatformContext = createContext<{ readonly platform: Platform; readonly offset: number } | null>(null);
 
 /** Provides a platform to the hooks below, with a cache of its own: two sites or stories share no answers. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
-  const { session } = platform;
+  const { session, clock } = platform;
+  const offset = useSyncExternalStore(clock.subscribe, clock.offset, clock.offset);
+  const provided = useMemo(() => ({ platform, offset }), [platform, offset]);
   useEffect(() => {
     for (const event of otherTabEvents) addEventListener(event, session.join);
     return () => {
@@ -145,7 +148,7 @@ export function PlatformProvider({ platform, children }: { platform: Platform; c
     };
   }, [session]);
   return (
-    <PlatformContext value={platform}>
+    <PlatformContext value={provided}>
       <SWRConfig value={{ provider: () => cacheOf(platform), shouldRetryOnError: false }}>
         <Recovering>{children}</Recovering>
       </SWRConfig>
@@ -193,10 +196,10 @@ class AnswerCache extends Map<string, State> {
 
 const answerFields = ['data', 'error', 'isLoading', 'isValidating'] as const satisfies readonly (keyof State)[];
 
-/** Returns the platform. Throws outside a `PlatformProvider`. */
+/** Returns the platform. Rerenders when its clock is corrected. Throws outside a `PlatformProvider`. */
 export function usePlatform(): Platform {
-  const platform = useContext(PlatformContext);
-  if (platform === null) throw new Error('usePlatform: no <PlatformProvider> above');
+  const platform = useContext(PlatformContext)?.platform;
+  if (platform === undefined) throw new Error('usePlatform: no <PlatformProvider> above');
   return platform;
 }
 

@@ -50,6 +50,7 @@ export interface CachedAnswer<Op extends AnyOperation> {
 /** An entry of the cache: a value, and when it arrived. */
 export interface Cached<Value, Op extends AnyOperation = AnyOperation> {
   readonly value: Value;
+  /** By the device's clock, in ms since the epoch: the platform's time may not be known yet. */
   readonly at: number;
   /** The key before SWR serialised it, which SWR does not return. */
   readonly key?: readonly [id: string, input: InputOf<Op>, token: string | null, ...unknown[]];
@@ -101,7 +102,7 @@ export async function preloadRemote<Op extends AnyOperation>(
   const cached = await preload(key, () =>
     fetchAnswer(operation, async (): Promise<Cached<OutputOf<Op>, Op>> => ({
       value: unwrap(await client.call(operation, input)),
-      at: clock.now(),
+      at: clock.own(),
       key,
     })),
   );
@@ -136,7 +137,7 @@ export function useRemote<Op extends AnyOperation>(
   const key = input === null || forbidden ? null : cacheKey(operation, input, token);
   const kept = key === null ? undefined : platform.read?.(key);
   const inTabCache = policy === 'oncePerTab' && key !== null;
-  const toCached = (value: OutputOf<Op>): Cached<OutputOf<Op>> => ({ value, at: clock.now() });
+  const toCached = (value: OutputOf<Op>): Cached<OutputOf<Op>> => ({ value, at: clock.own() });
   const answer = useSWR<Cached<OutputOf<Op>>, CallFailure>(
     key,
     // The input comes from the key, not from the closure: SWR can fetch one key with the function passed for the next,
@@ -163,7 +164,7 @@ export function useRemote<Op extends AnyOperation>(
   useReadWait(key, answer);
   const previous = usePrevious(answer.data, key && (operation.auth === 'member' ? token : ''));
   return [
-    toRemote(answer, refresh, keepsPrevious.includes(policy) ? previous : undefined),
+    toRemote(answer, refresh, clock.offset(), keepsPrevious.includes(policy) ? previous : undefined),
     {
       refresh,
       async update(change) {
@@ -219,17 +220,18 @@ function usePrevious<Value>(value: Value | undefined, owner: string | null): Val
 function toRemote<Value>(
   answer: { data: Cached<Value> | undefined; error: CallFailure | undefined; isValidating: boolean },
   refresh: () => Promise<unknown>,
+  offset: number,
   previous?: Cached<Value>,
 ): Remote<Value> {
   // A failed refresh keeps the value as outdated; a failed first answer is a failure.
   const { data, error } = answer;
-  if (data !== undefined) return ready(data.value, false, data.at, error !== undefined);
+  if (data !== undefined) return ready(data.value, false, data.at + offset, error !== undefined);
   // Stays failed during a retry: with `loading` the retry button would unmount and lose the focus.
   if (error !== undefined) {
     return { status: 'failed', error: error.error, retry: () => void refresh(), refreshing: answer.isValidating };
   }
   // Not SWR's keepPreviousData: that shows the previous key's answer even when the new key failed.
-  return previous === undefined ? loading : ready(previous.value, true, previous.at);
+  return previous === undefined ? loading : ready(previous.value, true, previous.at + offset);
 }
 
 /** How many pages are asked for at once after the first one. */
@@ -281,12 +283,12 @@ export function useAllPages<Op extends AnyOperation, Item>(
           pages.push({ input: page, value });
           return read(value);
         };
-        return { value: await readPages(readPage), at: clock.now(), key: requested, pages };
+        return { value: await readPages(readPage), at: clock.own(), key: requested, pages };
       }),
     cachePolicies.list,
   );
   useReadWait(key, answer);
-  return toRemote(answer, () => answer.mutate().catch(() => undefined));
+  return toRemote(answer, () => answer.mutate().catch(() => undefined), clock.offset());
 }
 
 /** Returns a function that fetches every cached answer of the given operations again. Never rejects, nor when the site is gone. */

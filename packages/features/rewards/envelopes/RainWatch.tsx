@@ -32,7 +32,8 @@ interface RainWatchProps {
 export function RainWatch({ paused, onShow }: RainWatchProps) {
   const { clock } = usePlatform();
   const language = useLanguage();
-  const [since] = useState(clock.now);
+  const [mountedAt] = useState(clock.own);
+  const since = mountedAt + clock.offset();
   const [shownId, setShownId] = useState<string | null>(null);
   const { envelopes, stop } = useEnvelopes();
   const [closed, setClosed] = useRainClosed(clock.now);
