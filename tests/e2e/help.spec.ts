@@ -13,7 +13,7 @@ test('RT-10c, RT-10e, RT-10f: a beginner searches, and finds the way from the ma
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 2, name: help.beginner.title })).toBeVisible();
   // A number of the cashier's configuration.
-  await expect(page.getByText(say(help.steps.deposit.fact, { value: '฿50' }))).toBeVisible();
+  await expect(page.getByText(say(help.steps.deposit.fact, { value: '฿100 (พร้อมเพย์ คิวอาร์)' }))).toBeVisible();
 
   // “ถอนเงิน” with the keyboard in English.
   await page.getByRole('searchbox', { name: help.search.label }).fill("5vog'bo");

@@ -3,7 +3,7 @@ import { list } from './list.ts';
 import { type OperationDocs, defineOperation } from './operation.ts';
 import { amount, language, notEmpty, siteConstants, wholeNumber } from './primitives.ts';
 
-/** The facts that are amounts of money. `minDeposit` and `minWithdraw` are the smallest of all methods. */
+/** The facts that are amounts of money. `minDeposit` and `minWithdraw` are the smallest of all methods, whichever it is. */
 export const helpAmounts = [
   'minDeposit',
   'minWithdraw',
@@ -43,6 +43,9 @@ export const helpNumbers = [
 /** The facts that are words of the operator. */
 export const helpWords = ['helpline'] as const;
 
+/** The facts that are ways of the cashier with the least amount of each, the recommended one first. */
+export const helpWays = ['depositWays', 'withdrawWays'] as const;
+
 /**
  * Facts of the operator's configuration for texts: `{minDeposit}` in a section stands for the fact of this name. So a text
  * never says another number than the cashier. A fact that does not apply is left out.
@@ -52,6 +55,8 @@ export const helpFacts = v.object({
   ...v.entriesFromList(helpPercents, v.optional(amount)),
   ...v.entriesFromList(helpNumbers, v.optional(wholeNumber)),
   ...v.entriesFromList(helpWords, v.optional(v.string())),
+  /** `name` is in the requested language. */
+  ...v.entriesFromList(helpWays, v.optional(list(v.object({ name: v.string(), minAmount: amount })))),
 });
 export type HelpFacts = v.InferOutput<typeof helpFacts>;
 export type HelpFactName = keyof HelpFacts;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { helpAmounts, helpNumbers, helpPercents, helpWords } from '#api/help.ts';
+import { helpAmounts, helpNumbers, helpPercents, helpWays, helpWords } from '#api/help.ts';
 import { fillFacts } from './helpFacts.ts';
 
 const formats = {
@@ -20,6 +20,20 @@ it('a fact that the platform does not state is a dash, also when another one is 
 });
 
 it('knows every fact of the contract', () => {
-  const names = [...helpAmounts, ...helpPercents, ...helpNumbers, ...helpWords];
+  const names = [...helpAmounts, ...helpPercents, ...helpNumbers, ...helpWords, ...helpWays];
   expect(fillFacts(names.map((name) => `{${name}}`).join(''), {}, formats)).toBe('–'.repeat(names.length));
+});
+
+it('a way of the cashier stands with its least amount', () => {
+  const depositWays = [
+    { name: 'A & B', minAmount: '100.00' },
+    { name: 'Wallet', minAmount: '50.00' },
+  ];
+  expect(fillFacts('{depositWays}', { depositWays }, formats)).toBe('A &amp; B <100.00>, Wallet <50.00>');
+});
+
+it('what is said about a fact that does not apply is left out, and nothing else', () => {
+  const text =
+    '<p>First</p><p>Within {receiptHours} hours</p><ul><li>{caseHours}</li><li>{vipDays}</li></ul><p>{other}</p>';
+  expect(fillFacts(text, { vipDays: 30 }, formats)).toBe('<p>First</p><ul><li>#30</li></ul><p>{other}</p>');
 });

@@ -1,4 +1,4 @@
-import { type HelpFacts, helpAmounts, helpNumbers, helpPercents, helpWords } from '#api/help.ts';
+import { type HelpFacts, helpAmounts, helpNumbers, helpPercents, helpWays, helpWords } from '#api/help.ts';
 import { useShortMoneyText } from '../format/useMoneyText.ts';
 
 /** Formats the facts of the operator's configuration. */
@@ -9,7 +9,8 @@ export interface FactFormats {
 }
 
 /**
- * Fills the facts into a text: `{minDeposit}` becomes “฿50”. A fact that the platform does not state is a dash; a name that
+ * Fills the facts into a text: `{depositWays}` becomes “PromptPay ฿100, E-wallet ฿50”. A paragraph or an item of a list about
+ * a fact that the platform does not state is left out: what it says does not apply. Elsewhere the fact is a dash; a name that
  * is no fact stays as it is.
  */
 export function fillFacts(text: string, facts: HelpFacts, { money, percent, number }: FactFormats): string {
@@ -17,15 +18,23 @@ export function fillFacts(text: string, facts: HelpFacts, { money, percent, numb
     names: readonly Name[],
     format: (value: NonNullable<HelpFacts[Name]>) => string,
   ): readonly (readonly [string, string])[] =>
-    names.map((name) => [name, facts[name] === undefined ? '–' : format(facts[name])]);
+    names.map((name) => [name, facts[name] === undefined ? unstated : format(facts[name])]);
   const words = new Map([
     ...shown(helpAmounts, money),
     ...shown(helpPercents, percent),
     ...shown(helpNumbers, number),
     ...shown(helpWords, (word) => escaped(word)),
+    ...shown(helpWays, (ways) => ways.map(({ name, minAmount }) => `${escaped(name)} ${money(minAmount)}`).join(', ')),
   ]);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words.get(name) ?? whole);
+  const applies = (part: string): boolean =>
+    !Array.from(part.matchAll(placeholder), ([, name = '']) => words.get(name)).includes(unstated);
+  return text
+    .replace(/<(p|li)>(?:(?!<\/\1>).)*<\/\1>/gs, (part) => (applies(part) ? part : ''))
+    .replace(placeholder, (whole, name: string) => words.get(name) ?? whole);
 }
+
+const unstated = '–';
+const placeholder = /\{(\w+)\}/g;
 
 /** A word of the operator stands in rich text as it is. */
 const escaped = (word: string): string => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -128,7 +128,7 @@ export const BeginnersManual = meta.story({
       const href = sampleBeginner.find((step) => step.id === id)?.href ?? '';
       await expect(canvas.getByRole('link', { name: steps[id].open })).toHaveAttribute('href', href);
     }
-    await expect(canvas.getByText(steps.deposit.fact.replace('{value}', '฿50'))).toBeVisible();
+    await expect(canvas.getByText(steps.deposit.fact.replace('{value}', '฿100 (PromptPay QR)'))).toBeVisible();
   },
 });
 

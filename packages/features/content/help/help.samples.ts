@@ -15,6 +15,22 @@ export const sampleFacts: HelpFacts = {
   ...{ minPoints: 100, pointsPerBaht: 10, vipDays: 30 },
 };
 const helplines = { th: 'สายด่วน 1323', en: 'Hotline 1323' };
+const sampleWays: Readonly<Record<'th' | 'en', Pick<HelpFacts, 'depositWays' | 'withdrawWays'>>> = {
+  th: {
+    depositWays: [
+      { name: 'พร้อมเพย์ คิวอาร์', minAmount: '100.00' },
+      { name: 'กระเป๋าเงินออนไลน์', minAmount: '50.00' },
+    ],
+    withdrawWays: [{ name: 'บัญชีธนาคาร', minAmount: '100.00' }],
+  },
+  en: {
+    depositWays: [
+      { name: 'PromptPay QR', minAmount: '100.00' },
+      { name: 'E-wallet', minAmount: '50.00' },
+    ],
+    withdrawWays: [{ name: 'Bank account', minAmount: '100.00' }],
+  },
+};
 const formats = {
   money: (amount: string) => `฿${amount.replace('.00', '')}`,
   percent: (number: string) => `${number}%`,
@@ -23,7 +39,7 @@ const formats = {
 
 /** Fills the sample facts into a text. */
 export const fillSample = (text: string, language: 'th' | 'en'): string =>
-  fillFacts(text, { ...sampleFacts, helpline: helplines[language] }, formats);
+  fillFacts(text, { ...sampleFacts, ...sampleWays[language], helpline: helplines[language] }, formats);
 
 /** The sandbox's help sections, for stories. */
 export function sampleSections({ language }: Globals): readonly HelpSection[] {
@@ -48,9 +64,9 @@ export const longSections = (globals: Globals): readonly HelpSection[] =>
 /** The steps of the beginner's manual for a visitor. */
 export const sampleBeginner: readonly BeginnerStep[] = [
   { id: 'signUp', href: '/register', fact: '21' },
-  { id: 'deposit', href: '/?centre=depositv2', fact: '฿50' },
+  { id: 'deposit', href: '/?centre=depositv2', fact: '฿100 (PromptPay QR)' },
   { id: 'play', href: '/', fact: null },
-  { id: 'withdraw', href: '/?centre=withdraw', fact: '฿100' },
+  { id: 'withdraw', href: '/?centre=withdraw', fact: '฿100 (Bank account)' },
 ];
 
 /** Nothing was said about any section. */

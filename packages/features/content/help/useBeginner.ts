@@ -18,7 +18,12 @@ export function useBeginner(facts: HelpFacts): {
   const centreHref = useCentreHref(pathname + search);
   const role = roleOf(useSession());
   const money = useShortMoneyText();
-  const { minAge, minDeposit, minWithdraw } = facts;
+  const { minAge, depositWays, withdrawWays } = facts;
+  /** The least of the way that the page offers first, which it names: others have a least of their own. */
+  const leastOf = (ways: HelpFacts['depositWays']): string | null => {
+    const [way] = ways ?? [];
+    return way === undefined ? null : `${money(way.minAmount)} (${way.name})`;
+  };
   const isMember = role === 'member' || role === 'agent';
   const hrefs = {
     signUp: isMember ? null : paths.register(),
@@ -28,9 +33,9 @@ export function useBeginner(facts: HelpFacts): {
   };
   const stated = {
     signUp: minAge === undefined ? null : String(minAge),
-    deposit: minDeposit === undefined ? null : money(minDeposit),
+    deposit: leastOf(depositWays),
     play: null,
-    withdraw: minWithdraw === undefined ? null : money(minWithdraw),
+    withdraw: leastOf(withdrawWays),
   };
   const steps = beginnerSteps
     .filter((id) => id === 'signUp' || hrefs[id] !== null)

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { depositCreate, depositMethods } from '#api/cashier.ts';
 import { feedbackOptions } from '#api/feedback.ts';
-import { type HelpFacts, helpAmounts, helpCentre, helpNumbers, helpPercents, helpVote, helpWords } from '#api/help.ts';
+import {
+  type HelpFacts,
+  helpAmounts,
+  helpCentre,
+  helpNumbers,
+  helpPercents,
+  helpVote,
+  helpWays,
+  helpWords,
+} from '#api/help.ts';
 import { playStatus } from '#api/responsiblePlay.ts';
 import { withdrawOptions } from '#api/withdrawals.ts';
 import { changeSettings } from '../changeSettings.ts';
@@ -10,7 +19,7 @@ import { valueOf } from '../moneyOutTesting.ts';
 import { helpSections } from '../seed/help/help.ts';
 import { createTestPlatform } from '../testing.ts';
 
-const factNames: readonly string[] = [...helpAmounts, ...helpPercents, ...helpNumbers, ...helpWords];
+const factNames: readonly string[] = [...helpAmounts, ...helpPercents, ...helpNumbers, ...helpWords, ...helpWays];
 
 test.each(['TH', 'EN', 'JA'] as const)(
   'the help is available in %s, with facts that the site can fill in',
@@ -31,6 +40,17 @@ test.each(['TH', 'EN', 'JA'] as const)(
   },
 );
 
+test('no text states a number of its own: numbers are facts of the configuration', () => {
+  // A law by its year, in the calendar of the language.
+  const allowed = /พ\.ศ\. 2562|Act \(2019\)/g;
+  const stated = helpSections.flatMap(({ id, title, content }) =>
+    [title.th, title.en, content.th, content.en]
+      .filter((text) => /[\d๐-๙฿]/.test(text.replace(allowed, '')))
+      .map(() => id),
+  );
+  expect(stated).toEqual([]);
+});
+
 test('a page that the footer or a message links to has a section', () => {
   const ids = helpSections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -47,6 +67,12 @@ test('the facts of the help are those of the cashier, also after a change', asyn
     const { facts } = valueOf(await client.call(helpCentre, { lang: 'TH' }));
     const deposits = valueOf(await client.call(depositMethods, { language: 'TH' }));
     const withdrawals = valueOf(await client.call(withdrawOptions, { language: 'TH' }));
+    // Each way is named with its own least, first the one that the cashier opens with.
+    const open = deposits.list.filter(({ maintenance }) => !maintenance);
+    expect(facts.depositWays).toHaveLength(open.length);
+    expect(facts.depositWays).toEqual(expect.arrayContaining(open.map(({ name, minAmount }) => ({ name, minAmount }))));
+    expect(facts.depositWays?.[0]?.name).toBe(open.find(({ recommended }) => recommended)?.name);
+    expect(facts.withdrawWays).toEqual(withdrawals.methods.map(({ name, minAmount }) => ({ name, minAmount })));
     expect(Number(facts.minDeposit)).toBe(least(deposits.list));
     expect(Number(facts.minWithdraw)).toBe(least(withdrawals.methods));
     return facts;

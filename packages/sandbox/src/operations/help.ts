@@ -4,7 +4,7 @@ import type * as contract from '#api/help.ts';
 import type { HelpFacts } from '#api/help.ts';
 import { uploadLimits, uploadMegabytes } from '#api/uploadLimits.ts';
 import type { Handler } from '../handler.ts';
-import { type PlatformLanguage, gameLanguage } from '../language.ts';
+import { type LocalText, type PlatformLanguage, gameLanguage } from '../language.ts';
 import { satangToAmount } from '../money/ledger.ts';
 import { minRebateSatang } from '../money/rebates.ts';
 import { refuse } from '../refusal.ts';
@@ -23,23 +23,26 @@ export const helpCentre: Handler<typeof contract.helpCentre> = ({ sandbox }, { l
       title: title(section.title),
       content: content(section.content),
     })),
-    facts: { ...cashierFacts(sandbox), ...ruleFacts(sandbox, language) },
+    facts: { ...cashierFacts(sandbox, language), ...ruleFacts(sandbox, language) },
   });
 };
 
 type Facts = { -readonly [Name in keyof HelpFacts]: HelpFacts[Name] };
 
 /** The facts of the cashier's configuration. A method in maintenance counts: its limits stay what they are. */
-function cashierFacts({ settings }: Sandbox): Facts {
+function cashierFacts({ settings }: Sandbox, language: PlatformLanguage): Facts {
   const { depositMethods, moneyOut, transfers } = settings;
   const least = (methods: readonly { readonly minSatang: number }[]): string | undefined =>
     methods.length === 0 ? undefined : satangToAmount(Math.min(...methods.map(({ minSatang }) => minSatang)));
   const [minDeposit, minWithdraw] = [least(depositMethods), least(moneyOut.methods)];
   const slowest = Math.max(...moneyOut.methods.map(({ expectedMinutes }) => expectedMinutes));
+  const receiptHours = Math.floor(moneyOut.receiptMinutes / 60);
   return {
+    ...(minDeposit !== undefined && { depositWays: waysOf(depositMethods, language) }),
+    ...(minWithdraw !== undefined && { withdrawWays: waysOf(moneyOut.methods, language) }),
     ...(minDeposit !== undefined && { minDeposit }),
     ...(minWithdraw !== undefined && { minWithdraw, withdrawMinutes: slowest }),
-    ...(moneyOut.asksReceipt && { receiptHours: Math.round(moneyOut.receiptMinutes / 60) }),
+    ...(moneyOut.asksReceipt && receiptHours > 0 && { receiptHours }),
     turnover: String(moneyOut.depositTurnoverPercent),
     caseHours: moneyOut.caseHours,
     bankAccounts: moneyOut.mostBankAccounts,
@@ -51,6 +54,21 @@ function cashierFacts({ settings }: Sandbox): Facts {
     maxTransfer: satangToAmount(transfers.maxSatang),
     dailyTransfer: satangToAmount(transfers.dailySatang),
   };
+}
+
+interface Way {
+  readonly name: LocalText;
+  readonly minSatang: number;
+  readonly maintenance: boolean;
+  readonly recommended?: boolean;
+}
+
+/** The ways that can be used now, the recommended ones first; all of them while none can be used. */
+function waysOf(ways: readonly Way[], language: PlatformLanguage) {
+  const usable = ways.filter(({ maintenance }) => !maintenance);
+  return (usable.length > 0 ? usable : ways)
+    .toSorted((one, other) => Number(other.recommended ?? false) - Number(one.recommended ?? false))
+    .map(({ name, minSatang }) => ({ name: name[language], minAmount: satangToAmount(minSatang) }));
 }
 
 /** The facts of play, rewards and customer service. */

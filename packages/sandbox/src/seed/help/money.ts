@@ -7,11 +7,11 @@ export const money: readonly HelpSection[] = [
     title: { th: 'การฝากเงิน', en: 'Deposits' },
     content: {
       th:
-        '<ol><li>เลือกช่องทางที่หน้าฝากเงิน</li><li>ใส่จำนวนเงิน ขั้นต่ำ {minDeposit} ต่อรายการ บางช่องทางขั้นต่ำสูงกว่า ดูได้ที่แต่ละช่องทาง</li><li>โอนตามยอดและบัญชีที่แสดง จากบัญชีที่เป็นชื่อของคุณเอง ก่อนเวลาของรายการหมด</li></ol>' +
+        '<ol><li>เลือกช่องทางที่หน้าฝากเงิน</li><li>ใส่จำนวนเงิน ขั้นต่ำต่อรายการของแต่ละช่องทาง: {depositWays}</li><li>โอนตามยอดและบัญชีที่แสดง จากบัญชีที่เป็นชื่อของคุณเอง ก่อนเวลาของรายการหมด</li></ol>' +
         '<p>เมื่อธนาคารยืนยันแล้ว ยอดเข้ากระเป๋าของคุณและมีข้อความแจ้ง ถ้าโอนแล้วยอดยังไม่เข้า เปิดรายการนั้นแล้วแนบสลิป หรือติดต่อเราพร้อมเลขอ้างอิง อย่าโอนซ้ำจนกว่าจะตรวจสอบแล้ว</p>' +
         '<p>ในระบบสาธิตนี้ การฝากเงินเป็นการจำลอง อย่าโอนเงินจริง</p>',
       en:
-        '<ol><li>Choose a way on the deposit page.</li><li>Enter the amount: {minDeposit} or more. Some ways have a higher minimum, which they show.</li><li>Pay the amount and the account shown, from an account in your own name, before the order ends.</li></ol>' +
+        '<ol><li>Choose a way on the deposit page.</li><li>Enter the amount. The least of each way: {depositWays}.</li><li>Pay the amount and the account shown, from an account in your own name, before the order ends.</li></ol>' +
         '<p>When the bank has confirmed it, the sum is in your balance and a message tells you. If you have paid and nothing has arrived, open the order and add the receipt, or write to us with its reference. Please do not pay again before it has been checked.</p>' +
         '<p>In this demo deposits are simulated. Please do not send real money.</p>',
     },
@@ -22,12 +22,12 @@ export const money: readonly HelpSection[] = [
     content: {
       th:
         '<p>ถอนได้เฉพาะเข้าบัญชีธนาคารที่<strong>ชื่อตรงกับชื่อที่ลงทะเบียน</strong> ผูกได้ไม่เกิน {bankAccounts} บัญชี บัญชีใหม่ใช้ถอนได้หลัง {bankAccountHours} ชั่วโมง หรือทันทีเมื่อยืนยันด้วยรหัสทาง SMS</p>' +
-        '<ul><li>ขั้นต่ำ {minWithdraw} ต่อรายการ ค่าธรรมเนียมถ้ามี จะแสดงก่อนยืนยัน</li><li>ยอดฝากต้องเดิมพันครบ {turnover} ก่อนถอน รางวัลและโบนัสบางอย่างมียอดของตัวเอง ถ้ายังไม่ครบ ถอนเงินไม่ได้ทั้งยอด</li><li>ต้องใส่รหัสถอนเงินทุกครั้ง ใส่ผิด {passwordTries} ครั้งจะพักไว้ {passwordLockMinutes} นาที หลังเปลี่ยนรหัสผ่าน ข้อมูลติดต่อ หรือแอปยืนยันตัวตน การถอนพัก {passwordRestHours} ชั่วโมง</li><li>ช่องทางที่ช้าที่สุดใช้เวลาประมาณ {withdrawMinutes} นาที</li></ul>' +
+        '<ul><li>ขั้นต่ำต่อรายการของแต่ละช่องทาง: {withdrawWays}</li><li>ค่าธรรมเนียมถ้ามี จะแสดงก่อนยืนยัน</li><li>ยอดฝากต้องเดิมพันครบ {turnover} ก่อนถอน รางวัลและโบนัสบางอย่างมียอดของตัวเอง ถ้ายังไม่ครบ ถอนเงินไม่ได้ทั้งยอด</li><li>ต้องใส่รหัสถอนเงินทุกครั้ง ใส่ผิด {passwordTries} ครั้งจะพักไว้ {passwordLockMinutes} นาที หลังเปลี่ยนรหัสผ่าน ข้อมูลติดต่อ หรือแอปยืนยันตัวตน การถอนพัก {passwordRestHours} ชั่วโมง</li><li>ช่องทางที่ช้าที่สุดใช้เวลาประมาณ {withdrawMinutes} นาที</li></ul>' +
         '<p>เมื่อโอนแล้ว เราถามว่าเงินเข้าหรือยัง ตอบได้ภายใน {receiptHours} ชั่วโมง ถ้าไม่ตอบถือว่าได้รับแล้ว ถ้าเงินไม่เข้า กด “ยังไม่ได้รับ” และแนบหลักฐานได้ไม่เกิน {maxPictures} รูป เราตรวจสอบและตอบภายใน {caseHours} ชั่วโมง</p>' +
         '<p>รายการที่ถูกปฏิเสธ เงินกลับเข้ากระเป๋าของคุณทั้งหมดพร้อมเหตุผล</p>',
       en:
         '<p>Money goes only to a bank account <strong>in the name you signed up with</strong>. You can have {bankAccounts}. A new one can be used after {bankAccountHours} hours, or at once when you confirm it with a code by SMS.</p>' +
-        '<ul><li>At least {minWithdraw}; a fee, if there is one, is shown before you confirm.</li><li>{turnover} of a deposit has to be wagered first. Some rewards and bonuses ask for more of their own. Until everything is wagered, nothing can be withdrawn.</li><li>Your payment password is asked for each time. After {passwordTries} wrong tries it rests for {passwordLockMinutes} minutes. After a change of a password, a contact or the authenticator, withdrawals rest for {passwordRestHours} hours.</li><li>The slowest way takes about {withdrawMinutes} minutes.</li></ul>' +
+        '<ul><li>The least of each way: {withdrawWays}.</li><li>A fee, if there is one, is shown before you confirm.</li><li>{turnover} of a deposit has to be wagered first. Some rewards and bonuses ask for more of their own. Until everything is wagered, nothing can be withdrawn.</li><li>Your payment password is asked for each time. After {passwordTries} wrong tries it rests for {passwordLockMinutes} minutes. After a change of a password, a contact or the authenticator, withdrawals rest for {passwordRestHours} hours.</li><li>The slowest way takes about {withdrawMinutes} minutes.</li></ul>' +
         '<p>When the money has been sent we ask whether it arrived. You can answer within {receiptHours} hours; without an answer it counts as received. If it did not arrive, say so and add up to {maxPictures} pictures as proof. We look into it and answer within {caseHours} hours.</p>' +
         '<p>If a withdrawal is declined, the whole amount returns to your balance, with the reason.</p>',
     },
