@@ -45,9 +45,9 @@ export type RebateClaimed = v.InferOutput<typeof rebateClaimed>;
 
 /**
  * The `reason` in the detail of a claim that was refused with `operation_not_allowed`: there is nothing to claim, the
- * total is below the minimum, or it differs from the amount that the player was shown.
+ * total is below the minimum, it differs from the amount that the player was shown, or it has been claimed since.
  */
-export const rebateRefusals = ['nothing', 'belowMinimum', 'changed'] as const;
+export const rebateRefusals = ['nothing', 'belowMinimum', 'changed', 'claimed'] as const;
 export type RebateRefusal = (typeof rebateRefusals)[number];
 
 export const rebateSummary = defineOperation({

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
+import type { RefusalCode } from '#api/errors.ts';
 import deposit from '#locales/en/deposit.json';
 import limits from '#locales/en/limits.json';
 import withdraw from '#locales/en/withdraw.json';
@@ -9,14 +10,14 @@ import { wordRefusal } from './useRefusalText.ts';
 const i18n = createInstance();
 void i18n.init({ lng: 'en', interpolation, initAsync: false, resources: { en: { deposit, limits, withdraw } } });
 
-function word(
-  space: string,
-  code: 'withdraw_daily' | 'turnover_missing' | 'raise_waits' | 'limit_reached' | 'locked',
-  detail = {},
-) {
+function word(space: string, code: RefusalCode, detail = {}, variant?: string) {
   const t = i18n.getFixedT('en', space) as unknown as Parameters<typeof wordRefusal>[2]['t'];
-  const refusal = { kind: 'refused', code: 'unknown', message: '', detail } as const;
-  return wordRefusal(refusal, code, { t, money: (amount) => `฿${amount}`, moment: (moment) => moment.slice(11, 16) });
+  return wordRefusal({ kind: 'refused', code, message: '', detail }, variant, {
+    t,
+    money: (amount) => `฿${amount}`,
+    count: (number) => number.toLocaleString('en'),
+    moment: (moment) => moment.slice(11, 16),
+  });
 }
 
 it('adds what the detail says beside the text of the code', () => {
@@ -39,5 +40,15 @@ it('fills what the text names, and says it once', () => {
 it('leaves a text with an open placeholder, and a code without words, to the messages of the site', () => {
   expect(word('limits', 'raise_waits')).toBeNull();
   expect(word('deposit', 'limit_reached', { left: '200.00' })).toBeNull();
-  expect(word('withdraw', 'locked')).toBeNull();
+  expect(word('withdraw', 'account_locked')).toBeNull();
+});
+
+it('prefers the reason that the detail or the page names, where there are words for it', () => {
+  expect(word('deposit', 'order_closed', { status: 'paid' })).toBe(
+    'The payment has arrived, and the money is in your balance.',
+  );
+  expect(word('deposit', 'order_closed', { status: 'lost' })).toBe(word('deposit', 'order_closed'));
+  expect(word('deposit', 'play_suspended', { until: null }, 'forGood')).toBe(
+    'You chose to stop playing for good, so deposits are closed.',
+  );
 });

@@ -1,6 +1,7 @@
 import type { ApiError } from '#api/errors.ts';
 import { uploadMegabytes } from '#api/uploadLimits.ts';
 import { formatMoment } from '../format/dates.ts';
+import { formatCount } from '../format/format.ts';
 import { useMoneyText } from '../format/useMoneyText.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { MessageNamespace, Messages } from '../i18n/messageBundles.ts';
@@ -27,6 +28,7 @@ interface Words {
   /** Returns a text of the namespace; the key itself where there is none. */
   readonly t: (key: string, values: Values | { readonly skipInterpolation: true }) => string;
   readonly money: (amount: string) => string;
+  readonly count: (number: number) => string;
   /** Words an ISO moment. */
   readonly moment: (moment: string) => string;
 }
@@ -34,7 +36,7 @@ interface Words {
 /**
  * Returns a function that words an error of a call: by `refused.<code>` of the namespace with the detail of the refusal as
  * values, or else, as for any other failure, by the messages of the whole site.
- * @param variantOf names another key below `refused`, for a code that has several reasons
+ * @param variantOf names another key below `refused`, for a code that has several reasons; it goes before that of the code
  * @see wordRefusal
  */
 export function useRefusalText(
@@ -48,26 +50,32 @@ export function useRefusalText(
   const words: Words = {
     t: t as Translate as Words['t'],
     money,
+    count: (number) => formatCount(number, language),
     moment: (moment) => formatMoment(Date.parse(moment), language),
   };
-  return (error) =>
-    (error.kind === 'refused' ? wordRefusal(error, variantOf(error) ?? error.code, words) : null) ?? errorText(error);
+  return (error) => (error.kind === 'refused' ? wordRefusal(error, variantOf(error), words) : null) ?? errorText(error);
 }
 
 /**
- * Words a refusal by `refused.<key>`; null where the namespace has no text for it, or one that names what the detail leaves
- * open. Amounts of the detail are shown as money, and the moment at which the refusal ends is `{time}`. What the text does
- * not name follows as a sentence of its own where the namespace has one: `refusedMissing`, or else `refusedUntil`.
+ * Words a refusal by the first of these texts below `refused` that the namespace has: `variant`, `<code>_<status>` where the
+ * detail states how something ended, and `<code>`. Null without one. A text that names what the detail leaves open counts as
+ * missing.
+ *
+ * Amounts of the detail are shown as money, numbers with their separators, and the moment at which the refusal ends is
+ * `{time}`. What the text does not name follows as a sentence of its own where the namespace has one: `refusedMissing`, or
+ * else `refusedUntil`.
  */
-export function wordRefusal({ detail }: Refusal, key: string, { t, money, moment }: Words): string | null {
-  const values = valuesOf(detail, money, moment);
+export function wordRefusal({ code, detail }: Refusal, variant: string | undefined, words: Words): string | null {
+  const { t } = words;
+  const values = valuesOf(detail, words);
   const template = (name: string): string | null => {
     const text = t(name, { skipInterpolation: true });
     return text !== name && placeholdersOf(text).every((each) => each in values) ? text : null;
   };
-  const text = template(`refused.${key}`);
-  if (text === null) return null;
-  const named = placeholdersOf(text);
+  const keys = [variant, typeof detail['status'] === 'string' ? `${code}_${detail['status']}` : undefined, code];
+  const key = keys.flatMap((each) => each ?? []).find((each) => template(`refused.${each}`) !== null);
+  if (key === undefined) return null;
+  const named = placeholdersOf(template(`refused.${key}`) ?? '');
   const more = [!named.includes('missing') && 'refusedMissing', !named.includes('time') && 'refusedUntil'].find(
     (name) => name !== false && template(name) !== null,
   );
@@ -77,10 +85,11 @@ export function wordRefusal({ detail }: Refusal, key: string, { t, money, moment
 const placeholdersOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 
-function valuesOf(detail: Detail, money: (amount: string) => string, momentText: (moment: string) => string): Values {
+function valuesOf(detail: Detail, { money, count, moment: momentText }: Words): Values {
   const values: Values = { megabytes: uploadMegabytes };
   for (const [name, value] of Object.entries(detail))
-    if (typeof value === 'number' || typeof value === 'string') values[name] = value;
+    if (typeof value === 'number') values[name] = count(value);
+    else if (typeof value === 'string') values[name] = value;
   for (const name of amounts) {
     const { [name]: amount } = detail;
     if (typeof amount === 'string') values[name] = money(amount);

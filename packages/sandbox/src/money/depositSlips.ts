@@ -48,7 +48,7 @@ export function sendSlip(sandbox: Sandbox, deposit: Deposit, file: UploadedFile)
   const digest = sha256Hex(file.base64);
   const earlier = slipOf(sandbox, deposit);
   if (earlier?.status === 'checking' && earlier.digests.at(-1) === digest) return ok(deposit);
-  if (!acceptsSlip(sandbox, deposit)) return refuse('order_closed');
+  if (!acceptsSlip(sandbox, deposit)) return refuse('order_closed', { detail: { status: deposit.status } });
   for (const [reference, { digests }] of sandbox.store.entries('depositSlips')) {
     if (reference !== deposit.reference && digests.includes(digest)) return refuse('slip_duplicate');
   }

@@ -59,7 +59,9 @@ export function payDeposit(sandbox: Sandbox, reference: string): Answer<Deposit>
     const deposit = readDeposit(sandbox, reference);
     if (deposit === undefined) return refuse('invalid_input');
     if (deposit.status === 'paid') return ok(deposit);
-    return deposit.status === 'waiting' ? ok(creditDeposit(sandbox, deposit)) : refuse('order_closed');
+    return deposit.status === 'waiting'
+      ? ok(creditDeposit(sandbox, deposit))
+      : refuse('order_closed', { detail: { status: deposit.status } });
   });
 }
 
@@ -121,7 +123,7 @@ function endUnpaid(sandbox: Sandbox, reference: string, status: 'rejected' | 'ca
     const deposit = readDeposit(sandbox, reference);
     if (deposit === undefined) return refuse('invalid_input');
     if (deposit.status === status) return ok(deposit);
-    if (deposit.status !== 'waiting') return refuse('order_closed');
+    if (deposit.status !== 'waiting') return refuse('order_closed', { detail: { status: deposit.status } });
     if (status === 'rejected') tellRejectedDeposit(sandbox, deposit);
     return ok(end(sandbox, deposit, status));
   });

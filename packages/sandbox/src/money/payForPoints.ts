@@ -61,10 +61,10 @@ interface Conversion {
 export function convertPoints(sandbox: Sandbox, member: Member, points: number, amount: string): Answer<Conversion> {
   const { store, settings } = sandbox;
   const satang = satangForPoints(sandbox, points);
-  if (settings.points.convert === null || satang === null || satangToAmount(satang) !== amount) {
-    return refuse('reward_changed');
-  }
-  if (points < settings.points.convert.min) return refuse('amount_out_of_range');
+  if (settings.points.convert === null) return refuse('reward_changed', { detail: { off: true } });
+  if (satang === null || satangToAmount(satang) !== amount) return refuse('reward_changed');
+  const { min } = settings.points.convert;
+  if (points < min) return refuse('amount_out_of_range', { detail: { min } });
   // Before the limit of the day: that it ends tomorrow would be no reason for who has too few.
   const owned = pointsIn(sandbox, pointsAccount(member.id));
   if (points > owned) return refuse('points_insufficient', { detail: { points: owned } });

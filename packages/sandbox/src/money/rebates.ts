@@ -73,7 +73,9 @@ export function dueRebate(sandbox: Sandbox, member: Pick<Member, 'id'>, until: n
  */
 export function creditRebate(sandbox: Sandbox, member: Member, until: number, shown?: string): Answer<Rebate> {
   const claims = claimsOf(sandbox, member);
-  if (until <= (claims[0]?.until ?? Number.NEGATIVE_INFINITY)) return refuseFor('changed');
+  const [latest] = claims;
+  // What was shown before the latest claim was made has been claimed since, perhaps in another tab.
+  if (latest !== undefined && (until <= latest.until || until < latest.claimedAt)) return refuseFor('claimed');
   const { shares, satang } = dueRebate(sandbox, member, until);
   if (shares.length === 0) return refuseFor('nothing');
   if (satang < minRebateSatang) return refuseFor('belowMinimum');

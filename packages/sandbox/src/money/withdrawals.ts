@@ -69,7 +69,7 @@ export function rejectWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal, reaso
 /** Cancels a withdrawal for its player. Idempotent. */
 export function cancelWithdrawal(sandbox: Sandbox, withdrawal: Withdrawal): Answer<Withdrawal> {
   if (withdrawal.status === 'cancelled') return ok(withdrawal);
-  if (!isCancellable(sandbox, withdrawal)) return refuse('order_closed');
+  if (!isCancellable(sandbox, withdrawal)) return refuse('order_closed', { detail: { status: withdrawal.status } });
   return ok(giveBack(sandbox, withdrawal, 'cancelled'));
 }
 

@@ -188,7 +188,13 @@ describe('paying', () => {
       expect(payDeposit(sandbox, reference)).toMatchObject({ error: { code: 'order_closed' } });
     const paid = await open();
     payDeposit(sandbox, paid.reference);
-    expect(await client.call(depositCancel, paid)).toMatchObject({ error: { code: 'order_closed' } });
+    // The reason is how it ended, for the player who wanted to cancel it.
+    expect(await client.call(depositCancel, paid)).toMatchObject({
+      error: { code: 'order_closed', detail: { status: 'paid' } },
+    });
+    expect(await client.call(depositCancel, refused)).toMatchObject({
+      error: { code: 'order_closed', detail: { status: 'rejected' } },
+    });
     expect(refuseDeposit(sandbox, paid.reference)).toMatchObject({ error: { code: 'order_closed' } });
     expect(await balance()).toBe('10500.00');
   });

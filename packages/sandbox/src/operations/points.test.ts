@@ -223,7 +223,7 @@ test('points become money by the rate, up to the most of a day', async () => {
   expect(valueOf(await convertAll(platform, 5_000, '500.00'))).toMatchObject({ amount: '500.00', balance: 3_000 });
   expect(Number(await balanceOf(platform)) - before).toBe(500);
   expect(await convertAll(platform, 100, '10.00')).toMatchObject({ error: { code: 'points_daily' } });
-  expect(await convertAll(platform, 100, '11.00')).toMatchObject({ error: { code: 'reward_changed' } });
+  expect(await convertAll(platform, 100, '11.00')).toMatchObject({ error: { code: 'reward_changed', detail: {} } });
   expect(await convertAll(platform, 15, '1.50')).toMatchObject({ error: { code: 'reward_changed' } });
   const { convert } = valueOf(await platform.client.call(pointConfig, { language: 'EN' }));
   expect(convert).toMatchObject({ leftToday: 0, maxDay: 5_000 });

@@ -161,10 +161,21 @@ describe('a claim', () => {
     const late = await summaryOf(platform);
     expect(await claim(platform, { until: late.until, amount: late.total })).toMatchObject({ ok: true });
     expect(await claim(platform, { until: early.until, amount: early.total }, 'key-2')).toMatchObject(
-      refusedFor('changed'),
+      refusedFor('claimed'),
     );
     expect(await claim(platform, { until: late.until, amount: late.total }, 'key-3')).toMatchObject(
-      refusedFor('changed'),
+      refusedFor('claimed'),
+    );
+
+    // The other tab was read later, and nothing has been played since.
+    const third = await played(slots(100_000));
+    const first = await summaryOf(third);
+    third.advance(1_000);
+    const second = await summaryOf(third);
+    third.advance(1_000);
+    expect(await claim(third, { until: first.until, amount: first.total })).toMatchObject({ ok: true });
+    expect(await claim(third, { until: second.until, amount: second.total }, 'key-2')).toMatchObject(
+      refusedFor('claimed'),
     );
 
     const other = await played(slots(100_000));

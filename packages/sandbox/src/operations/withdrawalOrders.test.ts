@@ -200,7 +200,9 @@ describe('cancelling', () => {
   test('is refused unless the operator allows it', async () => {
     const { client, reference, read } = await begin();
     expect(await read()).toMatchObject({ canCancel: false });
-    expect(await client.call(withdrawCancel, { reference })).toMatchObject({ error: { code: 'order_closed' } });
+    expect(await client.call(withdrawCancel, { reference })).toMatchObject({
+      error: { code: 'order_closed', detail: { status: 'pending' } },
+    });
   });
 
   test('where it is allowed: until the approval, once', async () => {

@@ -1,7 +1,6 @@
 import type { PaymentPasswordStateValue } from '#api/paymentPassword.ts';
 import type { PointDelivery } from '#api/points.ts';
 import type { OfferedLanguage } from '#api/primitives.ts';
-import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { formatCount } from '#core/format/format.ts';
 import { useMoneyText } from '#core/format/useMoneyText.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
@@ -15,6 +14,7 @@ import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { TextInput } from '#ui/TextInput/TextInput.tsx';
 import { mostOf } from '../pointMall.model.ts';
 import type { MallDraft, PointMallScreenProps } from '../pointMall.types.ts';
+import { usePointError } from '../usePointError.ts';
 import { usePointsText } from '../usePointsText.ts';
 
 interface ConfirmPointsProps extends Pick<
@@ -38,7 +38,7 @@ export function ConfirmPoints(props: ConfirmPointsProps) {
   const { draft, balance, passwordState, language } = props;
   const { t } = useTranslation('pointMall');
   const pointsText = usePointsText(language);
-  const errorText = useRefusalText('pointMall');
+  const errorText = usePointError();
   // Keeps its texts during the exit animation.
   const shown = usePresence(draft);
   const own = balance.status === 'ready' ? balance.value.points : null;

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { OutcomePanel } from '#core/components/OutcomePanel.tsx';
-import { useRefusalText } from '#core/components/useRefusalText.ts';
 import { FlowUnknown } from '#core/flow/FlowUnknown.tsx';
 import { formatMoment } from '#core/format/dates.ts';
 import { formatCount } from '#core/format/format.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import type { MallStep, PlayHref } from '../pointMall.types.ts';
+import { usePointError } from '../usePointError.ts';
 import { usePointsText } from '../usePointsText.ts';
 
 interface OutcomeProps {
@@ -31,7 +31,7 @@ export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('pointMall');
   const money = useMoneyText();
   const pointsText = usePointsText(language);
-  const errorText = useRefusalText('pointMall');
+  const errorText = usePointError();
   const close = (
     <Button tone="outline" onClick={onDone}>
       {t('done.close')}

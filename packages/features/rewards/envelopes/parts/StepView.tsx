@@ -105,7 +105,9 @@ interface RefusedProps extends Pick<StepViewProps, 'takesFocus'> {
 /** Says why the envelope was not opened, and that nothing has moved. */
 function Refused({ error, takesFocus }: RefusedProps) {
   const { t } = useTranslation('envelopes');
-  const errorText = useRefusalText('envelopes', ({ detail }) => (detail['state'] === 'soon' ? 'soon' : undefined));
+  const errorText = useRefusalText('envelopes', ({ detail: { state } }) =>
+    typeof state === 'string' ? state : undefined,
+  );
   return (
     <Outcome takesFocus={takesFocus} title={t('refused.title')} text={`${errorText(error)} ${t('refused.safe')}`} />
   );
