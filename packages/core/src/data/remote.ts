@@ -47,10 +47,9 @@ export interface CachedAnswer<Op extends AnyOperation> {
   readonly value: OutputOf<Op>;
 }
 
-/** An entry of the cache: a value, and when it arrived. */
+/** An entry of the cache: a value, and when it arrived by the device's clock: the platform's may not be known yet. */
 export interface Cached<Value, Op extends AnyOperation = AnyOperation> {
   readonly value: Value;
-  /** By the device's clock, in ms since the epoch: the platform's time may not be known yet. */
   readonly at: number;
   /** The key before SWR serialised it, which SWR does not return. */
   readonly key?: readonly [id: string, input: InputOf<Op>, token: string | null, ...unknown[]];
@@ -140,8 +139,7 @@ export function useRemote<Op extends AnyOperation>(
   const toCached = (value: OutputOf<Op>): Cached<OutputOf<Op>> => ({ value, at: clock.own() });
   const answer = useSWR<Cached<OutputOf<Op>>, CallFailure>(
     key,
-    // The input comes from the key, not from the closure: SWR can fetch one key with the function passed for the next,
-    // and would then cache the answer under the wrong key.
+    // The input comes from the key, not from the closure: SWR can fetch one key with the function passed for the next.
     (requested: ReturnType<typeof cacheKey<Op>>) =>
       fetchAnswer(operation, async () => {
         const stored = inTabCache ? readTabCache(sessionStore, operation, requested) : undefined;
