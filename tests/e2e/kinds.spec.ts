@@ -35,7 +35,7 @@ interface Told {
 const first = (page: Page, href: string) => page.getByRole('main').locator(`a[href*="${href}"]`).first();
 const ready = (frame: FrameLocator) => expect(frame.locator('#game')).toHaveAttribute('data-state', 'ready');
 
-const words = matchWords('th');
+const book = matchWords('th');
 
 /** The first price in the list, for the stake that the slip proposes. */
 async function bet(frame: FrameLocator): Promise<void> {
@@ -384,11 +384,11 @@ test('a better price is taken and told; a worse one is asked back with both pric
   await page.goto('/sports');
   await first(page, 'vassalage=KCKL').click();
   const frame = page.frameLocator('iframe');
-  const choice = frame.getByRole('combobox', { name: words.say('accepts') });
+  const choice = frame.getByRole('combobox', { name: book.say('accepts') });
   const said = frame.locator('#slip-said');
   await bet(frame);
   await expect(said).toHaveText(/1\.01/);
-  const [better = ''] = words.say('placedBetter', { pick: '', amount: '', odds: '', old: '' }).split(':');
+  const [better = ''] = book.say('placedBetter', { pick: '', amount: '', odds: '', old: '' }).split(':');
   await expect(said).toContainText(better);
   const paid = /\d+\.\d\d/.exec((await said.textContent())?.replace('1.01', '') ?? '')?.[0] ?? '';
   expect(Number(paid)).toBeGreaterThan(1.01);

@@ -149,9 +149,9 @@ export function createSlip({ words, launch, onChoice, onPlaced, onSeeBets, onClo
     chosen = undefined;
     enter('placed');
     const pick = nameOf(bet, bet.pick, words);
-    const said = { pick, amount: money(bet.stake), odds: bet.odds, old: bet.seenOdds ?? bet.odds };
-    const better = toSatang(said.odds) - toSatang(said.old);
-    tell(say(better === 0 ? 'placed' : better > 0 ? 'placedBetter' : 'placedWorse', said), 'good');
+    const values = { pick, amount: money(bet.stake), odds: bet.odds, old: bet.seenOdds ?? bet.odds };
+    const better = toSatang(values.odds) - toSatang(values.old);
+    tell(say(better === 0 ? 'placed' : better > 0 ? 'placedBetter' : 'placedWorse', values), 'good');
     onChoice(null);
     onPlaced(answer);
     find('see-bets').focus({ preventScroll: true });

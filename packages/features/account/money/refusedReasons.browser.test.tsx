@@ -40,8 +40,8 @@ function useSentences(): { readonly sentences: readonly string[] } {
 
 const Sentences = ({ sentences }: ReturnType<typeof useSentences>) => (
   <ul>
-    {sentences.map((text, at) => (
-      <li key={cases[at]?.join()}>{text}</li>
+    {sentences.map((text) => (
+      <li key={text}>{text}</li>
     ))}
   </ul>
 );
