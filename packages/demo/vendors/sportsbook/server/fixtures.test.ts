@@ -207,7 +207,7 @@ describe('a bet whose price has changed', () => {
         return answer.ok ? answer.value.list[0] : answer.error;
       };
       expect(await record()).toMatchObject({ odds: price, stake: '100.00' });
-      table.advance(20 * minute);
+      table.advance(20 * minuteMs);
       expect(await record()).toMatchObject({ odds: price, win: bet.returns });
       expect(sumOfAll(table.sandbox)).toBe(0);
     },
