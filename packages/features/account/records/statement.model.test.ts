@@ -32,8 +32,8 @@ test('the parts become one file with Thai headings, both balances and times in T
   const lines = csv.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + 2 + 4);
   expect(lines[0]).toContain(`"${th.columns.time}"`);
-  expect(lines[1]).toBe(`"2026-11-01","${th.statement.opening}","","","","","","100.00"`);
-  expect(lines[2]).toBe(`"2026-11-21 01:30:00","${th.kinds.rebate}","","","","'=R0","5.00","105.00"`);
+  expect(lines[1]).toBe(`"=""2026-11-01""","${th.statement.opening}","","","","","","100.00"`);
+  expect(lines[2]).toBe(`"=""2026-11-21 01:30:00""","${th.kinds.rebate}","","","","'=R0","5.00","105.00"`);
   expect(lines.at(-1)).toContain('"120.00"');
 });
 

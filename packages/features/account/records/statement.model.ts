@@ -37,19 +37,18 @@ export function toStatementView(
 
 /** Writes a statement as CSV. Times are in the site's time zone. */
 export function statementCsv({ days, opening, closing, rows }: StatementView, t: Translate<'records'>): string {
-  const head = [
-    t('columns.time'),
-    t('columns.entry'),
-    t('statement.csv.details'),
-    t('statement.csv.counterparty'),
-    t('statement.csv.note'),
-    t('detail.reference'),
-    t('columns.amount'),
-    t('columns.balance'),
+  const columns = [
+    { header: t('columns.time') },
+    { header: t('columns.entry') },
+    { header: t('statement.csv.details') },
+    { header: t('statement.csv.counterparty') },
+    { header: t('statement.csv.note') },
+    { header: t('detail.reference') },
+    { header: t('columns.amount'), numeric: true },
+    { header: t('columns.balance'), numeric: true },
   ];
   const balance = (day: string, name: string, value: string) => [day, name, '', '', '', '', '', value];
   const lines = [
-    head,
     balance(days.from, t('statement.opening'), opening),
     ...rows.map(({ at, kind, label, counterparty, note, reference, amount, balanceAfter }) => [
       csvTime(at.iso),
@@ -63,5 +62,5 @@ export function statementCsv({ days, opening, closing, rows }: StatementView, t:
     ]),
     balance(days.to, t('statement.closing'), closing),
   ];
-  return toCsv(lines);
+  return toCsv(columns, lines);
 }

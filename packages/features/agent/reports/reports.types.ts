@@ -1,5 +1,6 @@
 import type { TeamSide } from '#api/agent.ts';
 import type { ApiError } from '#api/errors.ts';
+import type { CsvColumn } from '#core/format/csv.ts';
 import type { RecordPage, RecordScreenProps } from '#core/records/records.types.ts';
 
 /** The reports of the agent centre. Selects their messages. */
@@ -13,11 +14,9 @@ export interface AccountFilter {
 }
 
 /** A column of a report in a file and on paper. */
-export interface FileColumn<Row> {
-  readonly header: string;
+export interface FileColumn<Row> extends CsvColumn {
   /** Plain: amounts as decimals, times in the site's time zone. */
   readonly text: (row: Row) => string;
-  readonly numeric?: boolean;
   /** Left out on paper, which has no room for it. */
   readonly fileOnly?: boolean;
 }

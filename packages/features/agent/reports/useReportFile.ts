@@ -52,7 +52,7 @@ export function useReportFile<Row>({ name, columns, input, read }: ReportFileOpt
     // A row that has moved to the next page meanwhile is on both.
     const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [JSON.stringify(row), row]));
     const cells = Array.from(rows.values(), (row) => columns.map(({ text }) => text(row)));
-    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv([columns.map(({ header }) => header), ...cells]));
+    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(columns, cells));
     setState({ step: 'saved', rows: rows.size, cut: (pages[0]?.totalPages ?? 0) > mostPages });
   };
   return {
