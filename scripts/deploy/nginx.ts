@@ -109,6 +109,8 @@ server {
     charset_types ${charsetTypes};
     recursive_error_pages on;
     error_page 404 /404.html;
+    # A path whose escapes cannot be read, such as /%, is refused before any location is looked for.
+    error_page 400 =404 /404.html;
     error_page 405 @not_allowed;
     error_page 503 /503.html;
 ${hosts.rules}

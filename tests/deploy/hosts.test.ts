@@ -106,10 +106,18 @@ describe.each(hostNames)('what deploy:files writes, on %s', (name) => {
     },
   );
 
-  it('an unknown page is 404 with the page of the site', async () => {
-    const { status, body } = await get('/no-such-page');
-    expect(status).toBe(404);
+  it.each(['/no-such-page', '/%E0%A4', '/rng?q=%E0%A4%A'])('%s is a page of the site', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(path.startsWith('/rng') ? 200 : 404);
     expect(body.toString()).toContain('<div id="root">');
+  });
+
+  // Go refuses these before Caddy sees them.
+  it.runIf(name === 'nginx').each(['/%', '/rng%', '/%E0%A4%A'])('%s is not found, with a page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<div lang="en">');
+    expect(headers['content-security-policy']).toContain("style-src 'sha256-");
   });
 
   it('health and version are never kept, and name the release', async () => {

@@ -51,6 +51,13 @@ test.each([
   expect((await get(path, page)).status).toBe(404),
 );
 
+test.each(['/%', '/rng%', '/%E0%A4%A', '/%zz/a'])('%s, which cannot be read, is an unknown page', async (path) => {
+  const answer = await get(path, page);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+  expect(await answer.text()).toContain('<title>Kinnari</title>');
+});
+
 test('a request gets the page whatever it accepts', async () => {
   for (const headers of [{ Accept: 'application/json' }, {}]) {
     const answer = await get('/rng', headers as Record<string, string>);

@@ -37,13 +37,18 @@ export function createStaticSite(
   const folder = resolve(root);
   return {
     async answer(request, page) {
-      const path = decodePath(new URL(request.url).pathname);
-      if (path === undefined) return undefined;
-      if (isStartPage(path) || isPage(path)) {
+      const { pathname } = new URL(request.url);
+      // An address that cannot be read names no file. As a page it is an unknown one, and gets the site that says so.
+      const path = decodePath(pathname);
+      if (isStartPage(path ?? pathname) || isPage(path ?? pathname)) {
         if (page !== undefined) return page(request);
         const headers = { 'Cache-Control': cacheControl.page, ...pageHeaders(request) };
-        return sendFile(request, join(folder, 'index.html'), headers, startPage);
+        const shell = await sendFile(request, join(folder, 'index.html'), headers, startPage);
+        return path === undefined && shell !== undefined
+          ? new Response(shell.body, { status: 404, headers: shell.headers })
+          : shell;
       }
+      if (path === undefined) return undefined;
       const file = resolve(folder, `.${path}`);
       if (!file.startsWith(folder + sep) || isHidden(path)) return undefined;
       const cache = path.startsWith('/assets/') ? cacheControl.hashed : cacheControl.other;
