@@ -1,6 +1,6 @@
 import { BrandMark } from '#core/components/BrandMark.tsx';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
-import { usePageTitle } from '#core/routing/usePageChange.ts';
+import { usePageTitle } from '#core/routing/title.ts';
 import { useBrand } from '#core/site/brand.ts';
 import { PageSettings } from '#features/layout/pageSettings/PageSettings.tsx';
 import { usePageSettings } from '#features/layout/pageSettings/usePageSettings.ts';

@@ -18,7 +18,7 @@ const unknownPage: Partial<Route> = {};
 export function PageView() {
   const { pathname } = useLocation();
   const name = routeOf(pathname);
-  usePageChange(name);
+  usePageChange();
   const [query] = useSearchParams();
   const { variant, access, layout }: Partial<Route> = name === null ? unknownPage : routeNamed(name);
   const { origin } = usePlatform();

@@ -53,6 +53,7 @@ it('renders once for all visitors, and shows each one its own address', async ()
     html: `<p>${status.location.ip}</p>${JSON.stringify(status)}`,
     etag: '',
     hashes: { scripts: '', styles: '' },
+    unknownEntry: false,
   }));
   const documents = createClosedDocuments({ freshMs: 5, staleMs: 50, now: () => 0, render });
   const ask = async (ip: string, serverTime = open.serverTime) =>

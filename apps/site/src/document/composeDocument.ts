@@ -26,6 +26,8 @@ export interface ComposedDocument {
   readonly etag: string;
   /** Sources that the Content-Security-Policy must allow, separated by spaces. */
   readonly hashes: { readonly scripts: string; readonly styles: string };
+  /** It is sent with 404: the page is known, and what its address names is not. */
+  readonly unknownEntry: boolean;
 }
 
 /** The page of a document. */
@@ -70,6 +72,7 @@ interface Parts {
   readonly boot: PageBootValues;
   readonly body: string;
   readonly known: readonly KnownAnswer[];
+  readonly unknownEntry?: boolean;
 }
 
 /** What a document states once per screen. */
@@ -118,6 +121,7 @@ export function createComposer(
     boot: values,
     body,
     known,
+    unknownEntry = false,
   }: Parts): Promise<ComposedDocument> {
     const bootScript = assets.boot.replace('__BOOT__', () =>
       jsonInHtml({
@@ -148,17 +152,22 @@ ${body}
 </body>
 </html>
 `;
-    return { html: whole, etag: await tagOf(whole), hashes: { scripts: await hashOf(boot), styles: head.hash } };
+    return {
+      html: whole,
+      etag: await tagOf(whole),
+      hashes: { scripts: await hashOf(boot), styles: head.hash },
+      unknownEntry,
+    };
   }
 
   return {
-    async page({ html, known, url, language, route, t, description, incomplete }) {
+    async page({ html, known, title: shown, unknownEntry, url, language, route, t, description, incomplete }) {
       const code = codeOf(language);
       const screen = route?.screen ?? notFound.screen;
       const head = await headOf(screen);
       // A page of one entry is named after it, as in the browser.
-      const entry = routeOf(url.pathname) === 'promoDetail' ? headingOf(html) : undefined;
-      const title = entry ?? titleOf({ url, t, description });
+      const entry = routeOf(url.pathname) === 'promoDetail' && !unknownEntry ? headingOf(html) : undefined;
+      const title = shown ?? titleOf({ url, t, description });
       const about = entry === undefined ? description : `${entry} · ${description}`;
       const chosen = entry === undefined ? null : url.searchParams.get('id');
       const base = publicOrigin(deployment, url);
@@ -167,20 +176,22 @@ ${body}
       const siteName = siteNameIn(code);
       const pictures = picturesInView(html);
       const { imageHosts } = deployment;
+      const isPage = route !== null && !unknownEntry;
       const picture = previewPicture({ url, base, brand, shown: pictures, promotionId: chosen, known, imageHosts });
-      const meta = metaHtml({ title, description: about, picture, siteName, ...(route && address && { address }) });
-      const canonical = route && `<link rel="canonical" href="${escapeHtml(address ?? path)}">`;
+      const meta = metaHtml({ title, description: about, picture, siteName, ...(isPage && address && { address }) });
+      const canonical = isPage && `<link rel="canonical" href="${escapeHtml(address ?? path)}">`;
       return compose({
         code,
         head,
         // The banner and the picture after it are asked for before the styles have come. The boot script asks for the program.
         meta: `<title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
 ${meta}
-${canonical ?? ''}
+${canonical || ''}
 ${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" href="${image}">`).join('')}`,
         boot: bootValues(route ?? notFound, early, known, { messages: assets.messages, files: head.files }),
         body: `${incomplete}\n<div id="root">${html}</div>`,
         known,
+        unknownEntry,
       });
     },
     async closed({ html, known, language, elsewhere }) {
@@ -211,7 +222,7 @@ ${pictures.map((image) => `<link rel="preload" as="image" fetchpriority="high" h
         const address = base === null ? {} : { address: base + url.pathname };
         html = withMeta(html, { title, description, picture, siteName, ...address }, `${title} · ${siteName}`);
       }
-      return { html, etag: await tagOf(html), hashes: { scripts: '', styles: '' } };
+      return { html, etag: await tagOf(html), hashes: { scripts: '', styles: '' }, unknownEntry: false };
     },
   };
 }

@@ -263,7 +263,7 @@ export async function createDocuments({
       return respond(request, named, { status: code, headers, vary, shared });
     }
     return respond(request, withTheme(rendered, cookieOf(request, 'theme')), {
-      status: code,
+      status: rendered.unknownEntry ? 404 : code,
       headers,
       vary: ['Cookie', ...vary],
       shared,

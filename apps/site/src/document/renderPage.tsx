@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import type { OfferedLanguage } from '#api/primitives.ts';
 import { type SiteInfoValue, type SystemStatusValue, systemPermission, systemStatus } from '#api/system.ts';
-import type { CallKey, KnownAnswer, Platform } from '#core/data/platform.tsx';
+import type { CallKey, KnownAnswer, Platform, Rendering } from '#core/data/platform.tsx';
 import { sessionStore } from '#core/data/storage.ts';
 import { translateIn } from '#core/i18n/translate.ts';
 import { StaticRouter } from '#core/routing/router.ts';
@@ -32,6 +32,10 @@ export interface RenderedPage {
   readonly html: string;
   /** The answers that the page shows, for the browser's cache. */
   readonly known: readonly KnownAnswer[];
+  /** What the page shows, where that is more than the name of the page. */
+  readonly title?: string | undefined;
+  /** The address names something that the site does not have: an unknown promotion or vendor. */
+  readonly unknownEntry: boolean;
 }
 
 /** The operator's settings among the answers of a page. */
@@ -54,7 +58,12 @@ export async function renderPage(url: URL, context: PageContext): Promise<Render
   for (let pass = 1; ; pass += 1) {
     const missing = new Map<string, CallKey>();
     const reads = new Set<string>();
-    const html = await renderOnce(url, context, (key) => {
+    const told: { title?: string; unknownEntry: boolean } = { unknownEntry: false };
+    const rendering: Rendering = {
+      title: (title) => void (told.title = title),
+      unknownEntry: () => void (told.unknownEntry = true),
+    };
+    const html = await renderOnce(url, context, rendering, (key) => {
       const own = key[0] === systemStatus.id ? context.status : undefined;
       if (own === undefined && publicOperation(key) === undefined) return undefined;
       const name = JSON.stringify(key);
@@ -65,7 +74,10 @@ export async function renderPage(url: URL, context: PageContext): Promise<Render
       return answer;
     });
     const loaded = pass < mostPasses && missing.size > 0 && (await load(context.answers, [...missing.values()]));
-    if (!loaded) return { html, known: [...shown].flatMap(([name, answer]) => (reads.has(name) ? [answer] : [])) };
+    if (!loaded) {
+      const known = [...shown].flatMap(([name, answer]) => (reads.has(name) ? [answer] : []));
+      return { html, known, ...told };
+    }
   }
 }
 
@@ -78,6 +90,7 @@ async function load(answers: Answers, keys: readonly CallKey[]): Promise<boolean
 async function renderOnce(
   url: URL,
   { brand, deployment, language, i18n: instance, clock, onError }: PageContext,
+  rendering: Rendering,
   read: NonNullable<Platform['read']>,
 ): Promise<string> {
   const platform: Platform = {
@@ -95,6 +108,7 @@ async function renderOnce(
     origin: url.origin,
     known: [],
     read,
+    rendering,
     onClosed: () => () => {},
   };
   const stream = await renderToReadableStream(

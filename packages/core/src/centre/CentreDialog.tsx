@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
+import { useOverlayTitle } from '../routing/title.ts';
 import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './CentreDialog.css.ts';
 import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';
@@ -67,6 +68,7 @@ export function CentreDialog({
   children,
 }: CentreDialogProps) {
   const { t } = useTranslation('common');
+  useOverlayTitle(open ? (menu ? label : title) : undefined);
   const inside = useFocusAfterChange(menu ? 'menu' : page);
   const interceptLink = (event: MouseEvent): void => {
     const href = centreLinkOf(event);

@@ -23,6 +23,14 @@ export interface KnownAnswer {
   readonly at: number;
 }
 
+/** What a page says of its document while a server renders it. */
+export interface Rendering {
+  /** What the page shows, in place of the name of the page. */
+  readonly title: (title: string) => void;
+  /** The address names something that the site does not have. */
+  readonly unknownEntry: () => void;
+}
+
 /** The services that the hooks of screens use. One value per running site, or per story. */
 export interface Platform {
   readonly client: Client;
@@ -35,6 +43,8 @@ export interface Platform {
   readonly known: readonly KnownAnswer[];
   /** Returns an answer that a screen reads and `known` lacks. For rendering on the server, where nothing is fetched. */
   readonly read?: (key: CallKey) => KnownAnswer | undefined;
+  /** Told what a document says of its page, while a server renders it. */
+  readonly rendering?: Rendering;
   /**
    * Subscribes to refusals that close the whole site: maintenance or a blocked region.
    * @returns unsubscribes

@@ -12,11 +12,13 @@ import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useActionLock } from '#core/data/useActionLock.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { usePaymentPassword } from '#core/money/usePaymentPassword.ts';
 import { useSendWithProof } from '#core/money/useProof.ts';
 import { useRecordFilters } from '#core/records/useRecordFilters.ts';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
+import { usePlaceTitle } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
 import { stopFor, usePlayStatus } from '#core/session/playStatus.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
@@ -44,6 +46,8 @@ export function usePointMallScreen(): PointMallScreenProps {
   const role = known === 'visitor' || known === 'trial' ? known : 'member';
   const isMember = allowed && offered;
   const tab = tabOf(params.get('tab'));
+  const { t } = useTranslation('pointMall');
+  usePlaceTitle(params.get('tab') === null ? undefined : t(`tabs.${tab}`));
 
   const [rewardsPage, onRewardsPage] = useState(1);
   const [ordersPage, onOrdersPage] = useState(1);

@@ -6,6 +6,7 @@ import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { anchorOf, pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate } from '#core/routing/router.ts';
 import { routeOf } from '#core/routing/routes.ts';
+import { usePlaceTitle } from '#core/routing/title.ts';
 import { useFillFacts } from '#core/site/helpFacts.ts';
 import { beginnerSection, contactSection, shownSections } from './help.model.ts';
 import type { HelpScreenProps, HelpSection } from './help.types.ts';
@@ -45,11 +46,13 @@ export function useHelpScreen(): HelpScreenProps {
       withHref({ ...section, content: fill(section.content, value.facts) }),
     ),
   );
+  const wanted = anchorOf(hash);
+  usePlaceTitle(sections.status === 'ready' ? sections.value.find(({ id }) => id === wanted)?.title : undefined);
   return {
     // Without the switches, a section could disappear under the eyes of its reader.
     sections: whitelabel.status === 'loading' ? whitelabel : sections,
     beginner: beginner.steps,
-    wanted: anchorOf(hash),
+    wanted,
     hrefFor,
     onChoose: (section) => void navigate(hrefFor(section)),
     votes: useHelpVotes(),

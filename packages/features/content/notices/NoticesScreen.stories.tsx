@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '#core/data/remote.ts';
 import { platformStories } from '#storybook/platformStories.tsx';
 import preview from '#storybook/preview.tsx';
+import { translatorOf } from '#storybook/sandboxPlatform.ts';
 import { longNotices, sampleNotices } from './notices.samples.ts';
 import type { NoticesScreenProps } from './notices.types.ts';
 import { NoticesScreen } from './NoticesScreen.tsx';
@@ -67,6 +68,16 @@ export const AsMember = meta.story({
     const open = () => canvas.getAllByRole('button', { expanded: true });
     await waitFor(() => expect(open()).toHaveLength(1));
     await waitFor(() => expect(open()[0]).toHaveFocus());
+  },
+});
+
+/** A link to a notice that has ended: the page says so, and opens the newest. */
+export const UnknownNotice = meta.story({
+  parameters: { sandbox: { path: '/noticePage#gone' } },
+  render: () => <Wired />,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('notices:page.missing'))).toBeVisible();
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
   },
 });
 

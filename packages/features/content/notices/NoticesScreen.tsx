@@ -49,19 +49,25 @@ function NoticeList({ notices, wanted, homeHref }: NoticesScreenProps) {
         />
       }
     >
-      {(list) => (
-        <Stack as="ul" role="list" gap="sm" aria-label={t('page.title')}>
-          {list.map((notice, index) => (
-            <NoticeItem
-              key={notice.id}
-              notice={notice}
-              wanted={notice.id === wanted}
-              // Without a known id in the URL, the newest is open.
-              defaultOpen={index === 0 && list.every(({ id }) => id !== wanted)}
-            />
-          ))}
-        </Stack>
-      )}
+      {(list) => {
+        const isKnown = list.some(({ id }) => id === wanted);
+        return (
+          <>
+            {wanted !== null && !isKnown && <Text tone="muted">{t('page.missing')}</Text>}
+            <Stack as="ul" role="list" gap="sm" aria-label={t('page.title')}>
+              {list.map((notice, index) => (
+                <NoticeItem
+                  key={notice.id}
+                  notice={notice}
+                  wanted={notice.id === wanted}
+                  // Without a known id in the URL, the newest is open.
+                  defaultOpen={index === 0 && !isKnown}
+                />
+              ))}
+            </Stack>
+          </>
+        );
+      }}
     </RemoteView>
   );
 }

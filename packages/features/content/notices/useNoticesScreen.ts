@@ -2,6 +2,7 @@ import { mapRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { anchorOf, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { usePlaceTitle } from '#core/routing/title.ts';
 import { useAnnouncements } from '#core/site/announcements.ts';
 import { newestFirst, newsOf, toNoticeView } from './notices.model.ts';
 import type { NoticesScreenProps } from './notices.types.ts';
@@ -10,11 +11,14 @@ import type { NoticesScreenProps } from './notices.types.ts';
 export function useNoticesScreen(): NoticesScreenProps {
   const language = useLanguage();
   const { hash } = useLocation();
+  const wanted = anchorOf(hash);
+  const notices = mapRemote(useAnnouncements(), (all) =>
+    newestFirst(newsOf(all)).map((notice) => toNoticeView(notice, language)),
+  );
+  usePlaceTitle(notices.status === 'ready' ? notices.value.find(({ id }) => id === wanted)?.title : undefined);
   return {
-    notices: mapRemote(useAnnouncements(), (all) =>
-      newestFirst(newsOf(all)).map((notice) => toNoticeView(notice, language)),
-    ),
-    wanted: anchorOf(hash),
+    notices,
+    wanted,
     homeHref: paths.home(),
   };
 }

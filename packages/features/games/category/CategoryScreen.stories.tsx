@@ -314,4 +314,14 @@ export const AsTrial = meta.story({
   },
 });
 
+/** The address names a vendor that has gone: the page says so, and shows the others. */
+export const UnknownVendor = meta.story({
+  parameters: { sandbox: { path: '/live?vassalage=NOSUCH' } },
+  render: onPlatform.trial.render,
+  play: async ({ canvas, sandbox }) => {
+    await expect(await canvas.findByText(translatorOf(sandbox)('category:vendorMissing'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+});
+
 export const InMaintenance = meta.story(onPlatform.maintenance);

@@ -20,6 +20,7 @@ export function CategoryScreen({
   type,
   role,
   vendors,
+  vendorMissing,
   rooms,
   tableLists,
   matches,
@@ -43,6 +44,11 @@ export function CategoryScreen({
       {role === 'trial' && (
         <Box tone="warningSoft" radius="card" padding="sm">
           <Text size="sm">{t('trial')}</Text>
+        </Box>
+      )}
+      {vendorMissing && (
+        <Box tone="warningSoft" radius="card" padding="sm">
+          <Text size="sm">{t('vendorMissing')}</Text>
         </Box>
       )}
       {matches && <Matches matches={matches} language={language} onOpen={onOpen} />}

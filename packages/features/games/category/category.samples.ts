@@ -76,6 +76,7 @@ export function sampleCategory(
         ),
       ),
     ),
+    vendorMissing: false,
     rooms: vendor ? ready(roomsOf([vendor], '', sandbox, context)) : null,
     tableLists: hasRooms(type)
       ? {

@@ -95,6 +95,8 @@ export interface CategoryScreenProps {
   readonly role: Role;
   /** Empty when the brand does not offer the category. */
   readonly vendors: Remote<readonly CategoryVendor[]>;
+  /** The address names a vendor that the category does not have. */
+  readonly vendorMissing: boolean;
   /** The rooms of the chosen vendor; null when there are none to show. */
   readonly rooms: Remote<readonly RoomView[]> | null;
   /** Null in categories without live tables. */

@@ -6,8 +6,10 @@ import { useVendorFreshness } from '#core/catalogue/useVendorFreshness.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
+import { usePlaceTitle, useUnknownEntry } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { type TableFavourites, useTableFavourites } from '../favourites/useTableFavourites.ts';
@@ -41,6 +43,11 @@ export function useCategoryScreen(type: GameType): CategoryScreenProps {
     categories.status === 'ready'
       ? (categories.value.find((category) => category.type === type)?.vendors ?? [])
       : undefined;
+  const vendorMissing = chosen !== '' && cards?.every(({ vassalage }) => vassalage !== chosen) === true;
+  const { t } = useTranslation('category');
+  const vendor = cards?.find(({ vassalage }) => vassalage === chosen)?.displayName;
+  usePlaceTitle(list === '' ? vendor : t(`rooms.list.${list}`));
+  useUnknownEntry(vendorMissing);
   const open = cards?.filter((card) => maintenanceOf(card, context) === null);
   const openVendor = open?.find((card) => card.vassalage === chosen);
   const favourites = useTableFavourites();
@@ -58,6 +65,7 @@ export function useCategoryScreen(type: GameType): CategoryScreenProps {
     vendors: mapRemote(categories, () =>
       (cards ?? []).map((card) => toCategoryVendor(card, context, offerOf(card.vassalage))),
     ),
+    vendorMissing,
     rooms: useRooms(openVendor?.gameType, context, favourites),
     tableLists: hasRooms(type) ? tableLists : null,
     // Without vendors there is nothing to ask for.

@@ -9,7 +9,9 @@ import { useCategories } from '#core/catalogue/useCategories.ts';
 import { usePlatform } from '#core/data/platform.tsx';
 import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useLocation, useNavigationType, useSearchParams } from '#core/routing/router.ts';
+import { useOverlayTitle } from '#core/routing/title.ts';
 import { useCloseOverlay } from '#core/routing/useCloseOverlay.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { type GamePopupTarget, joinPages, parseGamePopup, withoutGamePopup } from './gamePopup.model.ts';
@@ -39,6 +41,8 @@ export function useGamePopup(): GamePopupDialogProps {
     categories.status === 'ready'
       ? categories.value.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === target?.vassalage)
       : undefined;
+  const { t } = useTranslation('gamePopup');
+  useOverlayTitle(requested === null || vendor === undefined ? undefined : t('games', { vendor: vendor.displayName }));
   return {
     open: requested !== null,
     vendor: vendor?.displayName ?? '',

@@ -13,7 +13,7 @@ import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useLocation, useNavigate, useSearchParams } from '#core/routing/router.ts';
-import { usePageTitle } from '#core/routing/usePageChange.ts';
+import { usePageTitle } from '#core/routing/title.ts';
 import { safeReturnPath } from '#core/security/safeUrl.ts';
 import { useAgeConfirmation } from '#core/session/ageConfirmation.ts';
 import { useBalance } from '#core/session/member.ts';

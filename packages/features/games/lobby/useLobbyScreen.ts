@@ -7,7 +7,7 @@ import { loading, mapRemote, useRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useLocation } from '#core/routing/router.ts';
-import { usePageTitle } from '#core/routing/usePageChange.ts';
+import { usePlaceTitle, useUnknownEntry } from '#core/routing/title.ts';
 import { useUrlQuery } from '#core/routing/useUrlQuery.ts';
 import { useMember } from '#core/session/member.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
@@ -64,8 +64,8 @@ export function useLobbyScreen(games: 'rng' | 'pvp' | 'fish'): LobbyScreenProps 
   const lobby = useLobby(gameType, paused);
   const vendors = lobby.status === 'ready' ? lobby.value.vendors : [];
   const vendor = vendors.find(({ vassalage }) => vassalage === query.vassalage)?.name;
-  const pageTitle = t(`title.${gameType}`);
-  usePageTitle(vendor === undefined ? pageTitle : `${vendor} · ${pageTitle}`);
+  useUnknownEntry(query.vassalage !== '' && lobby.status === 'ready' && vendor === undefined);
+  usePlaceTitle(vendor ?? (query.list === '' ? undefined : t(`list.${query.list}`)));
   // The last game of the page was removed, or the URL names a page beyond the last one.
   const existingPage =
     list.status === 'ready' && !list.refreshing ? pageBefore(query, list.value.games, list.value.totalPages) : null;

@@ -11,6 +11,7 @@ import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { pathTo, paths } from '#core/routing/paths.ts';
 import { useLocation } from '#core/routing/router.ts';
+import { usePlaceTitle } from '#core/routing/title.ts';
 import { useMember } from '#core/session/member.ts';
 import { useRequireAuth } from '#core/session/requireAuth.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
@@ -48,6 +49,8 @@ export function useLotteryScreen(area: LotteryArea): LotteryScreenProps {
   // Favourites are stored by user name. Without the member info there are none.
   const canHaveFavourites = requireAuth.allowed && info.status !== 'failed';
   const setFavourite = useAnnouncedFavourite(favourites.set);
+  const { t } = useTranslation('lottery');
+  usePlaceTitle(query.list === '' ? undefined : t(`list.${query.list}`));
   const chosen = mapRemote(listed, (items) => chooseLotteries(items, query));
 
   // ROL-04: explains to a trial account why its personal lists are empty, however the URL was reached.

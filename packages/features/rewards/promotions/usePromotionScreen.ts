@@ -1,9 +1,10 @@
 import { mapRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
-import { usePageTitle } from '#core/routing/usePageChange.ts';
+import { usePageTitle, useUnknownEntry } from '#core/routing/title.ts';
 import type { PromotionScreenProps } from './promotions.types.ts';
 import { usePromotions } from './usePromotions.ts';
 import { usePromotionStop } from './usePromotionStop.ts';
@@ -15,7 +16,10 @@ export function usePromotionScreen(): PromotionScreenProps {
   const [params] = useSearchParams();
   const id = params.get('id');
   const promotion = mapRemote(usePromotions(), (all) => all.find((each) => each.id === id) ?? null);
-  usePageTitle(promotion.status === 'ready' ? promotion.value?.title : undefined);
+  const { t } = useTranslation('common');
+  const isUnknown = promotion.status === 'ready' && promotion.value === null;
+  usePageTitle(isUnknown ? t('notFound.title') : promotion.status === 'ready' ? promotion.value?.title : undefined);
+  useUnknownEntry(isUnknown);
   return {
     promotion,
     Offer,

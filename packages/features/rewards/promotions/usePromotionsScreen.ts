@@ -1,9 +1,11 @@
 import { namedType } from '#core/catalogue/promotionType.ts';
 import { mapRemote } from '#core/data/remote.ts';
 import { useLanguage } from '#core/i18n/language.ts';
+import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { lazyComponent } from '#core/routing/lazyComponent.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/router.ts';
+import { usePlaceTitle } from '#core/routing/title.ts';
 import { stageOfKey, stages } from '../offer/offer.model.ts';
 import { occurringTypes } from './promotions.model.ts';
 import type { PromotionsScreenProps } from './promotions.types.ts';
@@ -19,6 +21,10 @@ export function usePromotionsScreen(): PromotionsScreenProps {
   const all = usePromotions();
   const chosen = namedType(params.get('type') ?? '');
   const stage = stages.find((each) => each === params.get('stage')) ?? null;
+  const { t } = useTranslation('promotions');
+  const common = useTranslation('common').t;
+  const filters = [chosen && common(`promotionTypes.${chosen}`), stage && t(`stage.${stage}`)];
+  usePlaceTitle(filters.filter((each) => each !== null).join(' · ') || undefined);
   const present = new Set(all.status === 'ready' ? all.value.flatMap(({ state }) => state && stageOfKey[state]) : []);
   return {
     RewardLinks,
