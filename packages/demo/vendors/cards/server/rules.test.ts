@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Card, deckSize, handPoints } from '../../shared/server/deck.ts';
-import { type Cards, dealerDrawsTo, dengOf, endingOf, endsAtOnce, isPok } from './rules.ts';
+import { createRandom } from '#demo/art/random.ts';
+import { type Card, deckSize, handPoints, pointsOf } from '../../shared/server/deck.ts';
+import { type Cards, dealCards, dealerDrawsTo, dengOf, endingOf, endsAtOnce, isPok } from './rules.ts';
 
 const [clubs, diamonds, hearts, spades] = [0, 13, 26, 39];
 /** Rank 1 to 13 of a suit. */
@@ -50,42 +51,83 @@ test('the multipliers of winning hands', () => {
   expect(endingOf(twice, 'stay')).toMatchObject({ deng: 2, returns: 260 });
 });
 
-test('optimal play returns 99.6 % over all deals', () => {
-  const hands = everyHand();
-  const dealerEnds = new Map<string, number>();
-  for (const { hand, weight } of hands) {
-    if (isPok(hand) || handPoints(hand) > dealerDrawsTo) add(dealerEnds, endOf(hand), weight);
-    else for (let third = 0; third < deckSize; third += 1) add(dealerEnds, endOf([...hand, third]), weight / deckSize);
-  }
-  /** The average return of a player's hand against all final hands of the dealer. */
-  const worth = (hand: readonly Card[]): number => {
-    let sum = 0;
-    for (const [end, weight] of dealerEnds) {
-      const dealerPok = end.startsWith('pok');
-      const points = Number(end.slice(3));
-      const alike = isPok(hand) === dealerPok;
-      const won = alike ? handPoints(hand) > points : isPok(hand);
-      if (won) sum += weight * (1 + 0.8 * dengOf(hand));
-      else if (alike && handPoints(hand) === points) sum += weight;
-    }
-    return sum;
-  };
-  const known = new Map<string, number>();
-  const worthOf = (hand: readonly Card[]): number => {
-    const key = `${hand.length} ${handPoints(hand)} ${dengOf(hand)}`;
-    if (!known.has(key)) known.set(key, worth(hand));
-    return known.get(key) ?? 0;
-  };
-  // A dealer's pok ends the round before the player can draw, so drawing and staying are the same.
-  const pokShare = [...dealerEnds].reduce((sum, [end, weight]) => sum + (end.startsWith('pok') ? weight : 0), 0);
-  expect(pokShare).toBeGreaterThan(0.15);
+test('optimal play returns 99.0 % over all deals of one deck', () => {
+  const deck = Array.from({ length: deckSize }, (_, at) => at);
   let total = 0;
-  for (const { hand, weight } of hands) {
-    let drawn = 0;
-    for (let third = 0; third < deckSize; third += 1) drawn += worthOf([...hand, third]) / deckSize;
-    total += weight * (isPok(hand) ? worthOf(hand) : Math.max(worthOf(hand), drawn));
+  let hands = 0;
+  for (const first of deck) {
+    for (const second of deck.slice(first + 1)) {
+      const hand = [first, second];
+      const rest = deck.filter((each) => !hand.includes(each));
+      const stays = worth(hand, rest);
+      // A pok ends the round. Otherwise drawing is worth the average over what can come.
+      const draws = isPok(hand)
+        ? 0
+        : rest.reduce(
+            (sum, third) =>
+              sum +
+              worth(
+                [...hand, third],
+                rest.filter((each) => each !== third),
+              ),
+            0,
+          );
+      total += Math.max(stays, draws / rest.length);
+      hands += 1;
+    }
   }
-  expect(total).toBeCloseTo(0.996, 3);
+  expect(total / hands).toBeCloseTo(0.99, 3);
+});
+
+const known = new Map<string, number>();
+
+/** The average return of a hand, which depends only on the points of its cards and its multiplier. */
+function worth(hand: readonly Card[], rest: readonly Card[]): number {
+  const key = `${hand.map(pointsOf).toSorted().join(' ')} of ${dengOf(hand)}`;
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = averageReturn(hand, rest)));
+  return value;
+}
+
+/** The average return of a player's hand against all hands that the dealer can get from the rest of the deck. */
+function averageReturn(hand: readonly Card[], rest: readonly Card[]): number {
+  const counts = Array.from({ length: 10 }, () => 0);
+  for (const each of rest) counts[pointsOf(each)] = (counts[pointsOf(each)] ?? 0) + 1;
+  const [points, pok, wins] = [handPoints(hand), isPok(hand), 1 + 0.8 * dengOf(hand)];
+  const against = (dealer: number, dealerPok: boolean): number => {
+    if (pok !== dealerPok) return pok ? wins : 0;
+    return points === dealer ? 1 : points > dealer ? wins : 0;
+  };
+  let sum = 0;
+  counts.forEach((left, one) => {
+    counts.forEach((others, two) => {
+      const ways = left * (others - (one === two ? 1 : 0));
+      const dealer = (one + two) % 10;
+      if (pok || dealer > dealerDrawsTo) {
+        sum += ways * against(dealer, dealer >= 8);
+        return;
+      }
+      counts.forEach((thirds, three) => {
+        const free = thirds - (three === one ? 1 : 0) - (three === two ? 1 : 0);
+        sum += (ways * free * against((dealer + three) % 10, false)) / (rest.length - 2);
+      });
+    });
+  });
+  return sum / (rest.length * (rest.length - 1));
+}
+
+test('no card comes twice in a round, and each comes equally often', () => {
+  const random = createRandom(7, 'pok deng');
+  const seen = Array.from({ length: deckSize }, () => 0);
+  const rounds = 20_000;
+  for (let number = 0; number < rounds; number += 1) {
+    const { player, dealer, playerThird, dealerThird } = dealCards(() => random.next());
+    const dealt = [...player, ...dealer, playerThird, dealerThird];
+    expect(new Set(dealt).size).toBe(6);
+    for (const each of dealt) seen[each] = (seen[each] ?? 0) + 1;
+  }
+  const expected = (rounds * 6) / deckSize;
+  for (const count of seen) expect(Math.abs(count - expected) / expected).toBeLessThan(0.1);
 });
 
 test('the rules agree with a second formulation over 5,000 deals', () => {
@@ -107,15 +149,3 @@ test('the rules agree with a second formulation over 5,000 deals', () => {
     expect(returns).toBe(better ? 100 + 80 * dengOf(player) : same ? 100 : 0);
   }
 });
-
-function everyHand(): readonly { readonly hand: readonly [Card, Card]; readonly weight: number }[] {
-  return Array.from({ length: deckSize ** 2 }, (_, at) => ({
-    hand: [at % deckSize, Math.floor(at / deckSize)] as const,
-    weight: 1 / deckSize ** 2,
-  }));
-}
-
-const endOf = (hand: readonly Card[]): string => `${isPok(hand) ? 'pok' : 'all'}${handPoints(hand)}`;
-
-const add = (sums: Map<string, number>, key: string, weight: number): void =>
-  void sums.set(key, (sums.get(key) ?? 0) + weight);

@@ -1,4 +1,4 @@
-import { type Card, drawCard, handPoints, rankOf, suitOf } from '../../shared/server/deck.ts';
+import { type Card, createDeck, handPoints, rankOf, suitOf } from '../../shared/server/deck.ts';
 
 /** The cards of a round of pok deng against the dealer. All are drawn at the deal, including unused third cards. */
 export interface Cards {
@@ -18,9 +18,9 @@ export const dealerDrawsTo = 4;
 /** The fee kept from winnings, in percent. It pays for ties that return the stake and losses that are not multiplied. */
 export const feePercent = 20;
 
-/** Deals a round. @param random floats in [0, 1) */
+/** Deals a round from one deck, in which no card comes twice. @param random floats in [0, 1) */
 export function dealCards(random: () => number): Cards {
-  const draw = () => drawCard(random);
+  const draw = createDeck(random);
   return {
     player: [draw(), draw()],
     dealer: [draw(), draw()],
