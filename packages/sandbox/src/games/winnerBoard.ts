@@ -15,7 +15,8 @@ import { lotteryNamed } from './lotteryDraws.ts';
 import { roomNamed } from './rooms.ts';
 
 /**
- * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day. Names are masked.
+ * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day. Names are masked, and each is
+ * on the board once.
  *
  * @param limit the most entries to return
  * @param onlyType a game type; without it, all types
@@ -28,20 +29,31 @@ export function winnerBoard(
 ): readonly RankEntry[] {
   const real = realWins(sandbox).filter(({ gameType }) => onlyType === undefined || gameType === onlyType);
   const day = thaiDay(sandbox.now());
-  const invented = winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, maxWins);
+  const invented = winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, 3 * maxWins);
   const textLanguage = gameLanguage(language);
-  return [...real, ...invented].slice(0, Math.min(limit, maxWins)).map(({ nickname, satang, ...played }) => {
+  const shown = oneOfEach([...real, ...invented], isLong(sandbox) ? lengthenNickname : (nickname) => nickname);
+  return shown.slice(0, Math.min(limit, maxWins)).map(({ nickname, satang, ...played }) => {
     const { name, icon } = displayOf(sandbox, played);
     return {
       vo: {
         ...played,
-        nickname: maskNickname(isLong(sandbox) ? lengthenNickname(nickname) : nickname),
+        nickname,
         gameName: name[textLanguage],
         icon,
         amount: satangToAmount(satang),
       },
     };
   });
+}
+
+/** The latest win of each masked name: a board on which one player, or two who look alike, won everything tells nothing. */
+function oneOfEach(wins: readonly Win[], lengthen: (nickname: string) => string): readonly Win[] {
+  const byName = new Map<string, Win>();
+  for (const win of wins) {
+    const nickname = maskNickname(lengthen(win.nickname));
+    if (!byName.has(nickname)) byName.set(nickname, { ...win, nickname });
+  }
+  return [...byName.values()];
 }
 
 function realWins(sandbox: Sandbox): readonly Win[] {

@@ -2,6 +2,7 @@ import type { Motif } from '#demo/art/motifs.ts';
 import type { Random } from '#demo/art/random.ts';
 import type { LocalText } from '../language.ts';
 import type { Classification } from './catalogue.types.ts';
+import { isUnfit } from './unfitNames.ts';
 import { type MotifWords, type Pattern, type Word, classificationPatterns, motifWords, slotPatterns } from './words.ts';
 
 /** The longest title that fits on a cover. */
@@ -16,7 +17,7 @@ export interface NameGiver {
 export function createNameGiver(random: Random): NameGiver {
   const taken = new Set<string>();
   const free = ([en, th]: Word): boolean =>
-    en.length <= longestTitle && !taken.has(en) && !taken.has(th) && !repeats(en);
+    en.length <= longestTitle && !taken.has(en) && !taken.has(th) && !repeats(en) && !isUnfit({ en, th });
   return {
     next(motif, classification) {
       let name = propose(random, motifWords[motif], classification);

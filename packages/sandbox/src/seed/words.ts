@@ -77,7 +77,7 @@ export const motifWords: Readonly<Record<Motif, MotifWords>> = {
     'Temple Palace Cave Valley Gate Peak Island River Bridge City',
   ),
   fruit: words(
-    'Mango=มะม่วง, Durian=ทุเรียน, Mangosteen=มังคุด, Coconut=มะพร้าว, Pineapple=สับปะรด, Banana=กล้วย, Papaya=มะละกอ, Watermelon=แตงโม, Lychee=ลิ้นจี่, Orange=ส้ม, Cherry=เชอร์รี, Lemon=เลมอน, Grape=องุ่น, Pomelo=ส้มโอ, Berry=เบอร์รี',
+    'Mango=มะม่วง, Durian=ทุเรียน, Mangosteen=มังคุด, Coconut=มะพร้าว, Pineapple=สับปะรด, Starfruit=มะเฟือง, Papaya=มะละกอ, Watermelon=แตงโม, Lychee=ลิ้นจี่, Orange=ส้ม, Cherry=เชอร์รี, Lemon=เลมอน, Grape=องุ่น, Pomelo=ส้มโอ, Berry=เบอร์รี',
     'Fruit Basket=ตะกร้าผลไม้, Fruit Mix=ผลไม้รวม, Fruit Cart=รถเข็นผลไม้, Mango Rice=ข้าวเหนียวมะม่วง, Fruit Salad=สลัดผลไม้, Fruit Ice=น้ำแข็งไสผลไม้, Fruit Boat=เรือผลไม้',
     'Golden Sweet Fresh Juicy Candy Summer Neon Frozen Giant Smiling Laughing Rainbow Diamond Tiny',
     'Garden Market Farm Island Shop Cafe Village Forest House City',
@@ -90,7 +90,7 @@ export const motifWords: Readonly<Record<Motif, MotifWords>> = {
   ),
   sea: words(
     'Fish=ปลา, Pearl=ไข่มุก, Coral=ปะการัง, Whale=วาฬ, Shark=ฉลาม, Mermaid=นางเงือก, Turtle=เต่าทะเล, Seahorse=ม้าน้ำ, Octopus=ปลาหมึก, Dolphin=โลมา, Crab=ปู, Anchor=สมอเรือ, Pirate=โจรสลัด',
-    'Pirate Ship=เรือโจรสลัด, Sea King=ราชาสมุทร, Ocean Queen=ราชินีสมุทร, Sunken Ship=เรืออับปาง, Sea Chest=หีบลับใต้ทะเล, Fishing Day=วันตกปลา, Deep Blue=ห้วงน้ำลึก, Lost Anchor=สมอที่หายไป',
+    'Pirate Ship=เรือโจรสลัด, Sea King=ราชาสมุทร, Ocean Queen=ราชินีสมุทร, Sunken Ship=เรืออับปาง, Sea Treasury=ขุมทรัพย์ใต้ทะเล, Fishing Day=วันตกปลา, Deep Blue=ห้วงน้ำลึก, Lost Anchor=สมอที่หายไป',
     'Golden Silver Crystal Blue White Ancient Giant Thunder Shining Dancing Smiling Pink Midnight Brave',
     'Bay Island Cave Palace Harbour City Lake Castle Bridge Market',
   ),
@@ -114,12 +114,12 @@ export const motifWords: Readonly<Record<Motif, MotifWords>> = {
   ),
   lotus: words(
     'Lotus=บัว, Koi=ปลาคาร์ป, Swan=หงส์, Crane=กระเรียน, Dragonfly=แมลงปอ, Kinnari=กินรี, Lily=บัวสาย, Fan=พัด, Silk=ผ้าไหม',
-    'Lotus Pond=สระบัว, Lotus Queen=ราชินีบัว, Lotus Lantern=โคมบัว, Lotus Boat=เรือดอกบัว, Lotus Fairy=นางฟ้าดอกบัว, Lotus Rain=ฝนกลางสระบัว, Five Lotus=บัวห้าดอก',
+    'Lotus Pond=สระบัว, Lotus Queen=ราชินีบัว, Lotus Lantern=โคมบัว, Lotus Boat=เรือดอกบัว, Lotus Ladybird=เต่าทองดอกบัว, Lotus Rain=ฝนกลางสระบัว, Five Lotus=บัวห้าดอก',
     'Golden Silver Jade White Pink Purple Crystal Sacred Heavenly Shining Morning Charming Dancing Eternal',
     'Temple Garden Lake Palace Pavilion Bridge River Village House Market',
   ),
   boxing: words(
-    'Boxer=นักมวย, Champion=แชมป์, Fighter=นักสู้, Glove=นวม, Warrior=นักรบ, Belt=เข็มขัดแชมป์, Fist=กำปั้น, Armband=ประเจียด, Coach=ครูมวย',
+    'Boxer=นักมวย, Champion=แชมป์, Fighter=นักสู้, Glove=นวม, Warrior=นักรบ, Belt=เข็มขัดแชมป์, Punch=หมัด, Armband=ประเจียด, Coach=ครูมวย',
     'Muay Thai=มวยไทย, Flying Knee=เข่าลอย, Final Round=ยกสุดท้าย, Ring King=ราชาสังเวียน, Thunder Kick=แข้งสายฟ้า, Eight Limbs=นวอาวุธ, Knockout=น็อกเอาต์, Fight Night=ศึกคืนวันเสาร์, Temple Fair=มวยงานวัด',
     'Golden Iron Brave Mighty Thunder Swift Fiery Red Blue Diamond Laughing Eternal Silver Neon',
     'Camp Stage City Village Temple Academy Market Gate House Island',
@@ -131,7 +131,7 @@ export const motifWords: Readonly<Record<Motif, MotifWords>> = {
     'City Academy Camp Village Island Town Market Stage House Station',
   ),
   elephant: words(
-    'Elephant=ช้าง, Buffalo=ควาย, Rhino=แรด, Mammoth=แมมมอธ, Bison=กระทิง, Mahout=ควาญ, Howdah=กูบ, Hornbill=นกเงือก, Monkey=ลิง',
+    'Elephant=ช้าง, Deer=กวาง, Tapir=สมเสร็จ, Mammoth=แมมมอธ, Bison=กระทิง, Mahout=ควาญ, Howdah=กูบ, Hornbill=นกเงือก, Monkey=ลิง',
     'White Elephant=ช้างเผือก, Elephant King=พญาช้าง, War Elephant=ช้างศึก, Baby Elephant=ลูกช้าง, Elephant Parade=ขบวนช้าง, Elephant Bath=ช้างเล่นน้ำ, Five Elephants=ช้างห้าเชือก',
     'Golden Silver Jade Crystal Mighty Giant Brave Ancient Smiling Dancing Thunder Pink Ruby Sleepy',
     'Village Forest Valley River Camp Palace Gate Garden Temple Circus',
@@ -149,19 +149,19 @@ export const motifWords: Readonly<Record<Motif, MotifWords>> = {
     'Lake Village Palace Forest House Bridge Cafe Garden River City',
   ),
   gold: words(
-    'Coin=เหรียญ, Fan=พัด, Pig=หมู, Cat=แมว, Toad=คางคก, Purse=ถุงเงิน, Abacus=ลูกคิด, Chest=หีบ, Bull=กระทิง, Rooster=ไก่',
+    'Coin=เหรียญ, Fan=พัด, Pig=หมู, Cat=แมว, Toad=คางคก, Purse=ถุงเงิน, Abacus=ลูกคิด, Safe=ตู้เซฟ, Bull=กระทิง, Rooster=ไก่',
     'Money Tree=ต้นเงินต้นทอง, Gold Rush=ตื่นทอง, Gold Mine=เหมืองทอง, Red Envelope=อั่งเปา, Gold Rain=ฝนทอง, Gold Shop=ร้านทอง, Rich Uncle=เจ้าสัว, Coin Tower=หอเหรียญทอง, Gold Leaf=ทองคำเปลว',
     'Golden Silver Jade Diamond Ruby Ancient Giant Smiling Laughing Shining Magic Dancing Heavenly Crystal',
     'Vault Market Shop Cave Palace Town Temple Island House Gate',
   ),
   fire: words(
-    'Phoenix=ฟีนิกซ์, Volcano=ภูเขาไฟ, Firework=พลุ, Torch=คบเพลิง, Chili=พริก, Seven=เลขเจ็ด, Joker=โจ๊กเกอร์, Horse=ม้า, Wok=กระทะ, Oven=เตา, Flame=เปลวไฟ',
+    'Phoenix=ฟีนิกซ์, Volcano=ภูเขาไฟ, Firework=พลุ, Torch=คบเพลิง, Chili=พริก, Seven=เลขเจ็ด, Joker=โจ๊กเกอร์, Horse=ม้า, Wok=กระทะ, Grill=เตาย่าง, Flame=เปลวไฟ',
     'Fire Queen=ราชินีเพลิง, Firecracker=ประทัด, Hot Pot=หม้อไฟ, Fire Horse=ม้าไฟ, Lava Flow=ธารลาวา, Fire Show=ระบำไฟ, Tom Yum=ต้มยำ, Som Tam=ส้มตำ, Hot Seven=เจ็ดร้อนแรง',
     'Golden Magic Red Blue Thunder Mighty Diamond Ruby Dancing Laughing Neon Crystal Eternal Giant',
     'City Island Valley Market Peak Stage Camp Cave Town Temple',
   ),
   garden: words(
-    'Orchid=กล้วยไม้, Jasmine=มะลิ, Rose=กุหลาบ, Bamboo=ไผ่, Peacock=นกยูง, Butterfly=ผีเสื้อ, Bee=ผึ้ง, Parrot=นกแก้ว, Sunflower=ทานตะวัน, Mushroom=เห็ด, Squirrel=กระรอก, Panda=แพนด้า, Fairy=นางฟ้า',
+    'Orchid=กล้วยไม้, Jasmine=มะลิ, Rose=กุหลาบ, Bamboo=ไผ่, Peacock=นกยูง, Butterfly=ผีเสื้อ, Bee=ผึ้ง, Parrot=นกแก้ว, Sunflower=ทานตะวัน, Clover=โคลเวอร์, Squirrel=กระรอก, Panda=แพนด้า, Fairy=นางฟ้า',
     'Queen Bee=ราชินีผึ้ง, Flower Fairy=นางฟ้าดอกไม้, Secret Garden=สวนลับ, Orchid Rain=ฝนกล้วยไม้, Honey Drop=หยดน้ำผึ้ง, Flower Boat=เรือดอกไม้, Spring Day=วันใบไม้ผลิ, Night Bloom=ดอกไม้ราตรี',
     'Golden Silver White Pink Purple Sweet Fresh Morning Magic Rainbow Dancing Charming Tiny Crystal',
     'Garden Farm Forest House Village Market Cafe Palace Valley Pavilion',
@@ -187,7 +187,7 @@ export const classificationPatterns = {
     {} Pok Deng=ป๊อกเด้ง{}, {} Fan Tan=ฟานตัน{}
   `),
   ARCADE: list(`
-    {} Crash=แครช{}, {} Plinko=พลิงโก{}, {} Mines=กับระเบิด{}, {} Keno=คีโน{}, {} Shooter=ยิงปืน{},
+    {} Crash=แครช{}, {} Plinko=พลิงโก{}, {} Mines=กับระเบิด{}, {} Keno=คีโน{}, {} Pinball=พินบอล{},
     {} Race={}แข่งซิ่ง, {} Dice=ลูกเต๋า{}, {} Claw=ตู้คีบ{}
   `),
   VIDEOPOKER: list(`
