@@ -115,7 +115,7 @@ export const ticketValue = v.object({
       from: open(['player', 'support']),
       at: isoDateTime,
       text: v.string(),
-      /** Paths of the platform, or URLs on an image host. */
+      /** Paths of the platform, or URLs on an image host, which end within ten minutes and with the session (`uploadedFile`). */
       pictures: v.optional(list(v.string()), []),
     }),
   ),

@@ -14,7 +14,11 @@ export const uploadedFile = v.object({
   id: v.pipe(v.string(), notEmpty),
   name: v.string(),
   bytes: wholeNumber,
-  /** A path of the platform, or a URL on an image host. */
+  /**
+   * A path of the platform, or a URL on an image host. Signed by the platform for the session that asked: it ends within ten
+   * minutes and with the session, and is answered with 404 then, when it was changed, and with the token of another account. Each
+   * read of the record that the picture belongs to has a new one.
+   */
   url: v.string(),
 });
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;

@@ -25,7 +25,8 @@ export function readClaims(sandbox: Sandbox, purpose: string, token: string): Cl
   return Number(until) > sandbox.now() ? claims : 'expired';
 }
 
-function signatureOf(sandbox: Sandbox, purpose: string, body: string): string {
+/** Signs a text for one purpose. */
+export function signatureOf(sandbox: Sandbox, purpose: string, body: string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(secretOf(sandbox)), utf8ToBytes(`${purpose}.${body}`)));
 }
 

@@ -15,6 +15,7 @@ const meta = preview.type<{ args: Partial<QuestionViewProps> }>().meta({
         ticket={ready(sampleTicket(globals))}
         reply={sampleReply}
         language={globals.language === 'en' ? 'EN' : 'TH'}
+        onRenewPictures={fn()}
         onClose={fn()}
         {...args}
       />
@@ -53,6 +54,7 @@ export const Waiting = meta.story({
       })}
       reply={sampleReply}
       language={globals.language === 'en' ? 'EN' : 'TH'}
+      onRenewPictures={fn()}
       onClose={fn()}
       {...args}
     />
@@ -78,5 +80,39 @@ export const ReplyFailed = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(messagesOf(globals).ticket.maybe)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('ok');
+  },
+});
+
+const onRenewPictures = fn();
+
+/** The address of a picture has ended: it is asked for anew once by itself, and again by the player. */
+export const PictureGone = meta.story({
+  beforeEach: () => void onRenewPictures.mockReset(),
+  render: (args, { globals }) => {
+    const ticket = sampleTicket(globals);
+    return (
+      <QuestionView
+        ticket={ready({
+          ...ticket,
+          // Of a type that no browser shows, so that it fails without a request.
+          entries: ticket.entries.map((entry, at) => ({
+            ...entry,
+            pictures: at === 0 ? ['data:image/png,ended'] : [],
+          })),
+        })}
+        reply={sampleReply}
+        language={globals.language === 'en' ? 'EN' : 'TH'}
+        onRenewPictures={onRenewPictures}
+        onClose={fn()}
+        {...args}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const again = { name: messagesOf(globals).ticket.pictureAgain.replace('{number}', '1') };
+    await userEvent.click(await canvas.findByRole('button', again));
+    await expect(onRenewPictures).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByRole('button', again)).toBeVisible();
+    await expect(onRenewPictures).toHaveBeenCalledTimes(2);
   },
 });

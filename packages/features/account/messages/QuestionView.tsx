@@ -7,14 +7,15 @@ import { Heading } from '#ui/Heading/Heading.tsx';
 import { Inline } from '#ui/Inline/Inline.tsx';
 import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
-import { entry as entryClass, own, picture, thread, written } from './MessagesScreen.css.ts';
+import { entry as entryClass, own, thread, written } from './MessagesScreen.css.ts';
 import { OpenFrame } from './parts/OpenFrame.tsx';
 import { Reply } from './parts/Reply.tsx';
+import { TicketPicture } from './parts/TicketPicture.tsx';
 import { TicketState } from './parts/TicketState.tsx';
 import type { QuestionViewProps } from './question.types.ts';
 
 /** A question with its answers, when the next one is promised, and the form to reply. */
-export function QuestionView({ ticket, reply, language, onClose }: QuestionViewProps) {
+export function QuestionView({ ticket, reply, language, onRenewPictures, onClose }: QuestionViewProps) {
   const { t } = useTranslation('messages');
   return (
     <OpenFrame opened={ticket} onClose={onClose}>
@@ -36,7 +37,7 @@ export function QuestionView({ ticket, reply, language, onClose }: QuestionViewP
           </Stack>
           <ol role="list" aria-label={t('ticket.thread')} className={thread}>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} language={language} />
+              <Entry key={entry.id} entry={entry} language={language} onRenewPictures={onRenewPictures} />
             ))}
           </ol>
           {status !== 'closed' && <Reply reply={reply} />}
@@ -46,7 +47,12 @@ export function QuestionView({ ticket, reply, language, onClose }: QuestionViewP
   );
 }
 
-function Entry({ entry, language }: { entry: TicketValue['entries'][number]; language: OfferedLanguage }) {
+interface EntryProps extends Pick<QuestionViewProps, 'onRenewPictures'> {
+  entry: TicketValue['entries'][number];
+  language: OfferedLanguage;
+}
+
+function Entry({ entry, language, onRenewPictures }: EntryProps) {
   const { t } = useTranslation('messages');
   const { from, at, text, pictures } = entry;
   return (
@@ -67,7 +73,8 @@ function Entry({ entry, language }: { entry: TicketValue['entries'][number]; lan
         {pictures.length > 0 && (
           <Inline gap="xs">
             {pictures.map((url, index) => (
-              <img key={url} src={url} alt={t('ticket.picture', { number: index + 1 })} className={picture} />
+              // By its place: its address changes with each reading.
+              <TicketPicture key={index} url={url} number={index + 1} onRenew={onRenewPictures} />
             ))}
           </Inline>
         )}

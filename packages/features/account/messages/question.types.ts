@@ -11,5 +11,7 @@ export interface QuestionViewProps {
   readonly ticket: Remote<TicketValue>;
   readonly reply: ReplyForm;
   readonly language: OfferedLanguage;
+  /** Reads the question again: the addresses of its pictures end after some minutes. */
+  readonly onRenewPictures: () => void;
   readonly onClose: () => void;
 }

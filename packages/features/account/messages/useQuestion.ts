@@ -18,11 +18,11 @@ import { useReplyDraft } from './useReplyDraft.ts';
 const longestReply = 1_000;
 
 /** A question with its answers, and the form to reply. */
-export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 'reply'> {
+export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 'reply' | 'onRenewPictures'> {
   const { deployment, origin } = usePlatform();
   const language = useLanguage();
   const reply = useChange(ticketReply);
-  const [thread] = useRemote(ticketThread, { number }, 'live');
+  const [thread, { refresh }] = useRemote(ticketThread, { number }, 'live');
   const [options] = useRemote(feedbackOptions, { language }, 'perLanguage');
   const uploads = useUploads(useSendPicture());
   const { busy, run } = useActionLock();
@@ -71,5 +71,6 @@ export function useQuestion(number: string): Pick<QuestionViewProps, 'ticket' | 
       failure,
       onSend: () => void run(send),
     },
+    onRenewPictures: () => void refresh(),
   };
 }

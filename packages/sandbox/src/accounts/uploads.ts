@@ -42,17 +42,9 @@ export function ownFile({ store }: Sandbox, memberId: string, id: string): Uploa
   return file?.memberId === memberId ? file : undefined;
 }
 
-/** Where a picture is served. Its id cannot be guessed. */
-export const filePath = '/wps/member/upload/';
-
-/** Responds with a picture, or with 404. */
-export function fileResponse({ store }: Sandbox, pathname: string): Response {
-  const file = store.get('files', pathname.slice(filePath.length));
-  if (file === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  return new Response(fromBase64(file.base64), {
-    headers: { 'Content-Type': file.type, 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' },
-  });
-}
+/** The bytes of a picture. */
+export const fileContent = ({ base64 }: UploadedFile): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 function toBase64(bytes: Uint8Array): string {
   let text = '';
@@ -60,6 +52,3 @@ function toBase64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(text);
 }
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -2,7 +2,7 @@ import { createAesCipher } from '#api/cipher.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { imageResponse, isImagePath } from '#demo/art/images.ts';
 import sandboxDeployment from '../../deployment.json' with { type: 'json' };
-import { fileResponse, filePath } from '../accounts/uploads.ts';
+import { fileResponse, filePath } from '../accounts/pictureLinks.ts';
 import { answerDemoService, isDemoServiceCall } from '../demoServices.ts';
 import type { FaultPlan, FaultTarget } from '../faults.ts';
 import { languageOf } from '../language.ts';
@@ -71,7 +71,7 @@ export function createHandler(sandbox: Sandbox, options: HandlerOptions = {}): (
     };
     if (isDemoServiceCall(request)) return answerDemoService(sandbox, request);
     if (request.method === 'GET' && pathname.startsWith(filePath)) {
-      return guarded('images', () => fileResponse(sandbox, pathname));
+      return guarded('images', () => fileResponse(sandbox, request));
     }
     if (isImagePath(pathname)) return guarded('images', () => imageResponse(sandbox, request.method, pathname));
 

@@ -2,8 +2,8 @@ import { ok } from '#api/errors.ts';
 import type * as contract from '#api/feedback.ts';
 import type { WireOutputOf } from '#api/operation.ts';
 import { passesCheck } from '../accounts/humanChecks.ts';
+import { pictureLink } from '../accounts/pictureLinks.ts';
 import { isTrial } from '../accounts/roles.ts';
-import { filePath } from '../accounts/uploads.ts';
 import type { Handler, MemberContext } from '../handler.ts';
 import type { SupportTicket } from '../inbox/rows.ts';
 import {
@@ -83,7 +83,7 @@ export const ticketList: Handler<typeof contract.ticketList> = ({ sandbox, membe
 
 export const ticketThread: Handler<typeof contract.ticketThread> = (context, { number }) => {
   const ticket = ownTicket(context, number);
-  return ticket.ok ? ok(threadOf(ticket.value)) : ticket;
+  return ticket.ok ? ok(threadOf(context, ticket.value)) : ticket;
 };
 
 export const ticketReply: Handler<typeof contract.ticketReply> = (context, { number, content, fileIds = [] }) => {
@@ -98,7 +98,7 @@ export const ticketReply: Handler<typeof contract.ticketReply> = (context, { num
   const isRepeated = last?.from === 'player' && last.text === content;
   const rate = isRepeated ? ok(null) : checkRate(sandbox, ticket.value);
   if (!rate.ok) return rate;
-  return ok(threadOf(replyToTicket(sandbox, ticket.value, { text: content, fileIds })));
+  return ok(threadOf(context, replyToTicket(sandbox, ticket.value, { text: content, fileIds })));
 };
 
 function ownTicket({ sandbox, member }: MemberContext, number: string): Answer<SupportTicket> {
@@ -116,11 +116,14 @@ const headOf = (ticket: SupportTicket) => {
   };
 };
 
-const threadOf = (ticket: SupportTicket): WireOutputOf<typeof contract.ticketThread> => ({
+const threadOf = (
+  { sandbox, session }: MemberContext,
+  ticket: SupportTicket,
+): WireOutputOf<typeof contract.ticketThread> => ({
   ...headOf(ticket),
   reference: ticket.reference,
   entries: ticket.entries.map(({ id, from, at, text, fileIds }) => ({
     ...{ id, from, text, at: iso(at) },
-    pictures: fileIds.map((fileId) => filePath + fileId),
+    pictures: fileIds.map((fileId) => pictureLink(sandbox, fileId, session)),
   })),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filePath } from '../../accounts/uploads.ts';
+import { pictureLink } from '../../accounts/pictureLinks.ts';
 import type { PlatformLanguage } from '../../language.ts';
 import { decideApplication } from '../../money/applications.ts';
 import { promotionById } from '../../money/promotionRules.ts';
@@ -37,7 +37,7 @@ export function listApplications(sandbox: Sandbox, language: PlatformLanguage) {
               account: store.get('members', entry.memberId)?.account ?? '',
               promotion: promotionById(sandbox, entry.promotionId)?.title[language] ?? entry.promotionId,
               remark: entry.application?.remark ?? '',
-              pictures: (entry.application?.fileIds ?? []).map((id) => filePath + id),
+              pictures: (entry.application?.fileIds ?? []).map((id) => pictureLink(sandbox, id, 'staff')),
               createdAt: iso(entry.joinedAt),
             },
           ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { typedAmount } from '#api/primitives.ts';
-import { filePath } from '../../accounts/uploads.ts';
+import { pictureLink } from '../../accounts/pictureLinks.ts';
 import type { PlatformLanguage } from '../../language.ts';
 import { type SlipDecision, decideSlip, slipsToCheck } from '../../money/depositSlips.ts';
 import { amountToSatang, satangToAmount } from '../../money/ledger.ts';
@@ -70,7 +70,7 @@ function officeView(sandbox: Sandbox, withdrawal: Withdrawal, language: Platform
     payments: withdrawal.payments.map(({ case: opened }, at) => ({
       ...view.payments[at],
       remark: opened?.remark ?? '',
-      pictures: opened?.fileIds.map((id) => filePath + id) ?? [],
+      pictures: opened?.fileIds.map((id) => pictureLink(sandbox, id, 'staff')) ?? [],
     })),
     actions: actionsOf(withdrawal),
   };
@@ -108,7 +108,7 @@ export function listSlips(sandbox: Sandbox) {
       status: deposit.status,
       createdAt: iso(deposit.createdAt),
       sentAt: iso(slip.sentAt),
-      picture: filePath + slip.fileId,
+      picture: pictureLink(sandbox, slip.fileId, 'staff'),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filePath } from '../../accounts/uploads.ts';
+import { pictureLink } from '../../accounts/pictureLinks.ts';
 import type { SupportTicket } from '../../inbox/rows.ts';
 import { answerTicket, lastAt } from '../../inbox/tickets.ts';
 import { type Answer, refuse } from '../../refusal.ts';
@@ -7,7 +7,8 @@ import type { Sandbox } from '../../sandbox.ts';
 import { iso } from '../../time.ts';
 
 /** Lists what players wait for an answer to, the one that is promised first at the top, for the back office. */
-export function listTickets({ store }: Sandbox) {
+export function listTickets(sandbox: Sandbox) {
+  const { store } = sandbox;
   const waiting = Array.from(store.entries('supportTickets'), ([, ticket]) => ticket).filter(
     ({ status }) => status === 'waiting',
   );
@@ -24,7 +25,7 @@ export function listTickets({ store }: Sandbox) {
         updatedAt: iso(lastAt(ticket)),
         entries: ticket.entries.map(({ from, at, text, fileIds }) => ({
           ...{ from, text, at: iso(at) },
-          pictures: fileIds.map((id) => filePath + id),
+          pictures: fileIds.map((id) => pictureLink(sandbox, id, 'staff')),
         })),
       })),
   };
