@@ -1,6 +1,9 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { agentPages, memberPages } from '#core/routing/centrePages.ts';
+import { paths } from '#core/routing/paths.ts';
+import { vendorOf } from '#features/games/catalogue.testing.ts';
+import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { brands } from '#themes/brands.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
@@ -39,9 +42,9 @@ describe.each(['th', 'en'] as const)('in %s', (language) => {
   });
 
   test('the places of a page have titles of their own', async () => {
-    const { t } = await renderSite({ language, path: '/live?vassalage=RVSD' });
-    const live = t('common:pages.live');
-    await hasTitle(`Riverside Live · ${live}`, language);
+    const path = (sandbox: SandboxContext) => paths.category('LIVE', vendorOf(sandbox, 'LIVE').vassalage);
+    const { t, sandbox } = await renderSite({ language, path });
+    await hasTitle(`${vendorOf(sandbox, 'LIVE').name[language]} · ${t('common:pages.live')}`, language);
   });
 
   test.each([

@@ -161,13 +161,13 @@ ${body}
   }
 
   return {
-    async page({ html, known, title: shown, unknownEntry, url, language, route, t, description, incomplete }) {
+    async page({ html, known, title: told, unknownEntry, url, language, route, t, description, incomplete }) {
       const code = codeOf(language);
       const screen = route?.screen ?? notFound.screen;
       const head = await headOf(screen);
       // A page of one entry is named after it, as in the browser.
       const entry = routeOf(url.pathname) === 'promoDetail' && !unknownEntry ? headingOf(html) : undefined;
-      const title = shown ?? titleOf({ url, t, description });
+      const title = told ?? titleOf({ url, t, description });
       const about = entry === undefined ? description : `${entry} · ${description}`;
       const chosen = entry === undefined ? null : url.searchParams.get('id');
       const base = publicOrigin(deployment, url);
