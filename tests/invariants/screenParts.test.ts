@@ -6,16 +6,16 @@ const isField = (file: string): boolean => /Fields?\.tsx$/.test(file);
 const screens = sourceFiles
   .filter((file) => /^packages\/(?:features|core)\/.*\.tsx$/.test(file) && !/\.(?:stories|test)\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const unknownOutcome = 'packages/core/src/money/UnknownOutcome.tsx';
+const unknownOutcome = 'packages/core/src/flow/FlowUnknown.tsx';
 
 it('an unknown outcome is drawn by core: announced, with the error and a check that moves nothing twice', () => {
-  const words = /t\('unknown\.(?:title|check)'/;
-  const drawn = screens.filter(({ file, text }) => file !== unknownOutcome && words.test(text));
-  expect(drawn.length).toBeGreaterThan(5);
-  expect(drawn.filter(({ text }) => !text.includes('<UnknownOutcome')).map(({ file }) => file)).toEqual([]);
-  // Its picture is the mark of nothing else on a panel of that kind.
-  const byHand = screens.filter(({ file, text }) => file !== unknownOutcome && text.includes('icon={CircleHelp}'));
-  expect(byHand.map(({ file }) => file)).toEqual([]);
+  const shows = screens.filter(({ text }) => /<Flow(?:Unknown|Outcome)\b/.test(text));
+  expect(shows.length).toBeGreaterThan(8);
+  // Its words and its picture are those of nothing else on a panel of that kind.
+  const byHand = /t\('unknown\.(?:title|check)'|icon=\{CircleHelp\}/;
+  expect(byHand.test("<OutcomePanel title={t('unknown.title')}>")).toBe(true);
+  const drawn = screens.filter(({ file, text }) => file !== unknownOutcome && byHand.test(text));
+  expect(drawn.map(({ file }) => file)).toEqual([]);
 });
 
 /** Fields, also those of a part (`TierFields`). */
@@ -31,7 +31,7 @@ it('fields with a button that sends them stand in a form, so that Enter sends th
     ({ file, text }) =>
       !isField(file) &&
       fields.test(text) &&
-      !/<(?:Form|form|AuthForm)\b/.test(text) &&
+      !/<(?:Form|BareForm)\b/.test(text) &&
       [...text.matchAll(buttons)].some(([tag]) => sends(tag)),
   );
   expect(loose.map(({ file }) => file)).toEqual([]);

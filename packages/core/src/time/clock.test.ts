@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
+import { hourMs } from '#text/durations.ts';
 import { createClock } from './clock.ts';
 
-const hour = 60 * 60_000;
 const real = Date.UTC(2026, 2, 9, 5);
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 test.each([7, -7])('a device that is %s hours ahead shows the platform’s time once it is known', (hours) => {
-  const clock = createClock(() => real + hours * hour);
+  const clock = createClock(() => real + hours * hourMs);
   const before = clock.now;
   const corrected = vi.fn();
   clock.subscribe(corrected);
   clock.synchronise(iso(real));
-  expect([clock.now(), before(), clock.own()]).toEqual([real, real, real + hours * hour]);
+  expect([clock.now(), before(), clock.own()]).toEqual([real, real, real + hours * hourMs]);
   expect(corrected).toHaveBeenCalledOnce();
   // What depends on the function looks again.
   expect(clock.now).not.toBe(before);
@@ -26,6 +26,6 @@ test('what the way of an answer takes is no correction, nor is a time that canno
   expect(corrected).not.toHaveBeenCalled();
   expect([clock.now, clock.offset()]).toEqual([now, 0]);
   stop();
-  clock.synchronise(iso(real + hour));
+  clock.synchronise(iso(real + hourMs));
   expect(corrected).not.toHaveBeenCalled();
 });

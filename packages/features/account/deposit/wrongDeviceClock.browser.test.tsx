@@ -3,10 +3,9 @@ import { test } from 'vitest';
 import { formatTime } from '#core/format/dates.ts';
 import { createClock } from '#core/time/clock.ts';
 import { renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
+import { hourMs } from '#text/durations.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 import { useDepositScreen } from './useDepositScreen.ts';
-
-const hourMs = 60 * 60_000;
 
 /** The screen on a device whose clock is off. The platform's time is not known to begin with. */
 async function renderOnDevice(hours: number) {
