@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon/Icon.tsx';
 import { Link } from '#ui/Link/Link.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { useTranslation } from '../i18n/useTranslation.tsx';
-import { useOverlayTitle } from '../routing/title.ts';
+import { useOverlayTitle } from '../routing/useOverlayTitle.ts';
 import { content, hiddenOnPhones, layout, notice, sidebar, toMenu } from './CentreDialog.css.ts';
 import { centreLinkOf } from './centreLink.ts';
 import { CentreLoading } from './CentreLoading.tsx';

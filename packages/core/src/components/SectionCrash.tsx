@@ -1,10 +1,8 @@
-import { WifiOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState/ErrorState.tsx';
-import { Icon } from '#ui/Icon/Icon.tsx';
 import { usePageWait } from '../data/pageReads.ts';
 import { useTranslation } from '../i18n/useTranslation.tsx';
 import type { ChunkFailure } from '../routing/chunks.ts';
@@ -60,11 +58,7 @@ export function SectionCrash({ cause, onRetry, onClose, backHref }: SectionCrash
   const shown = { title: t(`${words}.title`), text: t(`${words}.text`), action };
   return (
     <div ref={root} role="alert">
-      {cause === 'offline' ? (
-        <EmptyState {...shown} illustration={<Icon of={WifiOff} size="xlarge" />} />
-      ) : (
-        <ErrorState {...shown} />
-      )}
+      {cause === 'offline' ? <EmptyState {...shown} /> : <ErrorState {...shown} />}
     </div>
   );
 }

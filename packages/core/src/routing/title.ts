@@ -11,7 +11,8 @@ import { routeOf } from './routes.ts';
 /** The titles of the page and of what is open over it, which the document has as long as it is open. */
 const titles = { page: '', overlay: '' };
 
-function setTitle(change: Partial<typeof titles>): void {
+/** Titles the document by what is open. */
+export function setTitle(change: Partial<typeof titles>): void {
   Object.assign(titles, change);
   document.title = titles.overlay || titles.page;
 }
@@ -49,20 +50,6 @@ export function usePlaceTitle(place: string | undefined): void {
 }
 
 /**
- * Titles the document by what the address opens over the page, such as a page of the member centre. The page gets its title back
- * when it closes.
- * @param title undefined while it is closed
- */
-export function useOverlayTitle(title: string | undefined): void {
-  const whole = useWhole(title);
-  useEffect(() => {
-    if (whole === undefined) return undefined;
-    setTitle({ overlay: whole });
-    return () => setTitle({ overlay: '' });
-  }, [whole]);
-}
-
-/**
  * Says that the address names something that the site does not have, such as a promotion that has ended, or a vendor: the
  * document is then sent with 404, like that of an unknown page. The page itself says what is missing, and where to go on.
  */
@@ -78,7 +65,7 @@ function usePageName(): string {
 }
 
 /** A title with the name of the site behind it. Undefined in a story of a part. */
-function useWhole(title: string | undefined): string | undefined {
+export function useWhole(title: string | undefined): string | undefined {
   const brand = useContext(BrandContext);
   const code = codeOf(useLanguage());
   return title !== undefined && brand ? `${title} · ${brandText(brand.title ?? brand.name, code)}` : undefined;

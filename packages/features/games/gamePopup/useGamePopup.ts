@@ -11,8 +11,8 @@ import { type Remote, loading, mapRemote, useRemote } from '#core/data/remote.ts
 import { useLanguage } from '#core/i18n/language.ts';
 import { useTranslation } from '#core/i18n/useTranslation.tsx';
 import { useLocation, useNavigationType, useSearchParams } from '#core/routing/router.ts';
-import { useOverlayTitle } from '#core/routing/title.ts';
 import { useCloseOverlay } from '#core/routing/useCloseOverlay.ts';
+import { useOverlayTitle } from '#core/routing/useOverlayTitle.ts';
 import { useGuardedOpen } from '#core/session/useGuardedOpen.ts';
 import { type GamePopupTarget, joinPages, parseGamePopup, withoutGamePopup } from './gamePopup.model.ts';
 import type { GamePopupDialogProps, LoadedGames } from './gamePopup.types.ts';
