@@ -123,6 +123,7 @@ export default defineConfig(
                 here('../../packages/core/src/site/centreHref.ts'),
                 // Small, and needed by most pages: each would be a request of its own.
                 `\0${otherScreens}`,
+                here('../../packages/api/src/fieldRule.ts'),
                 here('../../packages/api/src/open.ts'),
                 here('../../packages/api/src/service.ts'),
                 here('../../packages/core/src/components/LazyPlayStopped.tsx'),
@@ -207,6 +208,8 @@ export default defineConfig(
                 here('../../packages/core/src/forms/ProblemSummary.tsx'),
                 here('../../packages/core/src/forms/rules/Strength.tsx'),
                 here('../../packages/core/src/forms/collectProblems.ts'),
+                here('../../packages/core/src/forms/useTabDraft.ts'),
+                here('../../packages/core/src/forms/rules/usePasswordJudge.ts'),
                 here('../../packages/core/src/forms/rules/fieldRule.ts'),
               ]),
               // With what menus need of Radix, too.

@@ -58,7 +58,6 @@ import { Stack } from '#ui/Stack/Stack.tsx';
 import { Text } from '#ui/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ${name}ScreenProps } from './${folder}.types.ts';
-import { list } from './${name}Screen.css.ts';
 
 /** ${title}: what the player sees and does here, in one sentence. */
 export function ${name}Screen({ items }: ${name}ScreenProps) {
@@ -89,19 +88,13 @@ function Items({ items }: Pick<${name}ScreenProps, 'items'>) {
     return <EmptyState ${level}title={t('empty')} text={t('emptyText')} />;
   }
   return (
-    <ul role="list" className={list}>
+    <Stack as="ul" role="list" gap="xs">
       {items.value.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
-`,
-    [`${place}/${name}Screen.css.ts`]: `
-import { vars } from '#ui/theme/contract.css.ts';
-import { screenStyle } from '#ui/theme/style.ts';
-
-export const list = screenStyle({ display: 'grid', gap: vars.space.xs });
 `,
     [`${place}/use${name}Screen.ts`]: `
 import { mapRemote } from '#core/data/remote.ts';

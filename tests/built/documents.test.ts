@@ -14,7 +14,7 @@ import { builtSiteOptions } from '../../scripts/lib/documents.ts';
 /** The most that a document may be: bytes as sent (brotli), elements, and requests that it starts by itself. */
 const most = { kb: 27, elements: 1_700, requests: 20 };
 /** The help carries the texts of all its sections: the server does not see which one the address names. */
-const mostKb: Readonly<Record<string, number>> = { help: 28.5, helpCentre: 28.5 };
+const mostKb: Readonly<Record<string, number>> = { help: 29, helpCentre: 29 };
 /** Forms are made of many small parts that other pages share; all of them are named in the document. */
 const mostRequests: Readonly<Record<string, number>> = { register: 22, forget: 21 };
 
@@ -54,7 +54,9 @@ it('finds the pages', () => expect(rendered.length).toBeGreaterThan(14));
 
 it.each(rendered)('%s is a document with content, within its bounds', async (name, { paths: [path] }) => {
   for (const language of offeredLanguages) {
-    const response = await fetchPage(path, { Cookie: `lang=${language}` });
+    // Without the name of a promotion there is none.
+    const entry = name === 'promoDetail' ? '?id=promo-2' : '';
+    const response = await fetchPage(path + entry, { Cookie: `lang=${language}` });
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toContain(`data-rendered="${language.toLowerCase()}"`);

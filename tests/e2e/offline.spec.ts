@@ -134,6 +134,8 @@ test.describe('in English and dark', () => {
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: en.common.chunk.offline.title });
     await expect(alert).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: en.promotions.title })).toBeVisible();
   });
 });
 
