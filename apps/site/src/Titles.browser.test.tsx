@@ -7,8 +7,9 @@ import type { SandboxContext } from '#storybook/sandboxPlatform.ts';
 import { brands } from '#themes/brands.ts';
 import { renderSite } from './renderSite.testing.tsx';
 
+const waitMs = { timeout: 5_000 } as const;
 const hasTitle = (title: string, language: 'th' | 'en') =>
-  vi.waitFor(() => expect(document.title).toBe(`${title} · ${brands[0].name[language]}`), { timeout: 5_000 });
+  vi.waitFor(() => expect(document.title).toBe(`${title} · ${brands[0].name[language]}`), waitMs);
 
 describe.each(['th', 'en'] as const)('in %s', (language) => {
   test.each([
@@ -30,7 +31,7 @@ describe.each(['th', 'en'] as const)('in %s', (language) => {
       const found = links.flatMap(({ href }) => new URL(href).searchParams.get(centre) ?? []);
       expect(found.length).toBeGreaterThanOrEqual(least);
       return found;
-    });
+    }, waitMs);
     for (const page of named) {
       await userEvent.click(menu.getByRole('link', { name: (name) => name.startsWith(pageTitle(page)) }));
       await hasTitle(pageTitle(page), language);

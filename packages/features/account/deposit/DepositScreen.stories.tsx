@@ -115,7 +115,7 @@ export const Paid = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, globals }) => {
     const { ended } = messagesOf(globals);
-    await expect(canvas.getByRole('link', { name: ended.play })).toHaveAttribute('href', '/rng');
+    await expect(await canvas.findByRole('link', { name: ended.play })).toHaveAttribute('href', '/rng');
     // MNY-09: the bonus is not in the balance.
     await expect(canvas.getByText(ended.bonus.replace('{amount}', '฿1,500.00'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: ended.toRewards })).toHaveAttribute('href', '/?centre=rewardCenter');
@@ -137,7 +137,7 @@ export const SavingTheCode = meta.story({
 export const Rejected = meta.story({
   args: { order: { status: 'rejected', reason: 'ธนาคารปฏิเสธการชำระเงิน' } },
   play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByText(messagesOf(globals).ended.rejectedText)).toBeVisible();
+    await expect(await canvas.findByText(messagesOf(globals).ended.rejectedText)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).support }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
   },
@@ -148,7 +148,9 @@ export const UnknownStatus = meta.story({
   args: { order: { status: { other: 'REVIEWING' } } },
   play: async ({ canvas, globals }) => {
     const { ended } = messagesOf(globals);
-    await expect(canvas.getByRole('heading', { name: ended.other.replace('{status}', 'REVIEWING') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: ended.other.replace('{status}', 'REVIEWING') }),
+    ).toBeVisible();
     await expect(canvas.getByText(ended.otherText)).toBeVisible();
     await expect(canvas.queryByText(ended.paid)).toBeNull();
   },

@@ -1,7 +1,8 @@
 import type { Result } from '#api/errors.ts';
+import { memberInfo } from '#api/member.ts';
 import { memberPassword } from '#api/passwords.ts';
 import { validationRules } from '#api/registration.ts';
-import { mapRemote, useRemote } from '#core/data/remote.ts';
+import { mapRemote, useRefreshAll, useRemote } from '#core/data/remote.ts';
 import { useChange } from '#core/data/useChange.ts';
 import { usePasswordJudge } from '#core/forms/rules/usePasswordJudge.ts';
 import { useForm } from '#core/forms/useForm.ts';
@@ -29,6 +30,7 @@ export function useChangePassword({ storedPassword, onDone }: ChangePasswordOpti
   const toast = useToast();
   const { t } = useTranslation('password');
   const setPassword = useChange(memberPassword);
+  const refreshAll = useRefreshAll();
   const onSupport = useOnSupport();
   const { state, dispatch, props, submit } = useForm(reduceChange, emptyChange);
   const { values } = state;
@@ -51,6 +53,8 @@ export function useChangePassword({ storedPassword, onDone }: ChangePasswordOpti
       confirmNewPassword: readPassword(confirmPassword),
     });
     if (!answer.ok) return answer;
+    // CPW-02 asks for it, though a platform need not change it.
+    await refreshAll(memberInfo);
     dispatch({ type: 'changed' });
     toast.show({ id: 'password', tone: 'positive', text: t('change.done') });
     onDone();

@@ -6,10 +6,12 @@ import { gameMatches } from '#api/matches.ts';
 import type { GameType } from '#api/primitives.ts';
 import { useCategories } from '#core/catalogue/useCategories.ts';
 import { localStore } from '#core/data/storage.ts';
+import { createClock } from '#core/time/clock.ts';
 import { changeSettings } from '#sandbox/changeSettings.ts';
 import { derivedCategories } from '#sandbox/seed/vendors.ts';
 import { type RenderOptions, renderOnPlatform } from '#storybook/renderOnPlatform.tsx';
 import { type SandboxContext, accounts } from '#storybook/sandboxPlatform.ts';
+import { minuteMs } from '#text/durations.ts';
 import { vendorOf, vendorsOf } from '../catalogue.testing.ts';
 import { favouritesKey } from '../favourites/deviceFavourites.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
@@ -207,12 +209,12 @@ describe('a vendor in maintenance', () => {
 });
 
 test('an old vendor list is reloaded on the next navigation: once, however many components read it', async () => {
+  let laterMs = 0;
   const { canvas, language, listCalls, nameOf, sandbox, url } = await renderCategory('SPORTS', {
     path: '/sports',
     beside: <Navigation />,
+    prepare: ({ platform }) => void Object.assign(platform, { clock: createClock(() => Date.now() + laterMs) }),
   });
-  const { clock } = sandbox.platform;
-  const now = clock.now.bind(clock);
   const go = async (name: string, page: string) => {
     await userEvent.click(await canvas.findByRole('link', { name }));
     await waitFor(() => expect(url()).toMatch(new RegExp(String.raw`^${page}\?`)));
@@ -220,7 +222,7 @@ test('an old vendor list is reloaded on the next navigation: once, however many 
   const fb = sandbox.catalogue.vendorByCode.get('FB')?.name[language] ?? '';
   await go(nameOf(0), '/seamless');
   await expect(listCalls()).toBe(1);
-  Object.assign(clock, { now: () => now() + 6 * 60_000 });
+  laterMs = 6 * minuteMs;
   await go(fb, '/fbsports');
   await waitFor(() => expect(listCalls()).toBe(2));
   await go(nameOf(0), '/seamless');

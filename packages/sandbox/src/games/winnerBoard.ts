@@ -14,6 +14,9 @@ import { isLong } from '../wording.ts';
 import { lotteryNamed } from './lotteryDraws.ts';
 import { roomNamed } from './rooms.ts';
 
+/** How many wins are invented: enough for a full board where each masked name is there once, also with long names. */
+const invented = 6 * maxWins;
+
 /**
  * The winner board: wins of this sandbox, newest first, followed by the invented wins of the day. Names are masked, and each is
  * on the board once.
@@ -29,9 +32,9 @@ export function winnerBoard(
 ): readonly RankEntry[] {
   const real = realWins(sandbox).filter(({ gameType }) => onlyType === undefined || gameType === onlyType);
   const day = thaiDay(sandbox.now());
-  const invented = winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, 3 * maxWins);
+  const inventedWins = winsOfDay({ seed: sandbox.seed, day, only: onlyType }, sandbox.catalogue, invented);
   const textLanguage = gameLanguage(language);
-  const shown = oneOfEach([...real, ...invented], isLong(sandbox) ? lengthenNickname : (nickname) => nickname);
+  const shown = oneOfEach([...real, ...inventedWins], isLong(sandbox) ? lengthenNickname : (nickname) => nickname);
   return shown.slice(0, Math.min(limit, maxWins)).map(({ nickname, satang, ...played }) => {
     const { name, icon } = displayOf(sandbox, played);
     return {
